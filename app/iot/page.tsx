@@ -1,0 +1,3 @@
+export default function IotPage() {
+  return <h1>IoT</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TempGuardPage() {
+  return <h1>IoT - Temp Guard</h1>;
+}

@@ -1,0 +1,98 @@
+export type Plan = {
+  title: string;
+  minNumberDevices: number;
+  maxNumberDevices: number;
+  publishMaxNumberDevices: boolean;
+  /** Per device and month, in whole units of the currency, billed yearly. */
+  monthly: number;
+  /** Per device and year, in whole units of the currency. */
+  annually: number;
+  currency: string;
+};
+
+export const CURRENCY = "MVR";
+export const MIN_DEVICES = 1;
+export const MAX_DEVICES = 99;
+
+export const plans: [Plan, ...Plan[]] = [
+  {
+    title: "Silver",
+    minNumberDevices: 1,
+    maxNumberDevices: 4,
+    publishMaxNumberDevices: true,
+    monthly: 69,
+    annually: 828,
+    currency: CURRENCY,
+  },
+  {
+    title: "Gold",
+    minNumberDevices: 5,
+    maxNumberDevices: 7,
+    publishMaxNumberDevices: true,
+    monthly: 59,
+    annually: 708,
+    currency: CURRENCY,
+  },
+  {
+    title: "Cooperate",
+    minNumberDevices: 8,
+    maxNumberDevices: 99,
+    publishMaxNumberDevices: false,
+    monthly: 45,
+    annually: 540,
+    currency: CURRENCY,
+  },
+];
+
+/** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
+export function planFor(devices: number): Plan {
+  const plan = plans.find(
+    ({ minNumberDevices, maxNumberDevices }) =>
+      devices >= minNumberDevices && devices <= maxNumberDevices,
+  );
+  if (!plan || !isDeviceCount(devices)) {
+    throw new RangeError(`No plan for ${devices} devices: a whole number from 1 to 99 is needed`);
+  }
+  return plan;
+}
+
+/** Devices × yearly price per device, in whole MVR. Throws RangeError as {@link planFor}. */
+export function yearlyTotal(devices: number): number {
+  return devices * planFor(devices).annually;
+}
+
+/** The smallest larger count whose yearly total is lower than that of `devices`, if there is one. */
+export function cheaperLargerCount(devices: number): number | undefined {
+  const total = yearlyTotal(devices);
+  return plans
+    .map((plan) => plan.minNumberDevices)
+    .find((count) => count > devices && yearlyTotal(count) < total);
+}
+
+/** The devices that a plan is for, as published: `1 to 4`, `8 and more`. */
+export function planRange(plan: Plan): string {
+  return plan.publishMaxNumberDevices
+    ? `${plan.minNumberDevices} to ${plan.maxNumberDevices}`
+    : `${plan.minNumberDevices} and more`;
+}
+
+export function isDeviceCount(value: unknown): value is number {
+  return (
+    typeof value === "number" &&
+    Number.isInteger(value) &&
+    value >= MIN_DEVICES &&
+    value <= MAX_DEVICES
+  );
+}
+
+/** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
+export function formatPrice(amount: number, currency: string = CURRENCY): string {
+  return `${currency}\u00a0${wholeNumber.format(amount)}`;
+}
+
+/** `1 device`, `7 devices`. */
+export function deviceCount(devices: number): string {
+  return `${devices} ${devices === 1 ? "device" : "devices"}`;
+}
+
+const wholeNumber = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
