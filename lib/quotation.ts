@@ -10,6 +10,8 @@ import {
   UNPRINTABLE_MESSAGE,
 } from "./quotation-fields";
 
+const oneLine = new RegExp(`^${ONE_LINE_PATTERN}$`, "v");
+
 /**
  * What the server accepts: what a browser lets through with the attributes of `quotationFields`. Liberal in types:
  * unknown keys are ignored, an absent optional field is `""`, an absent `qty` is 1, `"3"` is 3.
@@ -47,7 +49,7 @@ function requiredText(name: TextFieldName) {
     trimmed,
     z
       .string(missing)
-      .min(1, { error: missing, abort: true })
+      .regex(/\S/, { error: missing, abort: true })
       .max(maxLength, tooLongMessage(maxLength))
       .regex(oneLine, UNPRINTABLE_MESSAGE),
   );
@@ -60,12 +62,9 @@ function optionalText(name: TextFieldName) {
     z
       .string(UNPRINTABLE_MESSAGE)
       .max(maxLength, tooLongMessage(maxLength))
-      .regex(oneLineOrEmpty, UNPRINTABLE_MESSAGE),
+      .regex(oneLine, UNPRINTABLE_MESSAGE),
   );
 }
-
-const oneLine = new RegExp(`^(?:${ONE_LINE_PATTERN})$`, "v");
-const oneLineOrEmpty = new RegExp(`^(?:${ONE_LINE_PATTERN})?$`, "v");
 
 // Spaces only: a line break at an end is refused like one in the middle.
 function trimmed(value: unknown): unknown {

@@ -1,0 +1,3 @@
+export function SensorDrawing() {
+  return null;
+}
