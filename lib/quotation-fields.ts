@@ -67,7 +67,7 @@ export function tooLongMessage(maxLength: number): string {
 export const ONE_LINE_PATTERN = (() => {
   const printable =
     "[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*";
-  return `${printable}\\S${printable}`;
+  return `(?=.*\\S)${printable}`;
 })();
 
 /** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */

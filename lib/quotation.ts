@@ -11,6 +11,9 @@ import {
   UNPRINTABLE_MESSAGE,
 } from "./quotation-fields";
 
+const oneLine = new RegExp(`^(?:${ONE_LINE_PATTERN})$`, "v");
+const oneLineOrEmpty = new RegExp(`^(?:${ONE_LINE_PATTERN})?$`, "v");
+
 /**
  * What the server accepts: what a browser lets through with the attributes of `quotationFields`. Liberal in types:
  * unknown keys are ignored, an absent optional field is `""`, an absent `qty` is 1, `"3"` is 3.
@@ -74,9 +77,6 @@ function optionalText(name: TextFieldName) {
       .regex(oneLineOrEmpty, UNPRINTABLE_MESSAGE),
   );
 }
-
-const oneLine = new RegExp(`^(?:${ONE_LINE_PATTERN})$`, "v");
-const oneLineOrEmpty = new RegExp(`^(?:${ONE_LINE_PATTERN})?$`, "v");
 
 // Spaces only: a line break at an end is refused like one in the middle.
 function trimmed(value: unknown): unknown {
