@@ -4,6 +4,7 @@ import {
   DEVICES_MESSAGE,
   ONE_LINE_PATTERN,
   type Quotation,
+  type QuotationFieldName,
   quotationFields,
   type TextFieldName,
   tooLongMessage,
@@ -42,6 +43,16 @@ export const quotationSchema: z.ZodType<Quotation> = z.object({
   company_address: optionalText("company_address"),
   company_street: optionalText("company_street"),
 });
+
+/** The first sentence for each field at fault. */
+export function fieldErrors(
+  error: z.ZodError<Quotation>,
+): Partial<Record<QuotationFieldName, string>> {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]),
+  );
+}
 
 function requiredText(name: TextFieldName) {
   const { missing, maxLength } = quotationFields[name];
