@@ -152,7 +152,7 @@ function isAcceptable(body: Record<string, unknown>): boolean {
     if (trimmed === "") return !isRequired;
     return (
       trimmed.length <= limit &&
-      trimmed.trim() !== "" &&
+      (!isRequired || trimmed.trim() !== "") &&
       ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0))
     );
   };
