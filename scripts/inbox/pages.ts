@@ -1,9 +1,15 @@
-import type { Address, Email } from "postal-mime";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Address, Email } from "postal-mime";
 import { escapeHtml } from "../../lib/html";
 import type { StoredMessage } from "./store";
 
 export const STYLE = readFileSync(new URL("./inbox.css", import.meta.url), "utf8");
+export const FONT = readFileSync(
+  createRequire(import.meta.url).resolve(
+    "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  ),
+);
 
 export function listPage(messages: StoredMessage[]): string {
   const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
@@ -18,7 +24,7 @@ ${messages.length ? `<ol class="list">${messages.map(listItem).join("")}</ol>` :
 export function messagePage({ id, receivedAt, email }: StoredMessage): string {
   return page(
     email.subject ?? NO_SUBJECT,
-    `<p class="back"><a href="/">Local inbox</a></p>
+    `<p class="back"><a href="/">← Local inbox</a></p>
 <header class="head"><h1>${escapeHtml(email.subject ?? NO_SUBJECT)}</h1></header>
 <dl class="facts">
 ${fact("From", people(email.from ? [email.from] : []))}
@@ -63,7 +69,12 @@ ${head}
 }
 
 function listItem({ id, receivedAt, email }: StoredMessage): string {
-  return `<li><a href="/${id}"><span class="from">${people(email.replyTo ?? (email.from ? [email.from] : []))}</span><span class="subject">${escapeHtml(email.subject ?? NO_SUBJECT)}</span>${time(receivedAt)}</a></li>`;
+  return `<li><a href="/${id}"><span class="from">${sender(email)}</span><span class="subject">${escapeHtml(email.subject ?? NO_SUBJECT)}</span>${time(receivedAt)}</a></li>`;
+}
+
+function sender({ replyTo, from }: Email): string {
+  const [first] = replyTo ?? (from ? [from] : []);
+  return escapeHtml(first?.name || first?.address || "(unknown)");
 }
 
 function fact(label: string, html: string): string {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isLoopback } from "../../lib/relay";
-import { listPage, messagePage, notFoundPage, STYLE } from "./pages";
+import { FONT, listPage, messagePage, notFoundPage, STYLE } from "./pages";
 import type { MessageStore } from "./store";
 
 /** Shows the messages of `store` on `http://127.0.0.1:port`, to this machine only. */
@@ -25,6 +25,7 @@ async function answer(store: MessageStore, request: IncomingMessage, response: S
   const path = new URL(request.url ?? "/", "http://localhost").pathname;
   if (path === "/") return sendPage(response, 200, listPage(await store.list()));
   if (path === "/style.css") return send(response, 200, "text/css", STYLE);
+  if (path === "/font.woff2") return send(response, 200, "font/woff2", FONT);
 
   const [, id = "", part = "", index = ""] =
     /^\/(\w[\w-]+)(?:\/([a-z]+)(?:\/(\d+))?)?$/.exec(path) ?? [];
@@ -48,7 +49,7 @@ function isOurName(host = ""): boolean {
 }
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 // The letter may be anybody's: no script, no request, no form, nothing of this origin.
 const LETTER_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
