@@ -23,11 +23,9 @@ export function Demo() {
         aria-label="Simulator"
         className="relative grid rounded-[10px] border border-hair-strong lg:grid-cols-[15.5rem_1fr]"
       >
-        <div className="flex min-w-0 flex-col lg:order-last lg:min-h-[39rem]">
-          <div className="lg:pr-[21rem]">
-            <RoomTabs store={store} />
-            <Readout store={store} />
-          </div>
+        <div className="flex min-w-0 flex-col max-lg:overflow-clip max-lg:rounded-t-[9px] lg:order-last lg:min-h-[39rem]">
+          <RoomTabs store={store} />
+          <Readout store={store} />
           <Trace store={store} />
           <RunControls store={store} />
         </div>

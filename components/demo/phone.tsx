@@ -97,11 +97,5 @@ function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
 }
 
 function reachesPhone({ kind }: RunEvent): boolean {
-  return (
-    kind !== "started" &&
-    kind !== "broken" &&
-    kind !== "repaired" &&
-    kind !== "defrost" &&
-    kind !== "returned"
-  );
+  return kind !== "started" && kind !== "broken" && kind !== "repaired" && kind !== "defrost";
 }

@@ -10,7 +10,7 @@ export function PinnedAlert({ store }: { store: DemoStore }) {
   const run = store.urgent;
   const status = statusOf(run);
   return (
-    <div className="sticky bottom-0 z-5 -mx-(--margin) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-control bg-surface px-(--margin) py-2 text-[.9375rem] leading-snug lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-5 -mx-(--margin) flex items-center justify-between gap-x-4 border-t border-control bg-surface px-(--margin) py-2 text-[.9375rem] leading-snug lg:hidden print:hidden">
       <p className="flex min-h-12 items-center gap-2.5">
         <ToneMark tone={status.tone} />
         <span>
@@ -22,7 +22,7 @@ export function PinnedAlert({ store }: { store: DemoStore }) {
         </span>
       </p>
       {isUnanswered(run) && (
-        <div className="w-40">
+        <div className="w-36 shrink-0">
           <AcknowledgeButton store={store} run={run} />
         </div>
       )}

@@ -17,10 +17,10 @@ export function Readout({ store }: { store: DemoStore }) {
   ];
   if (run.unit.showsKineticMean) figures.push(["Kinetic mean", summary.kineticMean]);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-5 lg:px-6">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-5 lg:pr-[22.5rem] lg:pl-6">
       <div className="min-w-0">
         <p
-          className={`text-[clamp(3.5rem,2.4rem+3.6vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${colour}`}
+          className={`-ml-[.05em] text-[clamp(3.5rem,2.4rem+3.6vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${colour}`}
         >
           {bareDegrees(run.record.airAt(known - 1))}
           <span className="ml-1.5 text-[.36em] tracking-[-.01em]">°C</span>

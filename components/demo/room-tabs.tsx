@@ -8,7 +8,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     <div
       role="group"
       aria-label="Rooms"
-      className="grid grid-cols-2 border-b border-hair sm:grid-cols-4"
+      className="grid grid-cols-2 border-b border-hair sm:grid-cols-4 lg:pr-[21rem]"
     >
       {store.runs.map((run) => {
         const status = statusOf(run);

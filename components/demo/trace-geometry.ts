@@ -14,8 +14,6 @@ export type TraceGeometry = {
   strokes: Stroke[];
   stock: string;
   forecast: string;
-  forecastEnd: number | undefined;
-  degreeTicks: number[];
   timeTicks: number[];
 };
 
@@ -49,8 +47,6 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
           .map(({ time, stock }) => [time, stock]),
       ) ?? "",
     forecast: path(ahead.filter((_, i) => i % 2 === 0).map(({ time, air }) => [time, air])) ?? "",
-    forecastEnd: ahead.at(-1)?.air,
-    degreeTicks: y.ticks(6),
     timeTicks: scaleLinear([view.from / HOUR, view.to / HOUR], [0, 1])
       .ticks(10)
       .map((hour) => hour * HOUR)

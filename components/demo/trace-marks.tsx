@@ -14,6 +14,7 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
   const broken = inView.findLast(({ kind }) => kind === "broken");
   const alarm = inView.findLast(({ kind }) => kind === "alarm");
   const { stock } = run.record.at(run.record.length - 1);
+  const penX = `${x(store.site.clock) / 10}%`;
   return (
     <>
       {broken && (
@@ -51,13 +52,13 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
             <path d="M0-6L6 0L0 6L-6 0z" className="fill-canvas stroke-amber" strokeWidth="1.5" />
           </svg>
         ))}
-      {alarm && (
+      {alarm && alarm.at < store.site.clock && (
         <svg x={`${x(alarm.at) / 10}%`} y={`${y(alarm.air) / 10}%`} overflow="visible">
           <rect x="-4.5" y="-4.5" width="9" height="9" className="fill-warm-dot" />
         </svg>
       )}
       <text
-        x={`${x(store.site.clock) / 10}%`}
+        x={penX}
         y={`${y(stock) / 10}%`}
         dx="12"
         dy={Math.abs(y(stock) - y(run.latest)) < 60 ? 20 : 4}
@@ -65,12 +66,12 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
       >
         Stock {degrees(stock)}
       </text>
-      {geometry.forecastEnd !== undefined && (
+      {geometry.forecast && (
         <text
-          x="98%"
-          y={`${y(geometry.forecastEnd) / 10}%`}
-          dy="-10"
-          textAnchor="end"
+          x={penX}
+          y={`${y(run.liveProbe(store.site.clock)) / 10}%`}
+          dx="12"
+          dy="-12"
           className="text-warm"
         >
           If nobody acts

@@ -1,4 +1,5 @@
 import { clockTime, degrees, duration } from "@/lib/simulation/format";
+import type { RunEventKind } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
 import { type Stroke, traceGeometry } from "./trace-geometry";
 import { TraceMarks } from "./trace-marks";
@@ -17,7 +18,10 @@ export function Trace({ store }: { store: DemoStore }) {
   const bandHeight = (y(low) - y(high)) / 10;
   const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
   const waitX = crossed ? Math.max(x(crossed.since ?? crossed.at), 0) : 0;
-  const waitEnd = crossed ? Math.min((crossed.since ?? crossed.at) + delay, site.clock) : 0;
+  const settled = run.events.find(({ id, kind }) => id > (crossed?.id ?? 0) && ends.includes(kind));
+  const waitEnd = crossed
+    ? Math.min((crossed.since ?? crossed.at) + delay, site.clock, settled?.at ?? Infinity)
+    : 0;
   return (
     <div
       role="img"
@@ -87,10 +91,20 @@ export function Trace({ store }: { store: DemoStore }) {
         </svg>
         <TraceMarks store={store} view={view} geometry={geometry} />
         <TracePen store={store} view={view} geometry={geometry} />
-        <text x="20" y={`${bandTop}%`} dy="-8" className="text-cold">
+        <text
+          x="20"
+          y={`${bandTop}%`}
+          dy="-8"
+          className="stroke-canvas stroke-[4px] text-cold [paint-order:stroke]"
+        >
           Limit {degrees(high)}
         </text>
-        <text x="20" y={`${bandTop + bandHeight}%`} dy="-8" className="text-cold">
+        <text
+          x="20"
+          y={`${bandTop + bandHeight}%`}
+          dy="-8"
+          className="stroke-band stroke-[4px] text-cold [paint-order:stroke]"
+        >
           Limit {degrees(low)}
         </text>
         {crossed && (
@@ -120,6 +134,7 @@ export function Trace({ store }: { store: DemoStore }) {
   );
 }
 
+const ends: RunEventKind[] = ["alarm", "returned"];
 const dashes = { late: "6 5", waiting: "1.5 4.5" };
 
 function colourOf({ arrival, mood }: Stroke): string {

@@ -100,7 +100,7 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
     case "crossed":
       return { name: "Limit crossed", detail: `${beyond}. Waiting ${duration(rule.delay)}.` };
     case "returned":
-      return { name: "Back in range", detail: "Before the delay was over. Nobody was disturbed." };
+      return { name: "Back in range", detail: "Before the delay was over. No alarm." };
     case "alarm": {
       const late = event.since !== undefined && event.at - event.since > rule.delay + LATE;
       const detail = `Phone told: ${beyond.toLowerCase()} since ${since}.`;
