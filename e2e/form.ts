@@ -17,3 +17,8 @@ export function submit(page: Page) {
 
 export const SUCCESS = "Your request was sent successfully";
 export const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
+/** The form's own alert: the framework keeps an empty one of its own for page changes. */
+export function errorMessage(page: Page) {
+  return page.locator("form").getByRole("alert");
+}
