@@ -9,7 +9,13 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
  * What a word in a message makes the peer do after DATA, so that tests that run side by side decide each for their own
  * message: company name `relay-refuses` and so on.
  */
-const behaviours = ["relay-refuses", "relay-defers", "relay-drops", "relay-hangs"] as const;
+const behaviours = [
+  "relay-refuses",
+  "relay-defers",
+  "relay-drops",
+  "relay-hangs",
+  "relay-is-slow",
+] as const;
 
 export type SmtpPeer = { port: number; folder: string; close: () => Promise<void> };
 
@@ -42,6 +48,10 @@ export async function startSmtpPeer(
           return;
         case "relay-hangs":
           return;
+        case "relay-is-slow":
+          await new Promise((resolve) => setTimeout(resolve, 3_000));
+          store(folder, message);
+          return done(null);
         default:
           store(folder, message);
           done(null);
