@@ -3,12 +3,12 @@ import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER, readMail } from "./mail";
 import { someQuotation } from "./quotation";
 import { freePort, startSite, type Site } from "./site";
-import { startSmtpPeer, type SmtpPeer } from "./smtp-peer";
+import { emptyFolder, startSmtpPeer, type SmtpPeer } from "./smtp-peer";
 
 let peer: SmtpPeer;
 
 test.beforeAll(async ({}, { workerIndex }) => {
-  peer = await startSmtpPeer(`${MAIL_FOLDER}-limits-${workerIndex}`);
+  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-limits-${workerIndex}`));
 });
 test.afterAll(() => peer.close());
 

@@ -2,18 +2,18 @@ import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "./mail";
 import { someQuotation } from "./quotation";
-import { startSite } from "./site";
-import { startSmtpPeer, type SmtpPeer } from "./smtp-peer";
+import { serveSite } from "./site";
+import { emptyFolder, startSmtpPeer, type SmtpPeer } from "./smtp-peer";
 
 let peer: SmtpPeer;
 
 test.beforeAll(async ({}, { workerIndex }) => {
-  peer = await startSmtpPeer(`${MAIL_FOLDER}-shutdown-${workerIndex}`);
+  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-shutdown-${workerIndex}`));
 });
 test.afterAll(() => peer.close());
 
 test("a server that is told to stop answers what it has begun, then goes", async () => {
-  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
   const answers = Array.from({ length: 5 }, () => send(site.url, "relay-is-slow"));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const stopped = site.stop();
@@ -25,7 +25,7 @@ test("a server that is told to stop answers what it has begun, then goes", async
 
 test("it is gone within 15 s, whatever its clients do", async () => {
   test.setTimeout(40_000);
-  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
   const slowHeaders = trickle(
     site.port,
     "POST /php/emailer.php HTTP/1.1\r\nHost: x\r\n",
