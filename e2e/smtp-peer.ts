@@ -54,6 +54,15 @@ export async function startSmtpPeer(
     for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   };
 
+  // A sender that has left before the answer cannot know either.
+  const answerIfHeard = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
+    return (error) => {
+      const isHeard = [...sockets].some((socket) => socket.remotePort === remotePort);
+      if (!error && !isHeard) secretlyKept(message);
+      done(error);
+    };
+  };
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -70,7 +79,7 @@ export async function startSmtpPeer(
       const isFaulty = fault?.at === "message" && fault.action !== "delay";
       if (isFaulty && fault.isKept) secretlyKept(message);
       if (!isFaulty || fault.isKept) store(folder, message);
-      pass("message", session, done, fault);
+      pass("message", session, answerIfHeard(message, session, done), fault);
     },
     ...options,
   });
