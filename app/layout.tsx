@@ -17,7 +17,7 @@ const instrumentSans = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: {
-    default: `${product.name}: cold-storage temperature monitor | ${company.name}`,
+    default: `${company.name}: hear about it while the stock is still cold`,
     template: `%s | ${company.name}`,
   },
   description: product.description,

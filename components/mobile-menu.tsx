@@ -3,6 +3,7 @@ import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
 declare module "react" {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat React's declaration
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     commandfor?: string;

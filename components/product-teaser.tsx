@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { pictures } from "@/lib/images";
 import { AlertPhone } from "./fragments/alert-phone";
 import { Dashboard } from "./fragments/dashboard";
-import { SensorDrawing } from "./fragments/sensor-drawing";
+import { ProductPicture } from "./product-picture";
 
 /** The product's three parts side by side on chart paper. */
 export function ProductTeaser() {
@@ -13,7 +14,11 @@ export function ProductTeaser() {
         title="It measures"
         text="A probe in the cold room, a reading on the wall."
       >
-        <SensorDrawing />
+        <ProductPicture
+          picture={pictures.front}
+          sizes="22rem"
+          className="absolute inset-x-0 top-12 mx-auto h-[27.5rem] w-auto"
+        />
       </Part>
       <Part
         figure="2b"

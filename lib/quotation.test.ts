@@ -133,12 +133,12 @@ const request = fc
     },
     { requiredKeys: [] },
   )
-  .chain((changes) =>
-    fc.subarray(Object.entries(changes), { maxLength: 2 }).map((some) => ({
-      ...valid,
-      ...Object.fromEntries(some),
-    })),
-  );
+  .chain((changes) => {
+    const entries = Object.entries(changes);
+    return fc
+      .subarray(entries, { maxLength: Math.min(2, entries.length) })
+      .map((some) => ({ ...valid, ...Object.fromEntries(some) }));
+  });
 
 function isAcceptable(body: Record<string, unknown>): boolean {
   const line = (value: unknown, limit: number, isRequired: boolean) => {

@@ -11,7 +11,7 @@ const READING_EVERY_MINUTES = 3;
 export function SystemOverview() {
   return (
     <figure className="mt-[clamp(40px,4.4vw,64px)]">
-      <div className="grid gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr]">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr] md:grid-rows-[1fr_auto] md:gap-y-4">
         <Stage
           title="The sensor reads"
           text="It sits in the cold room and sends what it measures."
@@ -44,8 +44,8 @@ type StageProps = { title: string; text: string; link?: string; children: ReactN
 
 function Stage({ title, text, link, children }: StageProps) {
   return (
-    <div className="flex flex-col">
-      <div className="relative flex-1 md:mr-12">
+    <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
+      <div className="relative">
         <div className="h-full min-h-[22rem] overflow-hidden rounded-[10px] border border-hair bg-surface text-[.875rem]">
           {children}
         </div>
@@ -63,8 +63,10 @@ function Stage({ title, text, link, children }: StageProps) {
           </svg>
         )}
       </div>
-      <h3 className="mt-4 text-[1.0625rem]">{title}</h3>
-      <p className="mt-1 max-w-[27em] text-base">{text}</p>
+      <div className="max-md:mt-4">
+        <h3 className="text-[1.0625rem]">{title}</h3>
+        <p className="mt-1 max-w-[27em] text-base">{text}</p>
+      </div>
     </div>
   );
 }

@@ -22,8 +22,10 @@ export type AlarmRule = {
   delay: number;
 };
 
+export type UnitId = "chiller" | "freezer" | "pharmacy" | "produce";
+
 export type Unit = {
-  id: string;
+  id: UnitId;
   name: string;
   stock: string;
   model: RoomModel;
@@ -102,5 +104,3 @@ export const units = [
     showsKineticMean: false,
   },
 ] as const satisfies Unit[];
-
-export type UnitId = (typeof units)[number]["id"];

@@ -1,3 +1,0 @@
-export function SensorDrawing() {
-  return null;
-}
