@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Island } from "@/components/island";
 import { QuotationForm } from "@/components/quotation-form";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
@@ -44,7 +45,11 @@ export default function ContactUsPage() {
         </table>
       </div>
       <div className="col-span-6 col-start-7 max-md:col-span-full">
-        <QuotationForm phone={company.phone} phoneHref={company.phoneHref} />
+        <Island
+          name="quotation-form"
+          component={QuotationForm}
+          props={{ phone: company.phone, phoneHref: company.phoneHref }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/closing-call";
+import { Island } from "@/components/island";
 import { JsonLd } from "@/components/json-ld";
 import { PageHero } from "@/components/page-hero";
 import { PriceCalculator } from "@/components/price-calculator";
@@ -26,7 +27,7 @@ export default function PricingPage() {
       >
         <p>Three plans, billed yearly. The number of devices decides which one applies.</p>
       </PageHero>
-      <PriceCalculator />
+      <Island name="price-calculator" component={PriceCalculator} props={{}} />
       <ClosingCall />
     </>
   );
