@@ -38,7 +38,7 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
     y: (degrees) => round(y(degrees)),
     strokes: strokesOf(drawn).map(({ points, ...stroke }) => ({
       ...stroke,
-      path: path(points.map(({ time, air }) => [time, air])) ?? "",
+      path: path(points.map(pointOf)) ?? "",
     })),
     stock:
       path(
@@ -46,7 +46,9 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
           .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
           .map(({ time, stock }) => [time, stock]),
       ) ?? "",
-    forecast: path(ahead.filter((_, i) => i % 2 === 0).map(({ time, air }) => [time, air])) ?? "",
+    forecast: ahead.length
+      ? (path([[run.room.time, run.room.probe], ...ahead.map(pointOf)]) ?? "")
+      : "",
     timeTicks: scaleLinear([view.from / HOUR, view.to / HOUR], [0, 1])
       .ticks(10)
       .map((hour) => hour * HOUR)
@@ -101,6 +103,10 @@ function strokesOf(
     });
   });
   return strokes;
+}
+
+function pointOf({ time, air }: { time: number; air: number }): [number, number] {
+  return [time, air];
 }
 
 function round(value: number): number {
