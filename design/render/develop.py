@@ -1,0 +1,103 @@
+"""Develops rendered layers into masters: python3 develop.py hero-dark hero-light ...
+
+Light denoise, bloom, the ground faded to transparent. Writes out/NAME.png for encode.mjs.
+"""
+
+import os
+import sys
+
+import cv2
+import numpy as np
+
+OUT = os.environ.get("RENDER_WORK", os.path.join(os.path.dirname(os.path.abspath(__file__)), "out"))
+
+
+def hero(theme):
+    rgb, alpha = read(f"hero-{theme}-object")
+    x, y = coordinates(alpha)
+    rgb = denoise(rgb, 4, 0.45)
+    under, cover = ground(f"hero-{theme}-ground", alpha.shape)
+    if theme == "dark":
+        rgb = bloom(rgb, alpha, 9, 0.12)
+        under = cv2.GaussianBlur(under, (0, 0), 4)
+        cover = 1 - ramp(0.15, 1, np.hypot((x - 0.44) / 0.46, (y - 0.83) / 0.17))
+    else:
+        under, cover = shadow(cover)
+        cover *= 1 - ramp(0.30, 1, np.hypot((x - 0.50) / 0.56, (y - 0.84) / 0.26))
+    write(over(rgb, alpha, under, cover), f"hero-{theme}", top=0.12, bottom=0.985)
+
+
+def front(theme):
+    rgb, alpha = read(f"front-{theme}-object")
+    rgb = denoise(rgb, 4, 0.45)
+    if theme == "dark":
+        rgb = bloom(rgb, alpha, 7, 0.12)
+        return write(np.dstack([rgb, alpha]), "front-dark")
+    x, y = coordinates(alpha)
+    under, cover = shadow(ground("front-light-ground", alpha.shape)[1])
+    edge = np.minimum(np.minimum(x, 1 - x) * 0.8, np.minimum(y, 1 - y))
+    write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), "front-light")
+
+
+def photograph(name):
+    rgb, alpha = read(name)
+    write(bloom(denoise(rgb, 6, 0.75), np.ones_like(alpha), 7, 0.10), name)
+
+
+def read(name):
+    picture = cv2.imread(f"{OUT}/{name}.png", cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
+    return picture[:, :, :3], picture[:, :, 3]
+
+
+def write(picture, name, top=0.0, bottom=1.0):
+    height = picture.shape[0]
+    part = picture[int(top * height):int(bottom * height)]
+    cv2.imwrite(f"{OUT}/{name}.png", (np.clip(part, 0, 1) * 65535 + 0.5).astype(np.uint16))
+
+
+def ground(name, shape):
+    rgb, alpha = read(name)
+    size = (shape[1], shape[0])
+    return cv2.resize(rgb, size, interpolation=cv2.INTER_CUBIC), cv2.resize(alpha, size)
+
+
+def shadow(cover):
+    """The caught shadow, smoothed, in a warm grey that belongs to the paper."""
+    soft = np.clip(cv2.GaussianBlur(cover, (0, 0), 4) - 0.03, 0, 1) * 0.72
+    return np.full((*cover.shape, 3), (0.19, 0.175, 0.165), np.float32), soft
+
+
+def over(rgb, alpha, under, cover):
+    total = alpha + cover * (1 - alpha)
+    mixed = rgb * alpha[..., None] + under * (cover * (1 - alpha))[..., None]
+    return np.dstack([mixed / np.maximum(total, 1e-4)[..., None], total])
+
+
+def denoise(rgb, strength, share):
+    eight_bit = (np.clip(rgb, 0, 1) * 255 + 0.5).astype(np.uint8)
+    clean = cv2.fastNlMeansDenoisingColored(eight_bit, None, strength, strength, 5, 13)
+    return rgb * (1 - share) + clean.astype(np.float32) / 255 * share
+
+
+def bloom(rgb, alpha, radius, amount):
+    bright = np.clip(rgb - 0.62, 0, None) * alpha[..., None]
+    near = cv2.GaussianBlur(bright, (0, 0), radius)
+    far = cv2.GaussianBlur(bright, (0, 0), radius * 4)
+    return np.clip(rgb + amount * near + amount * 0.6 * far, 0, 1)
+
+
+def ramp(start, end, value):
+    t = np.clip((value - start) / (end - start), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def coordinates(plane):
+    height, width = plane.shape
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    return x / width, y / height
+
+
+if __name__ == "__main__":
+    for shot in sys.argv[1:]:
+        kind, _, theme = shot.partition("-")
+        {"hero": hero, "front": front}[kind](theme) if theme else photograph(shot)
