@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { degrees } from "@/lib/simulation/format";
-import type { DemoStore } from "./demo-store";
+import type { Stamped } from "./demo-store";
 import { ToneMark } from "./tone";
 import { eventTone, eventWords, moment } from "./words";
 
 /** Newest first, and never longer than {@link MOST_ROWS}: the whole of it is in the day report. */
-export function EventLog({ store }: { store: DemoStore }) {
+export const EventLog = memo(function EventLog({ store }: Stamped) {
   const { run } = store;
   const latest = run.events.slice(-MOST_ROWS).reverse();
   const older = run.events.length - latest.length;
@@ -38,6 +39,6 @@ export function EventLog({ store }: { store: DemoStore }) {
       {older > 0 && <p className="mt-3 text-label">{older} earlier, all in the day report.</p>}
     </>
   );
-}
+});
 
 const MOST_ROWS = 12;
