@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { someQuotation } from "./quotation";
-import { freePort, startSite } from "./site";
+import { freePort, serveSite } from "./site";
 
 test("without a mail server, a local inbox shows what was sent", async ({ playwright }) => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-"));
   const inboxPort = await freePort();
-  const site = await startSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(inboxPort) });
+  const site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(inboxPort) });
   expect(site.output()).toContain(`http://localhost:${inboxPort}`);
   expect(site.output()).toContain(`http://localhost:${site.port}`);
 

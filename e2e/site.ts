@@ -11,8 +11,24 @@ export type Site = {
 
 /** Another copy of the production build, with settings of its own. */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  return start([NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], settings, port);
+}
+
+/** The same as `npm run serve` starts it. */
+export async function serveSite(settings: Record<string, string>): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  return start(["--import", "tsx", "scripts/serve.ts"], settings, port);
+}
+
+const NEXT = "node_modules/next/dist/bin/next";
+
+async function start(
+  command: string[],
+  settings: Record<string, string>,
+  port: number,
+): Promise<Site> {
+  const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
       HOST: "127.0.0.1",

@@ -29,10 +29,11 @@ export async function sendEmail(email: Email, identity: RequestIdentity): Promis
   return delivery;
 }
 
-/** Whether at least one relay lets us in. */
-export async function isAnyRelayReady(): Promise<boolean> {
+/** Whether at least one relay lets us in within `timeout` milliseconds. */
+export async function isAnyRelayReady(timeout: number): Promise<boolean> {
   const checks = env().SMTP_URL.map((relay) => transporterFor(relay).verify());
-  return Promise.any(checks).catch(() => false);
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
+  return Promise.race([Promise.any(checks).catch(() => false), tooLate]);
 }
 
 type Failure = { code?: string; responseCode?: number; message: string };

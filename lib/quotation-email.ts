@@ -1,4 +1,5 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "./pricing";
+import { type Attachment, quotationAttachments } from "./quotation-attachments";
 import { type Quotation, quotationFields } from "./quotation-fields";
 import { quotationEmailHtml } from "./quotation-email-html";
 import { NOT_GIVEN, quotationEmailText } from "./quotation-email-text";
@@ -8,6 +9,7 @@ export type Email = {
   replyTo: { name: string; address: string };
   text: string;
   html: string;
+  attachments: Attachment[];
 };
 
 export type QuotationLetter = {
@@ -35,6 +37,7 @@ export function quotationEmail(quotation: Quotation, circumstances: Circumstance
     replyTo: { name: quotation.your_name, address: quotation.company_email },
     text: quotationEmailText(letter),
     html: quotationEmailHtml(letter),
+    attachments: quotationAttachments(quotation, circumstances.reference),
   };
 }
 

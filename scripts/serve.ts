@@ -44,9 +44,13 @@ function startSite({ HOST, PORT }: Env, smtpUrl: string | undefined) {
     env: childEnvironment(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
   });
   console.log(`Site   http://localhost:${PORT}`);
-  site.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
+  let isStopping = false;
+  site.on("exit", (code, signal) =>
+    process.exit(isStopping && signal !== "SIGKILL" ? 0 : (code ?? 1)),
+  );
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
+      isStopping = true;
       site.kill(signal);
       setTimeout(() => site.kill("SIGKILL"), STOP_LIMIT_MS).unref();
     });
