@@ -1,5 +1,6 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Islands } from "./islands";
+import { shortenDrawings } from "./drawings";
 import { contentSecurityPolicy } from "./policy";
 import { usedStyles } from "./styles";
 
@@ -24,6 +25,7 @@ export async function finishPage(
   if (page.querySelector("[style]")) throw new Error("A style attribute, which the policy forbids");
   removeFramework(page);
   removeMarkers(page);
+  shortenDrawings(page);
   await inlineStyles(page, parts);
   body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
   const files = islandFiles(page, parts.islands);

@@ -1,3 +1,4 @@
+import postcss, { type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /**
@@ -5,20 +6,34 @@ import { PurgeCSS } from "purgecss";
  * hold the classes of whatever they show later.
  */
 export async function usedStyles(css: string, contents: string[]): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
+  const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: contents.map((raw) => ({
-      raw: raw.replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
-      extension: "html",
-    })),
-    defaultExtractor: (text) => [
-      ...(text.match(/[^\s"'`<>=]+/g) ?? []),
-      ...(text.match(/[\w-]+/g) ?? []),
-      ...(text.match(/[^\s"'`]+/g) ?? []),
-    ],
+    content: contents.map((raw) => ({ raw: unescape(raw), extension: "html" })),
+    // Class names hold nearly any character, tags and attributes only words.
+    defaultExtractor: (text) => text.match(/[^\s"'`]+/g)?.concat(text.match(/[\w-]+/g) ?? []) ?? [],
     dynamicAttributes: ["open"],
     keyframes: true,
   });
-  if (!result) throw new Error("No stylesheet came back");
-  return result.css;
+  if (!purged) throw new Error("No stylesheet came back");
+  const root = postcss.parse(purged.css);
+  removeUnusedVariables(root, contents.join());
+  return root.toString();
+}
+
+function unescape(html: string): string {
+  return html.replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+/** Until nothing changes: a variable may be used by another one only. */
+function removeUnusedVariables(root: Root, contents: string) {
+  for (let before = -1; before !== root.toString().length;) {
+    before = root.toString().length;
+    const used = new Set(`${root.toString()}${contents}`.match(/(?<=var\()\s*--[\w-]+/g));
+    root.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
+    root.walkAtRules("property", (rule) => {
+      if (!used.has(rule.params)) rule.remove();
+    });
+  }
 }
