@@ -22,6 +22,7 @@ def hero(theme):
         under = cv2.GaussianBlur(under, (0, 0), 4)
         cover = 1 - ramp(0.15, 1, np.hypot((x - 0.44) / 0.46, (y - 0.83) / 0.17))
     else:
+        rgb = shape_light(rgb)
         under, cover = shadow(cover)
         cover *= 1 - ramp(0.30, 1, np.hypot((x - 0.50) / 0.56, (y - 0.84) / 0.26))
     write(over(rgb, alpha, under, cover), f"hero-{theme}", top=0.12, bottom=0.985)
@@ -33,6 +34,7 @@ def front(theme):
     if theme == "dark":
         rgb = bloom(rgb, alpha, 7, 0.12)
         return write(np.dstack([rgb, alpha]), "front-dark")
+    rgb = shape_light(rgb)
     x, y = coordinates(alpha)
     under, cover = shadow(ground("front-light-ground", alpha.shape)[1])
     edge = np.minimum(np.minimum(x, 1 - x) * 0.8, np.minimum(y, 1 - y))
@@ -66,8 +68,14 @@ def ground(name, shape):
 
 def shadow(cover):
     """The caught shadow, smoothed, in a warm grey that belongs to the paper."""
-    soft = np.clip(cv2.GaussianBlur(cover, (0, 0), 7) - 0.045, 0, 1) * 0.75
+    near, wide = cv2.GaussianBlur(cover, (0, 0), 6), cv2.GaussianBlur(cover, (0, 0), 28)
+    soft = np.clip(wide + (near - wide) * ramp(0.05, 0.20, near) - 0.045, 0, 1) * 0.75
     return np.full((*cover.shape, 3), (0.19, 0.175, 0.165), np.float32), soft
+
+
+def shape_light(rgb):
+    """More contrast in the upper tones: a pale housing on pale paper."""
+    return np.clip(rgb + 0.32 * (rgb - 0.76) * ramp(0.35, 0.60, rgb), 0, 1)
 
 
 def over(rgb, alpha, under, cover):
