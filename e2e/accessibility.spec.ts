@@ -96,6 +96,24 @@ test("targets are at least 24 px, and 44 px on touch for controls", async ({ pag
 const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
+test("the focus is visible wherever the keyboard takes it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keyboard");
+  for (const path of pages) {
+    await page.goto(path);
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { element: element.outerHTML.slice(0, 80), outlineStyle, outlineWidth };
+      });
+      if (!focused) break;
+      expect(focused, path).toMatchObject({ outlineStyle: "solid", outlineWidth: "2px" });
+    }
+  }
+});
+
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
