@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { Caption } from "../caption";
-import { clock, door, night, traces } from "./night-data";
-import { NightLandscape } from "./night-landscape";
+import { Island } from "../island";
+import { alert, clock, door, night, traces } from "./night-data";
+import { HIGH, LOW, NightLandscape } from "./night-landscape";
 import { NightPortrait } from "./night-portrait";
+import { NightScrub } from "./night-scrub";
 
 /** One night, two outcomes: the home page's opening. The chart lies behind `children`, on a phone below them. */
 export function NightChart({ children }: { children: ReactNode }) {
@@ -18,6 +20,17 @@ export function NightChart({ children }: { children: ReactNode }) {
       </svg>
       <NightLandscape />
       <div className="relative wrap pt-[clamp(28px,4.7svh,64px)] pb-9 md:pb-0">{children}</div>
+      <Island
+        name="night-scrub"
+        component={NightScrub}
+        props={{
+          lengthMinutes: night.lengthMinutes,
+          startHour: night.startHour,
+          restMinute: alert.minute,
+          low: LOW,
+          high: HIGH,
+        }}
+      />
       <NightPortrait />
       <div className="wrap md:absolute md:inset-x-0 md:bottom-2.5">
         <Caption figure="1">

@@ -12,8 +12,8 @@ import {
 } from "./night-data";
 import { bandGrid, hourAndDegreeGrid, NightTraces } from "./night-traces";
 
-const LOW = -2;
-const HIGH = 14;
+export const LOW = -2;
+export const HIGH = 14;
 
 /** The chart lying on its side behind the headline: time to the right, temperature upwards. */
 export function NightLandscape() {
@@ -225,9 +225,6 @@ function TimeScale() {
             vectorEffect="non-scaling-stroke"
             className="stroke-control"
           />
-        </svg>
-        <svg x={x(alert.minute)} overflow="visible">
-          <path d="M-7 0L0 -10L7 0Z" className="fill-warm-dot" />
         </svg>
         {Array.from({ length: hours + 1 }, (_, hour) => {
           const isAlert = hour * 60 === alert.minute;

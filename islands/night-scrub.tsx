@@ -1,0 +1,4 @@
+import { NightScrub } from "@/components/night/night-scrub";
+import { startIsland } from "@/lib/islands/start";
+
+startIsland("night-scrub", NightScrub);
