@@ -1,4 +1,11 @@
+import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { JsonLd } from "@/components/json-ld";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
+import { startPage } from "@/lib/page-script";
+import { company, product, siteUrl } from "@/lib/site";
+import { organization } from "@/lib/structured-data";
 import "./globals.css";
 
 const instrumentSans = localFont({
@@ -7,10 +14,38 @@ const instrumentSans = localFont({
   variable: "--font-instrument-sans",
 });
 
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: {
+    default: `${company.name}: hear about it while the stock is still cold`,
+    template: `%s | ${company.name}`,
+  },
+  description: product.description,
+  alternates: { canonical: "./" },
+  openGraph: { siteName: company.name, locale: "en_GB", type: "website", url: "./" },
+  twitter: { card: "summary_large_image" },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: "#0b0d0e", colorScheme: "dark light" };
+
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="en" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
-      <body>{children}</body>
+    <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})()` }} />
+        <JsonLd data={organization} />
+      </head>
+      <body>
+        <a href="#main" className="fixed top-2 left-2 z-20 button not-focus:sr-only">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
     </html>
   );
 }

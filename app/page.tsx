@@ -1,5 +1,87 @@
+import { ClosingCall } from "@/components/closing-call";
+import { JsonLd } from "@/components/json-ld";
+import { NightChart } from "@/components/night/night-chart";
+import { ProductTeaser } from "@/components/product-teaser";
+import { Section, SectionLabel } from "@/components/section";
+import { VisionAndMission } from "@/components/vision-and-mission";
 import { product } from "@/lib/site";
+import { productWithOffer } from "@/lib/structured-data";
 
 export default function HomePage() {
-  return <h1>{product.name}</h1>;
+  return (
+    <>
+      <JsonLd data={productWithOffer} />
+      <NightChart>
+        <h1 className="text-[min(clamp(2.75rem,1.4rem+4.4vw,5.75rem),max(2.75rem,9.4svh))] leading-[.98] tracking-[-.032em] [word-spacing:.05em]">
+          Hear about it <br />
+          while the stock <br />
+          is still cold.
+        </h1>
+        <p className="mt-[clamp(14px,2.4svh,24px)] max-w-[27em] text-lead">
+          Temp Guard watches the temperature in your cold storage all night, and tells you when it
+          leaves its limits.
+        </p>
+        <p className="mt-[clamp(18px,2.8svh,28px)] flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="/contact-us" className="button">
+            Get a quotation
+          </a>
+          <a href="/demo" className="py-2.5 text-link">
+            Try the demo
+          </a>
+        </p>
+      </NightChart>
+
+      <section className="wrap columns-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
+        <SectionLabel id="company" index={1} label="The company" />
+        <div className="col-span-9 max-md:col-span-full">
+          <p className="max-w-[22em] text-statement font-medium text-ink">
+            We are a startup. We build smart solutions, automation systems and robotics platforms
+            for industrial and educational use.
+          </p>
+          <div className="mt-[clamp(48px,6vw,88px)]">
+            <VisionAndMission />
+          </div>
+        </div>
+      </section>
+
+      <Section
+        id="product"
+        index={2}
+        label="IoT - Temp Guard"
+        figure={
+          <>
+            <ProductTeaser />
+            <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
+              <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
+                <span className="mr-[.28em] text-[.34em] font-normal tracking-[-.02em] text-muted">
+                  MVR
+                </span>
+                {product.headlinePrice}
+              </p>
+              <div className="md:col-span-4 md:col-start-9">
+                <p className="mb-5">
+                  {product.name}. Plans are billed yearly, per device, and cost less each as you add
+                  more.
+                </p>
+                <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                  <a href="/iot/tempguard" className="button">
+                    View Product
+                  </a>
+                  <a href="/pricing" className="py-2.5 text-link">
+                    See pricing
+                  </a>
+                </p>
+              </div>
+            </div>
+          </>
+        }
+      >
+        <h2 className="text-title">
+          Three parts. <br />
+          One clear warning.
+        </h2>
+      </Section>
+      <ClosingCall />
+    </>
+  );
 }

@@ -61,14 +61,14 @@ export function tooLongMessage(maxLength: number): string {
 }
 
 /**
- * Source of a pattern for one-line text: something visible, and no control, bidirectional or line-separating
- * character, which would disguise a value in a mail header. Usable as a `pattern` attribute.
+ * Source of a pattern for one-line text: no control, bidirectional or line-separating character, which could disguise
+ * a value in a mail header. Usable as a `pattern` attribute.
  */
-export const ONE_LINE_PATTERN = (() => {
-  const printable =
-    "[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*";
-  return `${printable}\\S${printable}`;
-})();
+export const ONE_LINE_PATTERN =
+  "[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*";
+
+/** The same with something visible in it, for a field that must not be blank. */
+export const FILLED_LINE_PATTERN = `(?=.*\\S)${ONE_LINE_PATTERN}`;
 
 /** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */
 export const SPAM_TRAP_FIELD = "company_website";

@@ -4,11 +4,14 @@ import {
   DEVICES_MESSAGE,
   ONE_LINE_PATTERN,
   type Quotation,
+  type QuotationFieldName,
   quotationFields,
   type TextFieldName,
   tooLongMessage,
   UNPRINTABLE_MESSAGE,
 } from "./quotation-fields";
+
+const oneLine = new RegExp(`^${ONE_LINE_PATTERN}$`, "v");
 
 /**
  * What the server accepts: what a browser lets through with the attributes of `quotationFields`. Liberal in types:
@@ -41,13 +44,23 @@ export const quotationSchema: z.ZodType<Quotation> = z.object({
   company_street: optionalText("company_street"),
 });
 
+/** The first sentence for each field at fault. */
+export function fieldErrors(
+  error: z.ZodError<Quotation>,
+): Partial<Record<QuotationFieldName, string>> {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]),
+  );
+}
+
 function requiredText(name: TextFieldName) {
   const { missing, maxLength } = quotationFields[name];
   return z.preprocess(
     trimmed,
     z
       .string(missing)
-      .min(1, { error: missing, abort: true })
+      .regex(/\S/, { error: missing, abort: true })
       .max(maxLength, tooLongMessage(maxLength))
       .regex(oneLine, UNPRINTABLE_MESSAGE),
   );
@@ -60,12 +73,9 @@ function optionalText(name: TextFieldName) {
     z
       .string(UNPRINTABLE_MESSAGE)
       .max(maxLength, tooLongMessage(maxLength))
-      .regex(oneLineOrEmpty, UNPRINTABLE_MESSAGE),
+      .regex(oneLine, UNPRINTABLE_MESSAGE),
   );
 }
-
-const oneLine = new RegExp(`^(?:${ONE_LINE_PATTERN})$`, "v");
-const oneLineOrEmpty = new RegExp(`^(?:${ONE_LINE_PATTERN})?$`, "v");
 
 // Spaces only: a line break at an end is refused like one in the middle.
 function trimmed(value: unknown): unknown {

@@ -1,3 +1,70 @@
+import type { Metadata } from "next";
+import { Demo } from "@/components/demo/demo";
+import { ClosingOffer } from "@/components/demo/closing-offer";
+import { Island } from "@/components/island";
+import { company, product } from "@/lib/site";
+
+export const metadata: Metadata = {
+  title: "Break our cold room: the demo",
+  description: `A simulated ${product.name} that you can break: leave a door open, cut the power, drop the internet, and see when your phone is told.`,
+};
+
 export default function DemoPage() {
-  return <h1>Demo</h1>;
+  return (
+    <>
+      <div className="wrap columns-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
+        <h1 className="col-span-8 text-display max-md:col-span-full">Break our cold room.</h1>
+        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full lg:col-span-4">
+          Four simulated rooms. Break one, watch the line, and see when your phone is told.
+        </p>
+      </div>
+      <noscript>
+        <p className="wrap pb-6">
+          The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
+          room an hour after its power was cut.
+        </p>
+      </noscript>
+      <Island name="demo" component={Demo} props={{}} />
+      <section
+        aria-labelledby="leaves-out"
+        className="wrap pb-[clamp(72px,9vw,128px)] print:hidden"
+      >
+        <div className="mb-5 ruler" />
+        <div className="columns-12 gap-y-6">
+          <h2 id="leaves-out" className="col-span-3 text-[.9375rem] max-md:col-span-full">
+            What this leaves out
+          </h2>
+          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-[.9375rem] max-md:col-span-full sm:grid-cols-3">
+            <li>
+              <b>Ice.</b> Water takes up heat while it freezes and thaws, near −2&nbsp;°C for most
+              food. The simulation ignores that.
+            </li>
+            <li>
+              <b>No internet, no alert.</b> While the line is down nobody can be told how warm it
+              is. You hear that readings are missing, and the record is completed afterwards.
+            </li>
+            <li>
+              <b>Your own room.</b> Air, stock and walls are three numbers here. Yours will be
+              quicker or slower.
+            </li>
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="real" className="flip bg-canvas text-body print:hidden">
+        <div className="wrap columns-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
+          <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
+            Want to see it on your own cold room?
+          </h2>
+          <div className="col-span-4 self-end max-md:col-span-full">
+            <p className="mb-5">How many devices would you like a price for?</p>
+            <Island
+              name="closing-offer"
+              component={ClosingOffer}
+              props={{ phone: company.phone, phoneHref: company.phoneHref }}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

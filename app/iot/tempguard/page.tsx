@@ -1,3 +1,136 @@
+import type { Metadata } from "next";
+import { Breadcrumbs } from "@/components/breadcrumbs";
+import { ClosingCall } from "@/components/closing-call";
+import { JsonLd } from "@/components/json-ld";
+import { ProductPicture } from "@/components/product-picture";
+import { Section, SectionLabel } from "@/components/section";
+import { Benefits } from "@/components/tempguard/benefits";
+import { DayReport } from "@/components/tempguard/day-report";
+import { FeatureList } from "@/components/tempguard/feature-list";
+import { Hardware } from "@/components/tempguard/hardware";
+import { Industries } from "@/components/tempguard/industries";
+import { ProductHero } from "@/components/tempguard/product-hero";
+import { SystemOverview } from "@/components/tempguard/system-overview";
+import { WhenThingsGoWrong } from "@/components/tempguard/when-things-go-wrong";
+import { pictures } from "@/lib/images";
+import { product } from "@/lib/site";
+import { productWithOffer } from "@/lib/structured-data";
+
+export const metadata: Metadata = {
+  title: `${product.name}: cold-storage temperature monitor`,
+  description: product.description,
+};
+
+const softwareFeatures = [
+  {
+    name: "Live readings",
+    text: "Every unit on one page: what it reads, and whether that is in range.",
+  },
+  {
+    name: "Early warnings",
+    text: "A limit and a delay for each unit. When both are passed, the person on call is told.",
+  },
+  { name: "History", text: "The line for a glance, the numbers for the file." },
+  {
+    name: "Nothing to install",
+    text: "The mobile web app opens in Chrome, Safari, Firefox and MS Edge, on the phone you already have.",
+  },
+];
+
 export default function TempGuardPage() {
-  return <h1>IoT - Temp Guard</h1>;
+  return (
+    <>
+      <JsonLd data={productWithOffer} />
+      <Breadcrumbs
+        crumbs={[
+          { href: "/iot", label: "IoT" },
+          { href: "/iot/tempguard", label: product.name },
+        ]}
+      />
+      <ProductHero />
+
+      <section className="wrap columns-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
+        <SectionLabel id="introduction" index={1} label="Introduction" />
+        <p className="col-span-9 max-w-[24em] text-statement font-medium text-ink max-md:col-span-full">
+          A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
+          <span className="text-muted">
+            Temp Guard monitors the temperature of your cold storage and warns you early.
+          </span>
+        </p>
+      </section>
+
+      <Section id="how-it-works" index={2} label="How it works" figure={<SystemOverview />}>
+        <h2 className="text-title">
+          Three parts. <br />
+          One clear warning.
+        </h2>
+        <p className="mt-5 max-w-[32em] text-lead">
+          System overview: a reading leaves the cold room, is checked against your limit in the
+          cloud, and reaches the person on call.
+        </p>
+      </Section>
+
+      <Section id="software" index={3} label="Software features">
+        <h2 className="text-title">
+          A line you can glance at. <br className="max-md:hidden" />A record you can keep.
+        </h2>
+        <div className="mt-10 grid gap-12">
+          <FeatureList features={softwareFeatures} />
+          <figure>
+            <DayReport />
+            <figcaption className="mt-3.5 text-label">
+              <b className="mr-2">Fig.&nbsp;3</b>A night on one sheet. Simulated example.
+            </figcaption>
+          </figure>
+        </div>
+      </Section>
+
+      <Section id="hardware" index={4} label="Hardware features" figure={<Hardware />}>
+        <h2 className="text-title">
+          On the wall to be read. <br className="max-md:hidden" />
+          In the cold to know.
+        </h2>
+      </Section>
+
+      <figure className="relative mb-[clamp(72px,9vw,128px)] overflow-hidden bg-[#0b0d0e]">
+        <ProductPicture
+          picture={pictures.probe}
+          sizes="100vw"
+          className="aspect-[16/9] max-h-[80svh] w-full object-cover max-md:aspect-square"
+        />
+        <figcaption className="dark absolute inset-x-0 top-[clamp(28px,5vw,80px)] wrap">
+          <p className="text-title font-medium text-ink">
+            It feels <br />
+            the cold first.
+          </p>
+        </figcaption>
+      </figure>
+
+      <Section id="benefits" index={5} label="Benefits" figure={<Benefits />}>
+        <h2 className="text-title">What changes when somebody is always watching.</h2>
+      </Section>
+
+      <Section id="industries" index={6} label="Core industries" figure={<Industries />}>
+        <h2 className="text-title">
+          Four industries, <br />
+          one scale.
+        </h2>
+      </Section>
+
+      <Section id="faults" index={7} label="When things go wrong" figure={<WhenThingsGoWrong />}>
+        <h2 className="text-title">
+          The night it matters, <br className="max-md:hidden" />
+          step by step.
+        </h2>
+      </Section>
+
+      <Section id="browsers" index={8} label="Supported browsers">
+        <h2 className="text-title">Chrome, Safari, Firefox, MS Edge.</h2>
+        <p className="mt-5 max-w-[32em] text-lead">
+          The mobile web app is a page. Open it, sign in, and the warm room is at the top.
+        </p>
+      </Section>
+      <ClosingCall />
+    </>
+  );
 }

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { Breadcrumbs } from "@/components/breadcrumbs";
+import { PageHero } from "@/components/page-hero";
+import { company } from "@/lib/site";
+
+export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
+
+export default function RequestNotSentPage() {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { href: "/contact-us", label: "Contact Us" },
+          { href: "/contact-us/not-sent", label: "Request not sent" },
+        ]}
+      />
+      <PageHero
+        label="Quotation request"
+        title="An error occured when trying to send your request. Please try again later."
+      >
+        <p>
+          Nothing has reached us. Go back with your browser and your answers should still be in the
+          form, or call{" "}
+          <a href={company.phoneHref} className="text-link whitespace-nowrap">
+            {company.phone}
+          </a>
+          .
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="/contact-us" className="button">
+            Back to the form
+          </a>
+        </p>
+      </PageHero>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { Breadcrumbs } from "@/components/breadcrumbs";
+import { PageHero } from "@/components/page-hero";
+import { company } from "@/lib/site";
+
+export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
+
+export default function RequestSentPage() {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { href: "/contact-us", label: "Contact Us" },
+          { href: "/contact-us/sent", label: "Request sent" },
+        ]}
+      />
+      <PageHero label="Quotation request" title="Your request was sent successfully">
+        <p>
+          It is in our sales inbox, with your number of devices and how to reach you. Something to
+          add? Call{" "}
+          <a href={company.phoneHref} className="text-link whitespace-nowrap">
+            {company.phone}
+          </a>
+          .
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="/demo" className="button">
+            Try the demo
+          </a>
+          <a href="/" className="text-link">
+            Go to the home page
+          </a>
+        </p>
+      </PageHero>
+    </>
+  );
+}

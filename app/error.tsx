@@ -1,0 +1,25 @@
+"use client";
+
+import { FlatLine } from "@/components/flat-line";
+
+type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
+
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  return (
+    <FlatLine label="Error" title="This page lost its reading.">
+      <p>
+        Something broke on our side while drawing it. Try again; if it stays like this, the other
+        pages still work.
+      </p>
+      {error.digest && <p className="mt-3 text-label">Reference {error.digest}</p>}
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="button" onClick={retry} className="button">
+          Try again
+        </button>
+        <a href="/contact-us" className="text-link">
+          Contact us
+        </a>
+      </p>
+    </FlatLine>
+  );
+}

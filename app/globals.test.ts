@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+
+const css = readFileSync("app/globals.css", "utf8");
+const light = tokens(/:root,[^{]*\{([^}]*)\}/);
+const dark = tokens(/\.dark,\s*\.flip\s*\{([^}]*)\}/);
+
+const texts = ["ink", "body", "muted", "cold", "warm", "amber"];
+const grounds = ["canvas", "surface", "surface-2", "band"];
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+])("in the %s theme text stands out by 4.5 to 1 on every ground", (_, theme) => {
+  const weak = texts.flatMap((text) =>
+    grounds
+      .filter((ground) => contrast(theme, text, ground) < 4.5)
+      .map((ground) => `${text} on ${ground}: ${contrast(theme, text, ground).toFixed(2)}`),
+  );
+  expect(weak).toEqual([]);
+});
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+])("in the %s theme controls and the focus ring stand out by 3 to 1", (_, theme) => {
+  for (const ground of ["canvas", "surface"]) {
+    expect(contrast(theme, "control", ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, "focus", ground)).toBeGreaterThanOrEqual(3);
+  }
+  expect(contrast(theme, "canvas", "hover")).toBeGreaterThanOrEqual(4.5);
+});
+
+test("both themes define the same tokens", () => {
+  expect(Object.keys(light)).toEqual(expect.arrayContaining([...texts, ...grounds, "hair"]));
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+});
+
+function tokens(block: RegExp): Record<string, string> {
+  const declarations = block.exec(css)?.[1] ?? "";
+  return Object.fromEntries(
+    [...declarations.matchAll(/--([\w-]+): (#\w{6})/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** WCAG 2.2's contrast ratio, 1 to 21. */
+function contrast(theme: Record<string, string>, one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(theme[one]), luminance(theme[other])].sort(
+    (a, b) => b - a,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex = ""): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

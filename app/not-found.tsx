@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { FlatLine } from "@/components/flat-line";
+
+export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <FlatLine label="404" title="No reading at this address.">
+      <p>The page has moved, or the address has a slip in it. Everything else is in range.</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="/" className="button">
+          Go to the home page
+        </a>
+        <a href="/iot/tempguard" className="text-link">
+          See Temp Guard
+        </a>
+        <a href="/contact-us" className="text-link">
+          Contact us
+        </a>
+      </p>
+    </FlatLine>
+  );
+}

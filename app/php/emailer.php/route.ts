@@ -1,0 +1,13 @@
+import { answer } from "@/lib/quotation-answer";
+import { requestQuotation } from "@/lib/request-quotation";
+
+export async function POST(request: Request): Promise<Response> {
+  return answer(request, await requestQuotation(request));
+}
+
+export { methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS };
+export { methodNotAllowed as PUT, methodNotAllowed as PATCH, methodNotAllowed as DELETE };
+
+function methodNotAllowed(request: Request): Response {
+  return answer(request, { response: { success: false, error: "method_not_allowed" } });
+}

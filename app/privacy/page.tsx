@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { PageHero } from "@/components/page-hero";
+import { Section } from "@/components/section";
+import { company } from "@/lib/site";
+
+export const metadata: Metadata = {
+  title: "Privacy",
+  description: "What this website sends, keeps and does not do, in plain words.",
+};
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageHero label="Privacy" title="What this site knows about you.">
+        <p>
+          Very little. This page says what the website does, and nothing else: no cookies, no
+          trackers, no request to any other company’s server.
+        </p>
+      </PageHero>
+      <Topic index={2} id="form" label="The quotation form">
+        <p>
+          When you send the form, your name, company e-mail address, contact number, number of
+          devices, company name and, if you filled them in, address and street go to our server. It
+          turns them into one e-mail to our sales staff and hands that to a mail server. The website
+          has no database: it keeps no copy.
+        </p>
+        <p>
+          The request also carries a random number made by your browser, so that sending the same
+          form twice by accident reaches us once.
+        </p>
+      </Topic>
+      <Topic index={3} id="browser" label="In your browser">
+        <p>
+          No cookies. One entry in local storage, named <code>theme</code>, with the value{" "}
+          <code>light</code> or <code>dark</code>, and only once you have used the theme switch. It
+          never leaves your browser. Clearing the site’s data removes it.
+        </p>
+        <p>The demo and the price calculator run in your browser and send nothing.</p>
+      </Topic>
+      <Topic index={4} id="logs" label="On the server">
+        <p>
+          For each quotation request the website writes one line: the time, a reference number and
+          whether a mail server took the message over. No name, no address, no telephone number. To
+          keep one sender from flooding the inbox, the network address of a request is counted for a
+          few minutes and then forgotten.
+        </p>
+        <p>
+          The company that hosts the website and the mail servers on the way keep logs of their own,
+          under their own rules.
+        </p>
+      </Topic>
+      <Topic index={5} id="questions" label="Questions">
+        <p>
+          Want to know what we hold about a request of yours, or have it deleted? Call{" "}
+          <a href={company.phoneHref} className="text-link whitespace-nowrap">
+            {company.phone}
+          </a>
+          .
+        </p>
+      </Topic>
+    </>
+  );
+}
+
+type TopicProps = { index: number; id: string; label: string; children: ReactNode };
+
+function Topic({ index, id, label, children }: TopicProps) {
+  return (
+    <Section index={index} id={id} label={label}>
+      <h2 className="sr-only">{label}</h2>
+      <div className="max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+type ClockAxisProps = { fromHour: number; toHour: number };
+
+/** A time axis along the top edge of a section, an hour to a tick. */
+export function ClockAxis({ fromHour, toHour }: ClockAxisProps) {
+  const hours = toHour - fromHour;
+  return (
+    <svg
+      width="100%"
+      height="44"
+      overflow="visible"
+      className="block text-[.875rem] text-muted"
+      aria-hidden="true"
+    >
+      <path d="M-9999 .5H9999" className="stroke-control" />
+      <svg
+        viewBox={`0 0 ${hours * 6} 14`}
+        height="14"
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <path
+          d={Array.from({ length: hours * 6 + 1 }, (_, i) => `M${i} 0V${i % 6 ? 6 : 14}`).join("")}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-control"
+        />
+      </svg>
+      {Array.from({ length: hours + 1 }, (_, i) => (
+        <text
+          key={i}
+          x={`${(i / hours) * 100}%`}
+          y="34"
+          textAnchor={i === 0 ? "start" : i === hours ? "end" : "middle"}
+          className={i % 6 ? (i % 3 ? "max-md:hidden" : undefined) : "text-ink"}
+        >
+          {String((fromHour + i) % 24).padStart(2, "0")}:00
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from "react";
+import { clockTime, degrees, duration } from "@/lib/simulation/format";
+import { ESCALATION_SECONDS } from "@/lib/simulation/alarm";
+import type { Break } from "@/lib/simulation/room-run";
+import { BreakIcon } from "./break-icon";
+import type { Stamped } from "./demo-store";
+import { BREAKS } from "./scenario";
+import { breakWords } from "./words";
+
+export const BreakControls = memo(function BreakControls({ store }: Stamped) {
+  const { broken, events, unit } = store.run;
+  const since = (what: Break) =>
+    clockTime(events.findLast((event) => event.kind === "broken" && event.what === what)?.at ?? 0);
+  return (
+    <div className="flex flex-col p-5 max-lg:border-t max-lg:border-hair lg:border-r lg:border-hair">
+      <h2 className="text-[.9375rem]">Break something</h2>
+      <div className="mt-3 grid gap-1 sm:max-lg:grid-cols-2 lg:-mx-2">
+        {BREAKS.map((what) => (
+          <button
+            key={what}
+            type="button"
+            aria-pressed={broken.has(what)}
+            onClick={() => store.toggleBreak(what)}
+            className="group flex min-h-14 touch-manipulation items-center gap-3.5 rounded-md px-3 py-2 text-left text-[.9375rem] leading-tight font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-lg:shadow-[inset_0_0_0_1px_var(--hair-strong)]"
+          >
+            <BreakIcon what={what} />
+            <span>
+              {breakWords[what].action}
+              <span className="mt-0.5 block text-[.8125rem] font-normal text-muted group-aria-pressed:text-canvas">
+                {broken.has(what) ? `Since ${since(what)}` : breakWords[what].hint}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-hair pt-4 text-[.875rem] leading-snug">
+        <dt className="col-span-2 pb-1 font-medium text-ink">Alarm rule</dt>
+        <dt>Above</dt>
+        <dd className="text-ink">{degrees(unit.rule.high)}</dd>
+        <dt>or below</dt>
+        <dd className="text-ink">{degrees(unit.rule.low)}</dd>
+        <dt>for</dt>
+        <dd className="text-ink">{duration(unit.rule.delay)}</dd>
+        <dt>Escalates after</dt>
+        <dd className="text-ink">{duration(ESCALATION_SECONDS)}</dd>
+      </dl>
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-5">
+        <button
+          type="button"
+          disabled={broken.size === 0}
+          onClick={() => store.repair()}
+          className="min-h-12 button-line font-medium"
+        >
+          Repair
+        </button>
+        <button
+          type="button"
+          onClick={() => store.reset()}
+          className="min-h-12 button-line font-medium"
+        >
+          Reset
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from "react";
+import { bareDegrees, clockTime, degrees, duration } from "@/lib/simulation/format";
+import { summarize, summarizeHours } from "@/lib/simulation/summary";
+import type { DemoStore } from "./demo-store";
+import { eventWords, moment } from "./words";
+
+/** The record as a sheet of paper, on the screen and from the printer. */
+export function DayReport({ store, onClose }: { store: DemoStore; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run } = store;
+  const { rule, name } = run.unit;
+  const hours = summarizeHours(run.record, 24);
+  const from = run.record.indexAt(hours[0]?.start ?? 0) + (hours.length < 24 ? 0 : 1);
+  const summary = summarize(run.record, Math.max(from, 0));
+  const events = run.events.filter(({ at }) => at >= (hours[0]?.start ?? 0)).slice(-MOST_EVENTS);
+
+  useEffect(() => {
+    const wasPlaying = store.isPlaying;
+    if (wasPlaying) store.togglePlaying();
+    dialog.current?.showModal();
+    return () => {
+      if (wasPlaying && !store.isPlaying) store.togglePlaying();
+    };
+  }, [store]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="report"
+      onClose={onClose}
+      className="report bg-white m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-[#3b4144] [--body:#3b4144] [--canvas:#fff] [--control:#75787a] [--hair:#d8d5ca] [--hover:#2c3236] [--ink:#121518] [--muted:#5d6466]"
+    >
+      <div className="flex items-start justify-between gap-6">
+        <div>
+          <h2 id="report" className="text-heading">
+            Day report: {name}
+          </h2>
+          <p className="mt-1">
+            {moment(run.record.timeAt(Math.max(from, 0)))} to {moment(store.site.clock)}. Simulated
+            data.
+          </p>
+        </div>
+        <p className="text-right font-medium text-ink">Temp Guard</p>
+      </div>
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-3 border-y border-control py-4">
+        <Figure name="Limits" value={`${bareDegrees(rule.low)} to ${degrees(rule.high)}`} />
+        <Figure name="Alarm delay" value={duration(rule.delay)} />
+        <Figure name="Lowest" value={degrees(summary.lowest)} />
+        <Figure name="Mean" value={degrees(summary.mean)} />
+        <Figure name="Highest" value={degrees(summary.highest)} />
+        {run.unit.showsKineticMean && (
+          <Figure name="Kinetic mean" value={degrees(summary.kineticMean)} />
+        )}
+        <Figure name="Readings" value={String(summary.count)} />
+      </dl>
+      <h3 className="mt-6 text-[1rem]">What happened</h3>
+      <table className="mt-2 w-full">
+        <tbody>
+          {events.map((event) => {
+            const words = eventWords(event, run);
+            return (
+              <tr key={event.id} className="border-b border-hair align-baseline">
+                <td className="py-1.5 pr-4 whitespace-nowrap">{moment(event.at)}</td>
+                <td>
+                  <b>{words.name}.</b> {words.detail}
+                </td>
+                <td className="pl-4 text-right whitespace-nowrap text-ink">{degrees(event.air)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <h3 className="mt-6 text-[1rem]">Hour by hour</h3>
+      <table className="mt-2 w-full">
+        <thead>
+          <tr className="border-b border-control text-left text-muted">
+            {["Hour", "Lowest", "Mean", "Highest"].map((title) => (
+              <th key={title} scope="col" className="py-1.5 font-normal">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ start, lowest, mean, highest }) => (
+            <tr key={start} className="border-b border-hair">
+              <td className="py-1">{clockTime(start)}</td>
+              <td>{degrees(lowest)}</td>
+              <td>{degrees(mean)}</td>
+              <td
+                className={
+                  highest > rule.high || lowest < rule.low
+                    ? "font-medium text-[#b8310f]"
+                    : undefined
+                }
+              >
+                {degrees(highest)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <button type="button" onClick={() => window.print()} className="button">
+          Print
+        </button>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className="min-h-12 button-line px-5 font-medium"
+        >
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+const MOST_EVENTS = 60;
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-[1rem] font-medium whitespace-nowrap text-ink">{value}</dd>
+    </div>
+  );
+}

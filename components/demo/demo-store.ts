@@ -1,0 +1,183 @@
+import { type Break, type RoomRun } from "@/lib/simulation/room-run";
+import { EXAMPLE, exampleSite, Site } from "@/lib/simulation/site";
+import { HOUR, MINUTE, units, type UnitId } from "@/lib/simulation/units";
+import type { Scenario } from "./scenario";
+
+/** A part that is drawn anew only when its stamp changes. */
+export type Stamped = { store: DemoStore; stamp: string };
+
+export const SPEEDS = [1, 60, 600] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What the demo shows and what the visitor does to it. Time comes in from outside through {@link DemoStore.pass}. */
+export class DemoStore {
+  site = exampleSite();
+  unit: UnitId = EXAMPLE.unit;
+  speed: Speed = FAST;
+  isPlaying = false;
+  /** Nobody has touched anything yet: the picture is the example. */
+  isExample = true;
+  /** The phone rang at full speed, and the clock was slowed so that one can act. */
+  wasSlowed = false;
+  /** Where the sheet of chart paper begins. */
+  sheetStart = FIRST_SHEET;
+  #version = 0;
+  #beginnings = 0;
+  #seen = 0;
+  #changeListeners = new Set<() => void>();
+  #frameListeners = new Set<() => void>();
+
+  get run(): RoomRun {
+    return this.site.runs[this.unit];
+  }
+
+  /** Changes when something happens to the room, not with every reading. */
+  get stamp(): string {
+    return [this.#beginnings, this.unit, this.run.events.length].join(" ");
+  }
+
+  get runs(): RoomRun[] {
+    return units.map(({ id }) => this.site.runs[id]);
+  }
+
+  /** The room that needs somebody most: this one if it has something to say, else the one that alarms. */
+  get urgent(): RoomRun {
+    const alarming = (run: RoomRun) => run.alarm.condition.status === "alarm";
+    const unanswered = (run: RoomRun) =>
+      run.alarm.condition.status === "alarm" && run.alarm.condition.acknowledgedAt === undefined;
+    const inOrder = [this.run, ...this.runs];
+    return inOrder.find(unanswered) ?? inOrder.find(alarming) ?? this.run;
+  }
+
+  open({ unit, breaks }: Scenario): void {
+    this.#begin();
+    this.unit = unit;
+    for (const what of breaks) this.run.break(what);
+    this.isPlaying = true;
+    this.#changed();
+  }
+
+  select(unit: UnitId): void {
+    if (this.isExample) this.#begin();
+    this.unit = unit;
+    this.isPlaying = !this.site.isOver;
+    this.#changed();
+  }
+
+  toggleBreak(what: Break): void {
+    if (this.isExample) this.#begin();
+    if (this.run.broken.has(what)) {
+      this.run.repair(what);
+    } else {
+      this.run.break(what);
+      this.#freshSheet();
+      if (!this.wasSlowed) this.speed = FAST;
+    }
+    this.isPlaying = !this.site.isOver;
+    this.#changed();
+  }
+
+  repair(): void {
+    this.isExample = false;
+    for (const what of [...this.run.broken]) this.run.repair(what);
+    this.isPlaying = !this.site.isOver;
+    this.#changed();
+  }
+
+  reset(): void {
+    this.#begin();
+    this.isPlaying = true;
+    this.#changed();
+  }
+
+  acknowledge(run: RoomRun): void {
+    this.isExample = false;
+    run.acknowledge();
+    this.isPlaying = !this.site.isOver;
+    this.#changed();
+  }
+
+  togglePlaying(): void {
+    this.isExample = false;
+    this.isPlaying = !this.isPlaying && !this.site.isOver;
+    this.#changed();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.wasSlowed = false;
+    this.#changed();
+  }
+
+  /** `seconds` of the visitor's time have gone by. */
+  pass(seconds: number): void {
+    if (!this.isPlaying) return;
+    this.site.advance(this.site.clock + seconds * this.speed);
+    if (this.site.isOver) this.isPlaying = false;
+    const seen = this.#countWhatIsKnown();
+    if (seen !== this.#seen || this.site.isOver) {
+      this.#slowDownIfRung();
+      this.#seen = seen;
+      this.#changed();
+    }
+    for (const listener of this.#frameListeners) listener();
+  }
+
+  /** Something that is worth drawing anew has happened. */
+  readonly onChange = (listener: () => void) => {
+    this.#changeListeners.add(listener);
+    return () => void this.#changeListeners.delete(listener);
+  };
+
+  /** The clock has moved a little. */
+  readonly onFrame = (listener: () => void) => {
+    this.#frameListeners.add(listener);
+    return () => void this.#frameListeners.delete(listener);
+  };
+
+  readonly version = () => this.#version;
+
+  #begin(): void {
+    this.#beginnings += 1;
+    this.site = new Site();
+    this.isExample = false;
+    this.speed = FAST;
+    this.wasSlowed = false;
+    this.sheetStart = FIRST_SHEET;
+    this.#seen = this.#countWhatIsKnown();
+    this.#heard = 0;
+  }
+
+  #freshSheet(): void {
+    if (this.site.clock - this.sheetStart < 3 * HOUR) return;
+    this.sheetStart = Math.floor((this.site.clock - 90 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
+  }
+
+  #heard = 0;
+
+  #slowDownIfRung(): void {
+    const heard = this.runs.reduce((sum, run) => sum + run.events.filter(rings).length, 0);
+    if (heard > this.#heard && this.speed === FAST) {
+      this.speed = CALM;
+      this.wasSlowed = true;
+    }
+    this.#heard = heard;
+  }
+
+  #countWhatIsKnown(): number {
+    return this.runs.reduce((sum, run) => sum + run.events.length + run.record.length, 0);
+  }
+
+  #changed(): void {
+    this.#version += 1;
+    for (const listener of this.#changeListeners) listener();
+  }
+}
+
+const FAST = 600;
+const CALM = 60;
+const FIRST_SHEET = 12.5 * HOUR;
+
+function rings({ kind }: { kind: string }): boolean {
+  return kind === "alarm" || kind === "offline";
+}

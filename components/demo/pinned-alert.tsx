@@ -1,0 +1,31 @@
+import { clockTime, degrees } from "@/lib/simulation/format";
+import { AcknowledgeButton, isUnanswered } from "./acknowledge-button";
+import type { DemoStore } from "./demo-store";
+import { toneText, ToneMark } from "./tone";
+import { statusOf } from "./words";
+
+/** Where the phone does not stand beside the chart: the state of things, where the thumb is. */
+export function PinnedAlert({ store }: { store: DemoStore }) {
+  if (store.isExample) return null;
+  const run = store.urgent;
+  const status = statusOf(run);
+  return (
+    <div className="sticky bottom-0 z-5 -mx-(--margin) flex items-center justify-between gap-x-4 border-t border-control bg-surface px-(--margin) py-2 text-[.9375rem] leading-snug lg:hidden print:hidden">
+      <p className="flex min-h-12 items-center gap-2.5">
+        <ToneMark tone={status.tone} />
+        <span>
+          <b className={toneText[status.tone]}>{status.word}</b>
+          <span className="block text-[.8125rem]">
+            {run.unit.name} {degrees(run.record.airAt(run.record.length - run.waiting - 1))},{" "}
+            {clockTime(store.site.clock)}
+          </span>
+        </span>
+      </p>
+      {isUnanswered(run) && (
+        <div className="w-36 shrink-0">
+          <AcknowledgeButton store={store} run={run} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { runAsCsv } from "@/lib/simulation/csv";
+import type { DemoStore } from "./demo-store";
+import { DayReport } from "./day-report";
+
+/** What a visitor can take along: the readings, a report, the address. */
+export function TakeAway({ store }: { store: DemoStore }) {
+  const [isReporting, setIsReporting] = useState(false);
+  const [wasCopied, setWasCopied] = useState(false);
+
+  async function handleCopy() {
+    await navigator.clipboard.writeText(location.href);
+    setWasCopied(true);
+  }
+
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-7">
+      <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
+        Download CSV
+      </button>
+      <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
+        Day report
+      </button>
+      <button type="button" onClick={handleCopy} className="min-h-11 text-link">
+        {wasCopied ? "Link copied" : "Copy link"}
+      </button>
+      {isReporting && <DayReport store={store} onClose={() => setIsReporting(false)} />}
+    </p>
+  );
+}
+
+function download({ run }: DemoStore): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([runAsCsv(run)], { type: "text/csv" }));
+  link.download = `simulated-${run.unit.id}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

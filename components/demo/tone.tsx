@@ -1,0 +1,34 @@
+import type { Tone } from "./words";
+
+export const toneText: Record<Tone, string> = {
+  cold: "text-cold",
+  amber: "text-amber",
+  warm: "text-warm",
+  quiet: "text-body",
+};
+
+/** A shape for each tone, so that colour is never the only sign. */
+export function ToneMark({ tone }: { tone: Tone }) {
+  return (
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+      className={`shrink-0 ${toneText[tone]}`}
+      aria-hidden="true"
+    >
+      <path d={shapes[tone]} fill={tone === "cold" ? "currentColor" : undefined} />
+    </svg>
+  );
+}
+
+const shapes: Record<Tone, string> = {
+  cold: "M6 2.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
+  amber: "M6 .9L11.1 6L6 11.100L.9 6z",
+  warm: "M6 .8L11.500 11H.5zM6 4.500v3M6 8.600v.9",
+  quiet: "M6 1.500a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9z",
+};

@@ -1,0 +1,20 @@
+import { clockTime, degrees } from "@/lib/simulation/format";
+import type { DemoStore } from "./demo-store";
+
+export function TraceCaption({ store }: { store: DemoStore }) {
+  const { run } = store;
+  const { model } = run.unit;
+  return (
+    <p className="mt-3.5 max-w-[76em] text-label">
+      <b className="mr-2">Fig.&nbsp;1</b>
+      Simulated: a {run.unit.name.toLowerCase()} set to {degrees(model.setPoint, 0)},{" "}
+      {degrees(model.outside, 0)} outside, one reading every 5&nbsp;min. Ink: air at the probe.
+      Blue: stock. Dotted: if nobody acts. {store.isExample && exampleStory(store)}
+    </p>
+  );
+}
+
+function exampleStory({ run }: DemoStore): string {
+  const at = (kind: string) => clockTime(run.events.find((event) => event.kind === kind)?.at ?? 0);
+  return `Its power was cut at ${at("broken")}, the limit was crossed at ${at("crossed")}, and half an hour later, at ${at("alarm")}, the phone was told.`;
+}

@@ -1,0 +1,84 @@
+import { clockTime, degrees } from "@/lib/simulation/format";
+import type { DemoStore } from "./demo-store";
+import type { TraceGeometry } from "./trace-geometry";
+import type { View } from "./view";
+import { breakWords } from "./words";
+
+type TraceMarksProps = { store: DemoStore; view: View; geometry: TraceGeometry };
+
+/** What happened, where it happened: the last thing broken, limits crossed, the last alarm. */
+export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
+  const { run } = store;
+  const { x, y } = geometry;
+  const inView = run.events.filter(({ at }) => at >= view.from);
+  const broken = inView.findLast(({ kind }) => kind === "broken");
+  const alarm = inView.findLast(({ kind }) => kind === "alarm");
+  const { stock } = run.record.at(run.record.length - 1);
+  const penX = `${x(store.site.clock) / 10}%`;
+  return (
+    <>
+      {broken && (
+        <svg x={`${x(broken.at) / 10}%`} overflow="visible">
+          <line y1="2%" y2="100%" className="stroke-control" />
+          <text x="-10" y="2%" dy="11" textAnchor="end" className="text-ink">
+            {breakWords[broken.what ?? "door"].done}
+          </text>
+          <text x="-10" y="2%" dy="28" textAnchor="end">
+            {clockTime(broken.at)}
+          </text>
+        </svg>
+      )}
+      {alarm && (
+        <svg x={`${x(alarm.at) / 10}%`} overflow="visible">
+          <line y1="2%" y2="100%" className="stroke-warm-dot" />
+          <text x="10" y="2%" dy="11" className="font-medium text-warm">
+            Alarm
+          </text>
+          <text x="10" y="2%" dy="28">
+            {clockTime(alarm.at)}
+          </text>
+        </svg>
+      )}
+      {inView
+        .filter(({ kind }) => kind === "crossed")
+        .slice(-MOST_MARKS)
+        .map((event) => (
+          <svg
+            key={event.id}
+            x={`${x(event.since ?? event.at) / 10}%`}
+            y={`${y(event.air) / 10}%`}
+            overflow="visible"
+          >
+            <path d="M0-6L6 0L0 6L-6 0z" className="fill-canvas stroke-amber" strokeWidth="1.5" />
+          </svg>
+        ))}
+      {alarm && alarm.at < store.site.clock && (
+        <svg x={`${x(alarm.at) / 10}%`} y={`${y(alarm.air) / 10}%`} overflow="visible">
+          <rect x="-4.5" y="-4.5" width="9" height="9" className="fill-warm-dot" />
+        </svg>
+      )}
+      <text
+        x={penX}
+        y={`${y(stock) / 10}%`}
+        dx="12"
+        dy={Math.abs(y(stock) - y(run.latest)) < 60 ? 20 : 4}
+        className="text-cold"
+      >
+        Stock {degrees(stock)}
+      </text>
+      {geometry.forecast && (
+        <text
+          x={penX}
+          y={`${y(run.liveProbe(store.site.clock)) / 10}%`}
+          dx="12"
+          dy="-12"
+          className="text-warm"
+        >
+          If nobody acts
+        </text>
+      )}
+    </>
+  );
+}
+
+const MOST_MARKS = 12;

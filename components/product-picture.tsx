@@ -1,0 +1,51 @@
+import { imagePath, imageSrcSet, type Picture, type Theme } from "@/lib/images";
+
+type ProductPictureProps = {
+  picture: Picture;
+  /** The width at which the picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** In the first view: fetched at once. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A rendering, in the light of the theme. Of a pair the hidden one is not fetched. */
+export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
+  if (!picture.isThemed) return <Sources picture={picture} theme="dark" {...rest} />;
+  return (
+    <>
+      <div className="contents not-dark:hidden">
+        <Sources picture={picture} theme="dark" {...rest} />
+      </div>
+      <div className="contents dark:hidden">
+        <Sources picture={picture} theme="light" {...rest} isFirst={false} />
+      </div>
+    </>
+  );
+}
+
+function Sources({
+  picture,
+  theme,
+  sizes,
+  isFirst = false,
+  className,
+}: ProductPictureProps & { theme: Theme }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={imageSrcSet(picture, "avif", theme)} sizes={sizes} />
+      <img
+        src={imagePath(picture, picture.widths[1] ?? picture.width, "webp", theme)}
+        srcSet={imageSrcSet(picture, "webp", theme)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,62 @@
+import { appUrl, company } from "@/lib/site";
+import { Brand } from "./brand";
+
+const groups = [
+  {
+    title: "Product",
+    links: [
+      { href: "/iot", label: "IoT" },
+      { href: "/iot/tempguard", label: "IoT - Temp Guard" },
+      { href: "/pricing", label: "Pricing" },
+    ],
+  },
+  {
+    title: "Talk to us",
+    links: [
+      { href: "/contact-us", label: "Contact Us" },
+      { href: "/demo", label: "Request Demo" },
+      { href: company.phoneHref, label: company.phone },
+    ],
+  },
+  {
+    title: "Account",
+    links: [
+      { href: appUrl, label: "Login" },
+      { href: "/privacy", label: "Privacy" },
+    ],
+  },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-hair">
+      <div className="wrap columns-12 gap-y-8 pt-10 pb-11">
+        <div className="col-span-3 max-md:col-span-full">
+          <Brand />
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="col-span-3 max-md:col-span-6">
+            <p className="mt-3 mb-1 text-label">{title}</p>
+            <ul className="text-[.9375rem]">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="inline-block py-1 hover:text-ink max-md:py-2.5">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className="col-span-full flex flex-wrap justify-between gap-x-6 gap-y-1 pt-2 text-label">
+          <span>
+            {company.name}, {company.place}
+          </span>
+          <span>
+            Charts on this site are simulated examples. Pictures of the device are renderings.
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { appUrl, navigation } from "@/lib/site";
+import { Brand } from "./brand";
+import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
+import { ThemeSwitch } from "./theme-switch";
+
+export function SiteHeader() {
+  return (
+    <header className="relative z-10 border-b border-hair bg-canvas">
+      <div className="wrap columns-12 h-16 items-center max-md:flex max-md:justify-between">
+        <div className="col-span-3">
+          <Brand />
+        </div>
+        <nav
+          aria-label="Main"
+          className="col-span-5 flex gap-7 text-[.9375rem] max-lg:gap-5 max-md:hidden"
+        >
+          <NavLinks
+            links={navigation}
+            className="leading-[63px] whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]"
+          />
+        </nav>
+        <div className="col-span-4 flex items-center justify-end gap-5 text-[.9375rem] max-md:gap-3">
+          <ThemeSwitch />
+          <a href={appUrl} className="leading-[63px] hover:text-ink max-md:hidden">
+            Login
+          </a>
+          <a
+            href="/demo"
+            className="button-line px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
+          >
+            Request Demo
+          </a>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

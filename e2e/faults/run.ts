@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { MAIL_FOLDER, readMail } from "../mail";
+import { someQuotation } from "../quotation";
+import { freePort, startSite, type Site } from "../site";
+import { emptyFolder, type Fault, type SmtpPeer, startSmtpPeer } from "../smtp-peer";
+
+export type Report = {
+  requests: number;
+  successes: number;
+  delivered: number;
+  /** Copies beyond the first. */
+  duplicates: number;
+  /** Duplicates of messages that no relay kept secretly: there must be none. */
+  needlessDuplicates: number;
+  /** Told "sent", but in no mailbox: there must be none. */
+  lost: number;
+  /** Told "not sent", but in a mailbox, although every relay had made its answer known: there must be none. */
+  denied: number;
+  restarts: number;
+  seconds: number;
+};
+
+const RELAYS = 2;
+const FAULTS: Fault[] = [
+  { at: "connection", action: 421 },
+  { at: "connection", action: "drop" },
+  { at: "connection", action: "hang" },
+  { at: "sender", action: 451 },
+  { at: "recipient", action: 550 },
+  { at: "recipient", action: "drop" },
+  { at: "message", action: 451 },
+  { at: "message", action: 554 },
+  { at: "message", action: "drop" },
+  { at: "message", action: "delay" },
+  { at: "message", action: "drop", isKept: true },
+  { at: "message", action: "hang", isKept: true },
+];
+
+/**
+ * Sends `requests` quotation requests, `inFlight` at a time, while relays fail in every way, die and return, Redis is
+ * killed and the site is restarted `restarts` times. Then compares, message by message, what was promised with what
+ * the mailboxes hold.
+ */
+export async function runFaults(
+  requests: number,
+  inFlight: number,
+  restarts: number,
+): Promise<Report> {
+  const started = Date.now();
+  const relays = await Promise.all(Array.from({ length: RELAYS }, (_, n) => new Relay(n).start()));
+  const redisPort = await freePort();
+  let redis = startRedis(redisPort);
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    SMTP_URL: relays.map((relay) => `smtp://127.0.0.1:${relay.port}`).join(),
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  };
+  let site: Site = await startSite(settings);
+  const promises = new Map<string, boolean>();
+  let isOver = false;
+
+  const trouble = async () => {
+    while (!isOver) {
+      await pause(randomInt(150, 600));
+      await relays[randomInt(RELAYS)]?.getIntoTrouble();
+    }
+  };
+  const accidents = async () => {
+    for (let n = 1; n <= restarts; n++) {
+      await until(() => isOver || promises.size >= (requests * n) / (restarts + 1));
+      redis?.kill("SIGKILL");
+      await site.stop();
+      site = await startSite(settings);
+      redis = startRedis(redisPort);
+    }
+  };
+  const visitor = async () => {
+    while (promises.size < requests) {
+      const company = `Company ${randomUUID()}`;
+      promises.set(company, false);
+      promises.set(company, await isPromised(port, company));
+    }
+  };
+  const background = [trouble(), accidents()];
+  await Promise.all(Array.from({ length: inFlight }, visitor));
+  isOver = true;
+  await Promise.all(background);
+  await site.stop();
+  redis?.kill("SIGKILL");
+  await Promise.all(relays.map((relay) => relay.stop()));
+
+  return {
+    ...(await compare(promises, relays)),
+    restarts,
+    seconds: (Date.now() - started) / 1_000,
+  };
+}
+
+class Relay {
+  readonly folder: string;
+  readonly secretlyKept: string[] = [];
+  port = 0;
+  private peer: SmtpPeer | undefined;
+
+  constructor(number: number) {
+    this.folder = emptyFolder(`${MAIL_FOLDER}-faults-${number}`);
+  }
+
+  async start(): Promise<this> {
+    this.peer = await startSmtpPeer(this.folder, this.port);
+    this.peer.onSecretlyKept((message) => this.secretlyKept.push(message));
+    this.port = this.peer.port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.peer?.close();
+    this.peer = undefined;
+  }
+
+  /** Every third time all is well, now and then the relay dies for a moment, else it misbehaves. */
+  async getIntoTrouble(): Promise<void> {
+    const dice = randomInt(12);
+    if (dice < 4) this.peer?.setFault(undefined);
+    else if (dice > 4) this.peer?.setFault(FAULTS[randomInt(FAULTS.length)]);
+    else {
+      await this.stop();
+      await pause(randomInt(100, 800));
+      await this.start();
+    }
+  }
+}
+
+async function isPromised(port: number, company: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/php/emailer.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID() },
+      body: JSON.stringify(someQuotation({ company_name: company })),
+    });
+    const { success } = await response.json();
+    return response.ok && success === true;
+  } catch {
+    // The site is being restarted. The visitor is told that the request was not sent, and tries again later.
+    await pause(100);
+    return false;
+  }
+}
+
+async function compare(promises: Map<string, boolean>, relays: Relay[]) {
+  const copies = new Map<string, number>();
+  for (const { subject } of (
+    await Promise.all(relays.map(({ folder }) => readMail(folder)))
+  ).flat()) {
+    const company = companyIn(subject ?? "");
+    copies.set(company, (copies.get(company) ?? 0) + 1);
+  }
+  const secrets = relays.flatMap(({ secretlyKept }) => secretlyKept).map(companyIn);
+  const report = { delivered: 0, duplicates: 0, needlessDuplicates: 0, lost: 0, denied: 0 };
+  for (const [company, isPromised] of promises) {
+    const count = copies.get(company) ?? 0;
+    const isSecret = secrets.includes(company);
+    if (count > 0) report.delivered++;
+    if (count > 1) report.duplicates += count - 1;
+    if (count > 1 && !isSecret) report.needlessDuplicates++;
+    if (count === 0 && isPromised) report.lost++;
+    if (count > 0 && !isPromised && !isSecret) report.denied++;
+  }
+  const successes = [...promises.values()].filter(Boolean).length;
+  return { requests: promises.size, successes, ...report };
+}
+
+function companyIn(text: string): string {
+  return /Company [0-9a-f-]{36}/.exec(text.replace(/=?\r?\n ?/g, ""))?.[0] ?? "";
+}
+
+async function until(condition: () => boolean) {
+  while (!condition()) await pause(50);
+}
+
+function startRedis(port: number): ChildProcess | undefined {
+  const redis = spawn("redis-server", [
+    "--port",
+    String(port),
+    "--save",
+    "",
+    "--bind",
+    "127.0.0.1",
+  ]);
+  redis.on("error", () => {});
+  return redis;
+}

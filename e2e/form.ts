@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import type { someQuotation } from "./quotation";
+
+export async function fillIn(page: Page, quotation: ReturnType<typeof someQuotation>) {
+  await page.getByLabel("Your name").fill(quotation.your_name);
+  await page.getByLabel("Company e-mail").fill(quotation.company_email);
+  await page.getByLabel("Contact number").fill(quotation.company_contact);
+  await page.getByLabel("Number of devices").fill(String(quotation.qty));
+  await page.getByLabel("Company name").fill(quotation.company_name);
+  await page.getByLabel("Company address").fill(quotation.company_address);
+  await page.getByLabel("Street").fill(quotation.company_street);
+}
+
+export function submit(page: Page) {
+  return page.getByRole("button", { name: "Request a quotation" }).click();
+}
+
+export const SUCCESS = "Your request was sent successfully";
+export const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
+/** The form's own alert: the framework keeps an empty one of its own for page changes. */
+export function errorMessage(page: Page) {
+  return page.locator("form").getByRole("alert");
+}

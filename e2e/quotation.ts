@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+
+/** A valid request that no other test sends: its company name finds its e-mail. */
+export function someQuotation(changes: Record<string, unknown> = {}) {
+  return {
+    your_name: "Aminath Ibrahim",
+    company_email: "aminath@example.mv",
+    company_contact: "+960 777 1234",
+    qty: 7,
+    company_name: `Fish & Ice ${randomUUID().slice(0, 8)}`,
+    company_address: "Hulhumalé",
+    company_street: "Nirolhu Magu 3",
+    ...changes,
+  };
+}

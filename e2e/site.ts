@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+export type Site = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Another copy of the production build, with settings of its own. */
+export async function startSite(settings: Record<string, string>): Promise<Site> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  return start([NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], settings, port);
+}
+
+/** The same as `npm run serve` starts it. */
+export async function serveSite(settings: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  return start(["--import", "tsx", "scripts/serve.ts"], settings, port);
+}
+
+const NEXT = "node_modules/next/dist/bin/next";
+
+async function start(
+  command: string[],
+  settings: Record<string, string>,
+  port: number,
+): Promise<Site> {
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      RATE_LIMIT_MAX: "1000000",
+      ...settings,
+      PORT: String(port),
+    },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url, child, () => output);
+  return {
+    url,
+    port,
+    process: child,
+    output: () => output,
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
+    },
+  };
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+async function untilItAnswers(url: string, child: ChildProcess, output: () => string) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    if (child.exitCode !== null) throw new Error(`The site ended at once:\n${output()}`);
+    const response = await fetch(`${url}/contact-us`).catch(() => undefined);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site does not answer:\n${output()}`);
+}

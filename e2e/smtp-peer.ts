@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
+
+/** What a mail server may do instead of its duty, and when. A number is the reply it gives. */
+export type Fault = {
+  at: "connection" | "sender" | "recipient" | "message";
+  action: number | "hang" | "drop" | "delay";
+  /** The message is kept all the same, so that its sender cannot know. */
+  isKept?: boolean;
+};
+
+/** Words in a message that decide its fate, so that tests which run side by side do not disturb one another. */
+const words: Record<string, Fault> = {
+  "relay-refuses": { at: "message", action: 554 },
+  "relay-defers": { at: "message", action: 451 },
+  "relay-drops": { at: "message", action: "drop" },
+  "relay-hangs": { at: "message", action: "hang" },
+  "relay-is-slow": { at: "message", action: "delay" },
+};
+
+export type SmtpPeer = {
+  port: number;
+  folder: string;
+  /** Happens to every message from now on; undefined ends it. */
+  setFault: (fault: Fault | undefined) => void;
+  /** Called with each message that is kept although its sender is not told so. */
+  onSecretlyKept: (listener: (message: string) => void) => void;
+  close: () => Promise<void>;
+};
+
+/** A real mail server on loopback that keeps what it accepts as .eml files in `folder`. */
+export async function startSmtpPeer(
+  folder: string,
+  port = 0,
+  options: SMTPServerOptions = {},
+): Promise<SmtpPeer> {
+  mkdirSync(folder, { recursive: true });
+  const sockets = new Set<Socket>();
+  let currentFault: Fault | undefined;
+  let secretlyKept: (message: string) => void = () => {};
+
+  type Done = (error?: Error | null) => void;
+  const pass = (at: Fault["at"], session: SMTPServerSession, done: Done, fault = currentFault) => {
+    if (fault?.at !== at) return done();
+    if (fault.action === "delay") return void setTimeout(done, 3_000);
+    if (fault.action === "drop") return drop(session);
+    if (typeof fault.action === "number") return done(reply(fault.action));
+  };
+  const drop = ({ remotePort }: SMTPServerSession) => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+  };
+
+  // A sender that has left before the answer cannot know either.
+  const answerIfHeard = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
+    return (error) => {
+      const isHeard = [...sockets].some((socket) => socket.remotePort === remotePort);
+      if (!error && !isHeard) secretlyKept(message);
+      done(error);
+    };
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    maxClients: 1_000,
+    onConnect: (session, done) => pass("connection", session, done),
+    onMailFrom: (_address, session, done) => pass("sender", session, done),
+    onRcptTo: (_address, session, done) => pass("recipient", session, done),
+    onData: async (stream, session, done) => {
+      const message = await text(stream).catch(() => undefined);
+      if (message === undefined) return;
+      const word = Object.keys(words).find((word) => message.includes(word));
+      const fault = word ? words[word] : currentFault;
+      const isFaulty = fault?.at === "message" && fault.action !== "delay";
+      if (isFaulty && fault.isKept) secretlyKept(message);
+      if (!isFaulty || fault.isKept) store(folder, message);
+      pass("message", session, answerIfHeard(message, session, done), fault);
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+  });
+  const listener = server.listen(port, "127.0.0.1");
+  await new Promise((resolve, reject) => listener.on("listening", resolve).on("error", reject));
+  const address = listener.address();
+  return {
+    port: address && typeof address === "object" ? address.port : port,
+    folder,
+    setFault: (fault) => (currentFault = fault),
+    onSecretlyKept: (listener) => (secretlyKept = listener),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** Forgets what an earlier run has left. */
+export function emptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
+}
+
+function reply(responseCode: number): Error {
+  return Object.assign(new Error("No"), { responseCode });
+}
+
+// Renamed into place, so that a reader never sees half a message.
+function store(folder: string, message: string): void {
+  const file = join(folder, `${Date.now()}-${randomUUID()}`);
+  writeFileSync(`${file}.part`, message);
+  renameSync(`${file}.part`, `${file}.eml`);
+}

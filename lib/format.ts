@@ -1,0 +1,18 @@
+/** `−18.4 °C`: true minus, no-break space; whole degrees with `digits` 0. */
+export function formatTemperature(celsius: number, digits = 1): string {
+  return `${formatDegrees(celsius, digits)}\u00a0°C`;
+}
+
+/** `−18.4`, without the unit. */
+export function formatDegrees(celsius: number, digits = 1): string {
+  const amount = Math.abs(celsius).toFixed(digits);
+  const isNegative = celsius < 0 && Number(amount) !== 0;
+  return `${isNegative ? "\u2212" : ""}${amount}`;
+}
+
+/** `02:00` for 480 minutes after 18:00; `startHour` is the hour of minute 0. */
+export function formatClock(minute: number, startHour = 0): string {
+  const minutes = startHour * 60 + minute;
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(Math.floor(minutes) % 60)}`;
+}

@@ -1,0 +1,100 @@
+import { startPage } from "./page-script";
+
+const root = document.documentElement;
+
+beforeAll(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() });
+  // Started once, as a page does; the document's content changes from test to test.
+  startPage();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = `<meta name="theme-color" content="#0b0d0e">`;
+  document.body.innerHTML = `
+    <button role="switch" data-theme-switch>Dark theme</button>
+    <button command="show-modal" commandfor="menu">Menu</button>
+    <dialog id="menu">
+      <button command="close" commandfor="menu">Close</button>
+      <a href="#here">Here</a>
+    </dialog>`;
+  window.dispatchEvent(new StorageEvent("storage"));
+});
+
+function query<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+const theme = () => ({
+  isDark: root.classList.contains("dark"),
+  checked: query("[role=switch]").getAttribute("aria-checked"),
+  colour: query("meta").getAttribute("content"),
+});
+const dark = { isDark: true, checked: "true", colour: "#0b0d0e" };
+const light = { isDark: false, checked: "false", colour: "#f4f3ee" };
+
+function store(value: string) {
+  localStorage.setItem("theme", value);
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+  ["blue", dark],
+  ["", dark],
+])("stored %p", (value, expected) => {
+  store(value);
+  expect(theme()).toEqual(expected);
+});
+
+test("dark when nothing is stored, and nothing is stored until the switch is used", () => {
+  expect(theme()).toEqual(dark);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("the switch toggles and stores the theme", () => {
+  query<HTMLElement>("[role=switch]").click();
+  expect(theme()).toEqual(light);
+  expect(localStorage.getItem("theme")).toBe("light");
+  query<HTMLElement>("[role=switch]").click();
+  expect(theme()).toEqual(dark);
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("where nothing can be stored the switch still toggles", () => {
+  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  query<HTMLElement>("[role=switch]").click();
+  expect(root).not.toHaveClass("dark");
+  setItem.mockRestore();
+});
+
+test("the menu opens, closes by its button and after a link", () => {
+  const menu = query<HTMLDialogElement>("dialog");
+  query<HTMLElement>("[command=show-modal]").click();
+  expect(menu.open).toBe(true);
+  query<HTMLElement>("[command=close]").click();
+  expect(menu.open).toBe(false);
+
+  query<HTMLElement>("[command=show-modal]").click();
+  query<HTMLElement>("dialog a").click();
+  expect(menu.open).toBe(false);
+});
+
+test("a page that comes back from the cache has its menu closed", () => {
+  const menu = query<HTMLDialogElement>("dialog");
+  query<HTMLElement>("[command=show-modal]").click();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(menu.open).toBe(false);
+});
+
+test("the source text stands alone: it runs when printed into a page", () => {
+  store("light");
+  root.classList.add("dark");
+  new Function(`(${startPage.toString()})()`)();
+  expect(theme()).toEqual(light);
+});

@@ -1,0 +1,50 @@
+/**
+ * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
+ * menu. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
+ */
+export function startPage() {
+  const root = document.documentElement;
+
+  function applyTheme() {
+    let isDark = true;
+    try {
+      isDark = localStorage.getItem("theme") !== "light";
+    } catch {}
+    root.classList.toggle("dark", isDark);
+    document
+      .querySelector("meta[name=theme-color]")
+      ?.setAttribute("content", isDark ? "#0b0d0e" : "#f4f3ee");
+    for (const button of document.querySelectorAll("[data-theme-switch]")) {
+      button.setAttribute("aria-checked", String(isDark));
+    }
+  }
+
+  function closeMenu() {
+    document.querySelector<HTMLDialogElement>("dialog[open]#menu")?.close();
+  }
+
+  applyTheme();
+  document.addEventListener("DOMContentLoaded", applyTheme);
+  addEventListener("storage", applyTheme);
+  addEventListener("pageshow", closeMenu);
+  matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
+
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest("[data-theme-switch]")) {
+      try {
+        localStorage.setItem("theme", root.classList.contains("dark") ? "light" : "dark");
+        applyTheme();
+      } catch {
+        root.classList.toggle("dark");
+      }
+    }
+    if (target.closest("#menu a")) closeMenu();
+    // Browsers without invoker commands.
+    const invoker = target.closest("[commandfor]");
+    const menu = document.querySelector<HTMLDialogElement>("#menu");
+    if (!invoker || !menu || "command" in HTMLButtonElement.prototype) return;
+    if (invoker.getAttribute("command") === "close") menu.close();
+    else menu.showModal();
+  });
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import {
+  cheaperLargerCount,
+  deviceCount,
+  formatPrice,
+  isDeviceCount,
+  MAX_DEVICES,
+  MIN_DEVICES,
+  planFor,
+  planRange,
+  plans,
+  yearlyTotal,
+} from "./pricing";
+
+const counts = Array.from({ length: 99 }, (_, i) => i + 1);
+
+test("every count from 1 to 99 falls into exactly one plan", () => {
+  for (const count of counts) {
+    const matching = plans.filter(
+      (plan) => count >= plan.minNumberDevices && count <= plan.maxNumberDevices,
+    );
+    expect(matching).toEqual([planFor(count)]);
+  }
+});
+
+test.each([
+  [1, "Silver"],
+  [4, "Silver"],
+  [5, "Gold"],
+  [7, "Gold"],
+  [8, "Cooperate"],
+  [99, "Cooperate"],
+])("%i devices are on %s", (count, title) => {
+  expect(planFor(count).title).toBe(title);
+});
+
+test.each([
+  [1, 828],
+  [2, 1656],
+  [4, 3312],
+  [5, 3540],
+  [7, 4956],
+  [8, 4320],
+  [20, 10800],
+  [99, 53460],
+])("%i devices cost %i a year", (count, total) => {
+  expect(yearlyTotal(count)).toBe(total);
+});
+
+test("a year costs twelve months", () => {
+  for (const { monthly, annually } of plans) expect(annually).toBe(12 * monthly);
+});
+
+test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is no device count", (count) => {
+  expect(isDeviceCount(count)).toBe(false);
+  expect(() => planFor(count)).toThrow(RangeError);
+  expect(() => yearlyTotal(count)).toThrow(RangeError);
+});
+
+test("a larger count costs less at seven devices, and only there", () => {
+  for (const count of counts) {
+    const cheaperOnes = counts.filter(
+      (larger) => larger > count && yearlyTotal(larger) < yearlyTotal(count),
+    );
+    expect(cheaperLargerCount(count)).toBe(cheaperOnes[0]);
+    expect(cheaperOnes.length > 0).toBe(count === 7);
+  }
+});
+
+test("ranges read as they are published", () => {
+  expect(plans.map(planRange)).toEqual(["1 to 4", "5 to 7", "8 and more"]);
+  expect([plans[0].minNumberDevices, plans.at(-1)?.maxNumberDevices]).toEqual([
+    MIN_DEVICES,
+    MAX_DEVICES,
+  ]);
+});
+
+test.each([
+  [0, "MVR\u00a00"],
+  [828, "MVR\u00a0828"],
+  [1656, "MVR\u00a01,656"],
+  [53460, "MVR\u00a053,460"],
+  [1234567, "MVR\u00a01,234,567"],
+])("%i reads %s", (amount, text) => {
+  expect(formatPrice(amount)).toBe(text);
+});
+
+test("one device, several devices", () => {
+  expect([deviceCount(1), deviceCount(2)]).toEqual(["1 device", "2 devices"]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { isLoopback, parseRelay } from "./relay";
+
+test.each([
+  ["smtps://smtp.example.com", "implicit", 465],
+  ["smtp://smtp.example.com", "starttls", 587],
+  ["smtp://smtp.example.com:2525", "starttls", 2525],
+  ["smtps://127.0.0.1", "implicit", 465],
+  ["smtp://127.0.0.1:25", "none", 25],
+  ["smtp://localhost:25", "none", 25],
+  ["smtp://[::1]:25", "none", 25],
+  ["smtp://127.0.0.1:25?tls=required", "starttls", 25],
+  ["smtp://127.0.0.1.example.com:25", "starttls", 25],
+])("%s uses %s TLS on port %i", (url, tls, port) => {
+  expect(parseRelay(url)).toMatchObject({ tls, port });
+});
+
+test("decodes the credentials and keeps them out of the name", () => {
+  expect(parseRelay("smtps://sales%40example.com:a%2Cb@smtp.example.com")).toEqual({
+    name: "smtp.example.com:465",
+    host: "smtp.example.com",
+    port: 465,
+    tls: "implicit",
+    user: "sales@example.com",
+    password: "a,b",
+  });
+});
+
+test.each(["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])("%s is loopback", (host) => {
+  expect(isLoopback(host)).toBe(true);
+});
+
+test.each(["example.com", "10.0.0.1", "localhost.example.com", "128.0.0.1"])(
+  "%s is not loopback",
+  (host) => {
+    expect(isLoopback(host)).toBe(false);
+  },
+);

@@ -1,0 +1,20 @@
+/**
+ * For every answer. The policy here holds only what no page needs to differ in: each page brings the rest of its own
+ * (`scripts/finish/policy.ts`), and a browser applies both.
+ */
+export const securityHeaders = [
+  {
+    key: "Content-Security-Policy",
+    value: "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
+  },
+  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  },
+];

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alarm";
+import { type Break, RoomRun, type RunEventKind } from "./room-run";
+import { HOUR, MINUTE, type Unit, type UnitId, units } from "./units";
+
+test.each(units)("$name raises the low alarm when its thermostat sticks", (unit) => {
+  const run = brokenRun(unit.id, "freeze", 8 * HOUR);
+  expect(first(run, "alarm")).toMatchObject({ side: "low" });
+  expect(run.latest).toBeLessThan(unit.rule.low);
+});
+
+test.each(
+  units.flatMap(({ id }) => (["door", "power"] as const).map((what) => [id, what] as const)),
+)(
+  "in the %s, %s raises the high alarm after its delay, and the stock is colder than the air",
+  (id, what) => {
+    const run = brokenRun(id, what, 12 * HOUR);
+    const alarm = first(run, "alarm");
+    expect(alarm).toMatchObject({ side: "high" });
+    expect((alarm?.at ?? 0) - (alarm?.since ?? 0)).toBeGreaterThanOrEqual(run.unit.rule.delay);
+    const { air, stock } = run.record.at(run.record.indexAt(alarm?.at ?? 0));
+    expect(stock).toBeLessThan(air);
+  },
+);
+
+test("a weak compressor lets the room drift for hours before the limit", () => {
+  const run = brokenRun("chiller", "compressor", 24 * HOUR);
+  expect((first(run, "alarm")?.at ?? 0) / HOUR).toBeGreaterThan(4);
+});
+
+test("a week of defrosts is noted and never alarms, in any freezer", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+      const run = new RoomRun(unitOf("freezer"), seed, 0);
+      run.advance(7 * 24 * HOUR);
+      expect(run.events.filter(({ kind }) => kind === "defrost").length).toBeGreaterThan(15);
+      expect(first(run, "crossed")).toBeDefined();
+      expect(first(run, "alarm")).toBeUndefined();
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("an undisturbed room has nothing to report", () => {
+  for (const id of ["chiller", "pharmacy", "produce"] as const) {
+    const run = new RoomRun(unitOf(id), 5, 0);
+    run.advance(7 * 24 * HOUR);
+    expect(run.events.map(({ kind }) => kind)).toEqual(["started"]);
+  }
+});
+
+test("lost internet delays the alarm, reports the silence and loses no reading", () => {
+  const heard = brokenRun("chiller", "door", 4 * HOUR);
+  const run = new RoomRun(unitOf("chiller"), SEED, 0);
+  run.break("internet");
+  run.break("door");
+  run.advance(2 * HOUR);
+  expect(kinds(run)).toEqual(["started", "broken", "broken", "offline"]);
+  expect(first(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
+  expect(run.waiting).toBe(2 * 12);
+  run.repair("internet");
+  expect(run.waiting).toBe(0);
+  expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alarm"]);
+  expect(first(run, "alarm")).toMatchObject({
+    at: 2 * HOUR,
+    since: first(heard, "crossed")?.since,
+  });
+  run.advance(4 * HOUR);
+  expect(run.record.length).toBe(heard.record.length);
+  const sources = Array.from({ length: run.record.length }, (_, index) => {
+    expect(run.record.airAt(index)).toBe(heard.record.airAt(index));
+    return run.record.at(index).arrival;
+  });
+  expect(sources.filter((arrival) => arrival === "late")).toHaveLength(2 * 12);
+  expect(sources).not.toContain("waiting");
+});
+
+test("nobody acknowledges: the alarm escalates; somebody does: it does not", () => {
+  const ignored = brokenRun("freezer", "power", 3 * HOUR);
+  const alarm = first(ignored, "alarm")?.at ?? 0;
+  expect(first(ignored, "escalated")?.at).toBe(alarm + ESCALATION_SECONDS);
+
+  const seen = brokenRun("freezer", "power", alarm + 2 * MINUTE);
+  seen.acknowledge();
+  seen.acknowledge();
+  seen.advance(6 * HOUR);
+  expect(kinds(seen).filter((kind) => kind === "acknowledged")).toHaveLength(1);
+  expect(first(seen, "escalated")).toBeUndefined();
+});
+
+test("a repaired room recovers and says so once", () => {
+  const run = brokenRun("pharmacy", "door", HOUR);
+  run.repair("door");
+  run.advance(6 * HOUR);
+  expect(kinds(run).filter((kind) => kind === "recovered")).toHaveLength(1);
+  expect(run.alarm.condition.status).toBe("within");
+  expect(run.latest).toBeLessThan(run.unit.rule.high);
+});
+
+test("how the clock is moved changes nothing: frames of any length tell one story", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...units.map(({ id }) => id)),
+      fc.constantFrom<Break>("door", "power", "compressor", "freeze", "internet"),
+      fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 40 }),
+      (id, what, frames) => {
+        const end = frames.reduce((sum, frame) => sum + frame, 0);
+        const inFrames = new RoomRun(unitOf(id), SEED, 0);
+        const atOnce = new RoomRun(unitOf(id), SEED, 0);
+        inFrames.break(what);
+        atOnce.break(what);
+        let clock = 0;
+        for (const frame of frames) inFrames.advance((clock += frame));
+        atOnce.advance(end);
+        expect(inFrames.events).toEqual(atOnce.events);
+        expect(inFrames.room).toEqual(atOnce.room);
+        expect(inFrames.record.length).toBe(atOnce.record.length);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("looking ahead moves nothing and tells what then happens", () => {
+  const run = brokenRun("freezer", "power", HOUR);
+  const ahead = run.forecast(5 * HOUR);
+  expect(run.room.time).toBe(HOUR);
+  run.advance(5 * HOUR);
+  expect(Math.abs((ahead.at(-1)?.air ?? NaN) - run.latest)).toBeLessThan(0.4);
+});
+
+const SEED = 7;
+
+function unitOf(id: UnitId): Unit {
+  return units.find((unit) => unit.id === id) ?? units[0];
+}
+
+function brokenRun(id: UnitId, what: Break, until: number): RoomRun {
+  const run = new RoomRun(unitOf(id), SEED, 0);
+  run.break(what);
+  run.advance(until);
+  return run;
+}
+
+function first(run: RoomRun, kind: RunEventKind) {
+  return run.events.find((event) => event.kind === kind);
+}
+
+function kinds(run: RoomRun): RunEventKind[] {
+  return run.events.map(({ kind }) => kind);
+}

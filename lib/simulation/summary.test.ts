@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { runAsCsv } from "./csv";
+import { bareDegrees, clockTime, dayOf, degrees, duration } from "./format";
+import { RunRecord } from "./record";
+import { RoomRun } from "./room-run";
+import { summarize, summarizeHours } from "./summary";
+import { HOUR, units } from "./units";
+
+test("lowest, mean and highest", () => {
+  expect(summarize(recordOf([2, 4, 6.5]))).toMatchObject({ count: 3, lowest: 2, highest: 6.5 });
+  expect(summarize(recordOf([2, 4, 6])).mean).toBeCloseTo(4, 9);
+});
+
+test("the mean kinetic temperature of a steady record is its temperature", () => {
+  expect(summarize(recordOf([5, 5, 5])).kineticMean).toBeCloseTo(5, 9);
+});
+
+test("warm hours weigh more than cold ones in the mean kinetic temperature", () => {
+  // ΔH/R = 83,140 / 8.314462618; two equal halves at 5 and 25 °C give 19.96 °C by hand.
+  const rate = (celsius: number) => Math.exp(-83_140 / 8.314462618 / (celsius + 273.15));
+  const byHand = 83_140 / 8.314462618 / -Math.log((rate(5) + rate(25)) / 2) - 273.15;
+  expect(summarize(recordOf([5, 25])).kineticMean).toBeCloseTo(byHand, 9);
+  expect(byHand).toBeGreaterThan(15);
+});
+
+test("hours are cut at the clock and keep every reading", () => {
+  const record = new RunRecord(12 * HOUR);
+  for (let index = 0; index < 30; index++) record.push(index / 10, 0);
+  const hours = summarizeHours(record, 24);
+  expect(hours.map(({ start, count }) => [clockTime(start), count])).toEqual([
+    ["12:00", 12],
+    ["13:00", 12],
+    ["14:00", 6],
+  ]);
+  expect(hours[1]?.lowest).toBeCloseTo(1.2);
+  expect(summarizeHours(record, 2)).toHaveLength(2);
+});
+
+test("a record keeps what it was given beyond its first size", () => {
+  const record = recordOf(Array.from({ length: 2000 }, (_, index) => (index % 400) / 10 - 25));
+  expect(record.length).toBe(2000);
+  expect(record.airAt(1)).toBe(-24.9);
+  expect(record.airAt(1999)).toBeCloseTo((1999 % 400) / 10 - 25, 9);
+});
+
+test("the CSV holds one line per reading, with how it arrived", () => {
+  const run = new RoomRun(units[0], 3, 12 * HOUR);
+  run.advance(13 * HOUR);
+  run.break("internet");
+  run.advance(14 * HOUR);
+  const lines = runAsCsv(run).trimEnd().split("\r\n");
+  expect(lines[0]?.split(",")).toContain("air_c");
+  expect(lines).toHaveLength(1 + run.record.length);
+  expect(lines[1]).toMatch(/^Fish chiller,1,12:00,\d\.\d,\d\.\d\d,live,within,simulated$/);
+  expect(lines.at(-1)).toMatch(/^Fish chiller,1,14:00,.*,waiting,,simulated$/);
+  expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
+});
+
+test("temperatures, times and durations read as on the site", () => {
+  expect(degrees(-14.44)).toBe("−14.4\u00a0°C");
+  expect(bareDegrees(-0.04)).toBe("0.0");
+  expect(clockTime(25 * HOUR + 300)).toBe("01:05");
+  expect(dayOf(25 * HOUR)).toBe(2);
+  expect(duration(200 * 60)).toBe("3\u00a0h 20\u00a0min");
+});
+
+function recordOf(values: number[]): RunRecord {
+  const record = new RunRecord(0);
+  for (const value of values) record.push(value, value);
+  return record;
+}

@@ -1,0 +1,106 @@
+/** The heat balance of a room: temperatures in °C, time constants in hours. */
+export type RoomModel = {
+  outside: number;
+  setPoint: number;
+  /** Through the walls, outside to air. */
+  wallHours: number;
+  /** How fast the stock pulls the air. */
+  airFromStockHours: number;
+  /** How fast the air pulls the stock. */
+  stockFromAirHours: number;
+  /** Through an open door, outside to air. */
+  doorHours: number;
+  /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
+  swing: number;
+  defrosts: boolean;
+};
+
+export type AlarmRule = {
+  low: number;
+  high: number;
+  /** How long a limit may stay crossed before the alarm, in seconds. */
+  delay: number;
+};
+
+export type UnitId = "chiller" | "freezer" | "pharmacy" | "produce";
+
+export type Unit = {
+  id: UnitId;
+  name: string;
+  stock: string;
+  model: RoomModel;
+  rule: AlarmRule;
+  /** Mean kinetic temperature means something for medicines only. */
+  showsKineticMean: boolean;
+};
+
+export const MINUTE = 60;
+export const HOUR = 3600;
+
+export const reachInFridge: RoomModel = {
+  outside: 30,
+  setPoint: 4,
+  wallHours: 1,
+  airFromStockHours: 0.15,
+  stockFromAirHours: 2.5,
+  doorHours: 0.2,
+  swing: 1.6,
+  defrosts: false,
+};
+
+export const walkInChiller: RoomModel = {
+  outside: 30,
+  setPoint: 2,
+  wallHours: 1,
+  airFromStockHours: 0.12,
+  stockFromAirHours: 5,
+  doorHours: 0.33,
+  swing: 1.6,
+  defrosts: false,
+};
+
+export const freezerRoom: RoomModel = {
+  outside: 30,
+  setPoint: -20,
+  wallHours: 0.9,
+  airFromStockHours: 0.1,
+  stockFromAirHours: 6,
+  doorHours: 0.42,
+  swing: 1.6,
+  defrosts: true,
+};
+
+export const units = [
+  {
+    id: "chiller",
+    name: "Fish chiller",
+    stock: "fish",
+    model: walkInChiller,
+    rule: { low: -1, high: 4, delay: 15 * MINUTE },
+    showsKineticMean: false,
+  },
+  {
+    id: "freezer",
+    name: "Freezer room",
+    stock: "frozen goods",
+    model: freezerRoom,
+    rule: { low: -25, high: -15, delay: 30 * MINUTE },
+    showsKineticMean: false,
+  },
+  {
+    id: "pharmacy",
+    name: "Pharmacy fridge",
+    stock: "medicines",
+    model: { ...reachInFridge, setPoint: 5 },
+    rule: { low: 2, high: 8, delay: 15 * MINUTE },
+    showsKineticMean: true,
+  },
+  {
+    id: "produce",
+    name: "Produce room",
+    stock: "produce",
+    model: { ...walkInChiller, setPoint: 8 },
+    rule: { low: 5, high: 12, delay: 15 * MINUTE },
+    showsKineticMean: false,
+  },
+] as const satisfies Unit[];

@@ -1,0 +1,78 @@
+import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
+import { CURRENCY, plans } from "./pricing";
+import { company, product, siteUrl } from "./site";
+
+export const organization: WithContext<Organization> = {
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  "@id": `${siteUrl}/#organization`,
+  name: company.name,
+  url: siteUrl,
+  logo: `${siteUrl}/icon-512.png`,
+  description: company.description,
+  contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: company.phone },
+};
+
+export const productWithOffer: WithContext<Product> = {
+  ...productCore(),
+  offers: {
+    "@type": "Offer",
+    price: product.headlinePrice,
+    priceCurrency: CURRENCY,
+    url: `${siteUrl}/pricing`,
+    seller: { "@id": `${siteUrl}/#organization` },
+  },
+};
+
+/** The product with one offer a plan: a price per device and year, for a range of device counts. */
+export const productWithPlans: WithContext<Product> = {
+  ...productCore(),
+  offers: plans.map((plan) => ({
+    "@type": "Offer",
+    name: plan.title,
+    price: plan.annually,
+    priceCurrency: plan.currency,
+    url: `${siteUrl}/pricing`,
+    seller: { "@id": `${siteUrl}/#organization` },
+    eligibleQuantity: {
+      "@type": "QuantitativeValue",
+      minValue: plan.minNumberDevices,
+      maxValue: plan.maxNumberDevices,
+    },
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: plan.annually,
+      priceCurrency: plan.currency,
+      unitText: "device",
+      billingDuration: "P1Y",
+    },
+  })),
+};
+
+export type Crumb = { href: string; label: string };
+
+export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ href, label }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: label,
+      item: new URL(href, siteUrl).href,
+    })),
+  };
+}
+
+function productCore() {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    category: "Cold-storage temperature monitor",
+    url: `${siteUrl}/iot/tempguard`,
+    image: `${siteUrl}/iot/tempguard/opengraph-image`,
+    brand: { "@type": "Brand", name: company.name },
+  } as const;
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./e2e/browser";
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+const httpTests = /(emailer|injection|serve|delivery|faults|shutdown|rate-limit|nginx)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [["list"]] : [["dot"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: "http", testMatch: httpTests },
+    { name: "desktop", testIgnore: httpTests, use: { ...devices["Desktop Chrome"] } },
+    { name: "phone", testIgnore: httpTests, use: { ...devices["Pixel 7"] } },
+  ],
+  webServer: {
+    command: "tsx e2e/start-site.ts",
+    url: `http://127.0.0.1:${port}/contact-us`,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+  },
+});

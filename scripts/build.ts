@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { finishPages } from "./finish/pages";
+import { buildIslands } from "./finish/islands";
+
+/** The whole build. `npm run build:plain` leaves out the finish: the same site, only heavier. */
+const islands = await buildIslands();
+const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
+await finishPages(".next", islands);

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { findChromium } from "../e2e/browser";
+
+// Playwright's own download first; where that is blocked, the distribution's package.
+const attempts = [
+  ["npx", "playwright", "install", "--with-deps", "chromium"],
+  ["apt-get", "update", "-qq"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+];
+
+for (const [command = "", ...args] of attempts) {
+  if (findChromium()) break;
+  console.log(`No Chromium yet, trying: ${command} ${args.join(" ")}`);
+  spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
+}
+
+const found = findChromium();
+if (found) {
+  console.log(`Browser: ${found}`);
+} else {
+  console.error("No Chromium found. Install one, or name it in PLAYWRIGHT_CHROMIUM_PATH.");
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Islands } from "./islands";
+import { shortenDrawings } from "./drawings";
+import { contentSecurityPolicy } from "./policy";
+import { usedStyles } from "./styles";
+
+export type PageParts = {
+  islands: Islands;
+  loader: string;
+  /** The content of a built file by its address. */
+  readFile: (address: string) => string;
+};
+
+/** What prerendered `html` becomes, and the policy that it carries. */
+export async function finishPage(
+  html: string,
+  parts: PageParts,
+): Promise<{ html: string; policy: string }> {
+  const page = parse(html, { comment: true });
+  const head = page.querySelector("head");
+  const body = page.querySelector("body");
+  if (!head || !body) throw new Error("No <head> or no <body>");
+
+  if (page.querySelector("#__next_error__")) moveStyleAttributes(page);
+  if (page.querySelector("[style]")) throw new Error("A style attribute, which the policy forbids");
+  removeFramework(page);
+  removeMarkers(page);
+  shortenDrawings(page);
+  await inlineStyles(page, parts);
+  body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
+  const files = islandFiles(page, parts.islands);
+  if (files.length > 0) {
+    body.insertAdjacentHTML(
+      "beforeend",
+      `<script data-files="${files.join(" ")}">${parts.loader}</script>`,
+    );
+  }
+
+  const policy = contentSecurityPolicy(page);
+  head.insertAdjacentHTML(
+    "afterbegin",
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  return { html: page.toString(), policy };
+}
+
+/** Links to our own pages are fetched and drawn when a visitor is about to follow them. */
+const speculation = JSON.stringify({
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+function removeFramework(page: HTMLElement) {
+  for (const script of page.querySelectorAll("script:not([type])")) {
+    const isFlight = /^\(?self\.__next_/.test(script.rawText);
+    if (script.hasAttribute("src") || script.id === "_R_" || isFlight) script.remove();
+  }
+  for (const hint of page.querySelectorAll("link[as=script],meta[name=next-size-adjust]")) {
+    hint.remove();
+  }
+}
+
+/** Next's own error page is written with style attributes; the policy wants them as rules. */
+function moveStyleAttributes(page: HTMLElement) {
+  const rules = page.querySelectorAll("[style]").map((element, index) => {
+    const rule = `.style-${index}{${element.getAttribute("style") ?? ""}}`;
+    element.removeAttribute("style");
+    element.classList.add(`style-${index}`);
+    return rule;
+  });
+  page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${rules.join("")}</style>`);
+}
+
+/** React's comments outside of islands tell nobody anything. */
+function removeMarkers(element: HTMLElement) {
+  for (const node of [...element.childNodes]) {
+    if (node.nodeType === NodeType.COMMENT_NODE) node.remove();
+  }
+  for (const child of element.children) {
+    if (!child.hasAttribute("data-island")) removeMarkers(child);
+  }
+}
+
+async function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
+  const sheets = page.querySelectorAll("link[rel=stylesheet]");
+  const css = sheets.map((sheet) => {
+    const address = sheet.getAttribute("href") ?? "";
+    // Relative addresses in a sheet are relative to the sheet.
+    return readFile(address).replace(
+      /url\((?!data:|\/)([^)]+)\)/g,
+      (_, url: string) => `url(${new URL(url, `http://host${address}`).pathname})`,
+    );
+  });
+  const code = islandFiles(page, islands).map(readFile);
+  const used = await usedStyles(css.join(""), [page.toString(), ...code]);
+  sheets[0]?.replaceWith(`<style>${used}</style>`);
+  for (const sheet of sheets) sheet.remove();
+}
+
+function islandFiles(page: HTMLElement, islands: Islands): string[] {
+  const files = page.querySelectorAll("[data-island]").flatMap((element) => {
+    const name = element.getAttribute("data-island") ?? "";
+    const own = islands.get(name);
+    if (!own) throw new Error(`No islands/${name}.tsx for the island "${name}"`);
+    return own;
+  });
+  return [...new Set(files)];
+}

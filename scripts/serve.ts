@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import nextEnv from "@next/env";
+import { childEnvironment, ConfigError, env, type Env } from "../lib/env";
+import { isLoopback } from "../lib/relay";
+import { startInbox } from "./inbox";
+
+/** A server that was asked to stop has this long, whatever its clients do. */
+const STOP_LIMIT_MS = 14_500;
+
+const isDevelopment = process.argv[2] === "dev";
+
+try {
+  nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });
+  const settings = env();
+  await mustBeFree(settings.PORT, "PORT");
+  const smtpUrl = await openInbox(settings);
+  startSite(settings, smtpUrl);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function openInbox(settings: Env): Promise<string | undefined> {
+  if (settings.SMTP_URL.length > 0) return undefined;
+  if (!isLoopback(new URL(settings.SITE_URL).hostname)) {
+    throw new ConfigError(
+      `SMTP_URL is missing: ${settings.SITE_URL} is public, so its quotation requests need a mail server such as smtps://user:password@smtp.example.com:465`,
+    );
+  }
+  await mustBeFree(settings.INBOX_PORT, "INBOX_PORT", "127.0.0.1");
+  const inbox = await startInbox(settings.INBOX_DIR, settings.INBOX_PORT);
+  console.log(`Inbox  ${inbox.webUrl}`);
+  return inbox.smtpUrl;
+}
+
+function startSite({ HOST, PORT }: Env, smtpUrl: string | undefined) {
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const command = isDevelopment ? "dev" : "start";
+  const site = spawn(process.execPath, [next, command, "-H", HOST, "-p", String(PORT)], {
+    stdio: "inherit",
+    env: childEnvironment(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+  });
+  console.log(`Site   http://localhost:${PORT}`);
+  let isStopping = false;
+  site.on("exit", (code, signal) =>
+    process.exit(isStopping && signal !== "SIGKILL" ? 0 : (code ?? 1)),
+  );
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      site.kill(signal);
+      setTimeout(() => site.kill("SIGKILL"), STOP_LIMIT_MS).unref();
+    });
+  }
+}
+
+async function mustBeFree(port: number, key: string, host?: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", reject).listen({ port, host }, resolve);
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`Port ${port} cannot be used (${reason}): set ${key} to a free one`);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
