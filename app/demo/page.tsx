@@ -17,12 +17,10 @@ export default function DemoPage() {
           Four simulated rooms. Break one, watch the line, and see when your phone is told.
         </p>
       </div>
-      <noscript>
-        <p className="wrap pb-6">
-          The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
-          room an hour after its power was cut.
-        </p>
-      </noscript>
+      <p className="wrap hidden pb-6 noscript:block">
+        The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
+        room an hour after its power was cut.
+      </p>
       <Demo />
       <section
         aria-labelledby="leaves-out"

@@ -71,7 +71,7 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
           x={penX}
           y={`${y(run.liveProbe(store.site.clock)) / 10}%`}
           dx="12"
-          dy="-12"
+          dy="-20"
           className="text-warm"
         >
           If nobody acts
