@@ -42,7 +42,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
         </div>
         <p className="text-right font-medium text-ink">Temp Guard</p>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-3 border-y border-control py-4">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y border-control py-4">
         <Figure name="Limits" value={`${bareDegrees(rule.low)} to ${degrees(rule.high)}`} />
         <Figure name="Alarm delay" value={duration(rule.delay)} />
         <Figure name="Lowest" value={degrees(summary.lowest)} />
