@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { Island } from "@/components/island";
 import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -18,13 +17,11 @@ export default function DemoPage() {
           Four simulated rooms. Break one, watch the line, and see when your phone is told.
         </p>
       </div>
-      <noscript>
-        <p className="wrap pb-6">
-          The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
-          room an hour after its power was cut.
-        </p>
-      </noscript>
-      <Island name="demo" component={Demo} props={{}} />
+      <p className="wrap hidden pb-6 noscript:block">
+        The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
+        room an hour after its power was cut.
+      </p>
+      <Demo />
       <section
         aria-labelledby="leaves-out"
         className="wrap pb-[clamp(72px,9vw,128px)] print:hidden"
@@ -57,11 +54,7 @@ export default function DemoPage() {
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
             <p className="mb-5">How many devices would you like a price for?</p>
-            <Island
-              name="closing-offer"
-              component={ClosingOffer}
-              props={{ phone: company.phone, phoneHref: company.phoneHref }}
-            />
+            <ClosingOffer phone={company.phone} phoneHref={company.phoneHref} />
           </div>
         </div>
       </section>

@@ -49,14 +49,14 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
           type="button"
           disabled={broken.size === 0}
           onClick={() => store.repair()}
-          className="min-h-12 button-line font-medium"
+          className="min-h-12 button-line text-[.9375rem] font-medium"
         >
           Repair
         </button>
         <button
           type="button"
           onClick={() => store.reset()}
-          className="min-h-12 button-line font-medium"
+          className="min-h-12 button-line text-[.9375rem] font-medium"
         >
           Reset
         </button>

@@ -38,7 +38,7 @@ export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
         </a>
         <span>
           or call{" "}
-          <a href={phoneHref} className="inline-block py-2.5 text-link">
+          <a href={phoneHref} className="inline-block py-3 text-link">
             {phone}
           </a>
         </span>

@@ -28,7 +28,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
       ref={dialog}
       aria-labelledby="report"
       onClose={onClose}
-      className="report bg-white m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-[#3b4144] [--body:#3b4144] [--canvas:#fff] [--control:#75787a] [--hair:#d8d5ca] [--hover:#2c3236] [--ink:#121518] [--muted:#5d6466]"
+      className="m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-surface p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body [--body:#3b4144] [--canvas:#fff] [--control:#75787a] [--hair:#d8d5ca] [--hover:#2c3236] [--ink:#121518] [--muted:#5d6466] [--surface:#fff] [--warm:#b8310f]"
     >
       <div className="flex items-start justify-between gap-6">
         <div>
@@ -42,7 +42,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
         </div>
         <p className="text-right font-medium text-ink">Temp Guard</p>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-3 border-y border-control py-4">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y border-control py-4">
         <Figure name="Limits" value={`${bareDegrees(rule.low)} to ${degrees(rule.high)}`} />
         <Figure name="Alarm delay" value={duration(rule.delay)} />
         <Figure name="Lowest" value={degrees(summary.lowest)} />
@@ -89,9 +89,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
               <td>{degrees(mean)}</td>
               <td
                 className={
-                  highest > rule.high || lowest < rule.low
-                    ? "font-medium text-[#b8310f]"
-                    : undefined
+                  highest > rule.high || lowest < rule.low ? "font-medium text-warm" : undefined
                 }
               >
                 {degrees(highest)}

@@ -55,7 +55,7 @@ function Readings({ run }: { run: RoomRun }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="mt-3 text-[.9375rem]"
     >
-      <summary className="w-fit cursor-pointer py-2.5 font-medium text-ink">
+      <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings
       </summary>
       {isOpen && (

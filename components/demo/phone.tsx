@@ -25,7 +25,7 @@ export function Phone({ store }: { store: DemoStore }) {
         </p>
         <h2 className="mt-5 text-[1rem]">{run.unit.name}</h2>
         <p className={`mt-1 text-[3.5rem] leading-none font-medium tracking-[-.045em] ${colour}`}>
-          {bareDegrees(run.record.airAt(run.record.length - run.waiting - 1))}
+          {bareDegrees(run.heard)}
           <span className="ml-1 text-[1.25rem] tracking-[-.01em]">°C</span>
         </p>
         <p className="mt-3 flex items-center gap-2 text-[.9375rem]">

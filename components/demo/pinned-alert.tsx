@@ -16,8 +16,7 @@ export function PinnedAlert({ store }: { store: DemoStore }) {
         <span>
           <b className={toneText[status.tone]}>{status.word}</b>
           <span className="block text-[.8125rem]">
-            {run.unit.name} {degrees(run.record.airAt(run.record.length - run.waiting - 1))},{" "}
-            {clockTime(store.site.clock)}
+            {run.unit.name} {degrees(run.heard)}, {clockTime(store.site.clock)}
           </span>
         </span>
       </p>

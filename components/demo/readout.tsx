@@ -22,7 +22,7 @@ export function Readout({ store }: { store: DemoStore }) {
         <p
           className={`-ml-[.05em] text-[clamp(3.5rem,2.4rem+3.6vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${colour}`}
         >
-          {bareDegrees(run.record.airAt(known - 1))}
+          {bareDegrees(run.heard)}
           <span className="ml-1.5 text-[.36em] tracking-[-.01em]">°C</span>
         </p>
         <p className="mt-2 flex items-baseline gap-2 text-[.9375rem] leading-snug">

@@ -25,7 +25,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             <span
               className={`block py-0.5 text-[1.125rem] font-medium tracking-[-.02em] ${status.tone === "cold" ? "text-ink" : toneText[status.tone]}`}
             >
-              {degrees(run.latest)}
+              {degrees(run.heard)}
             </span>
             <span className="flex items-center gap-1.5">
               <ToneMark tone={status.tone} />

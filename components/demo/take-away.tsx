@@ -14,18 +14,20 @@ export function TakeAway({ store }: { store: DemoStore }) {
   }
 
   return (
-    <p className="mt-5 flex flex-wrap gap-x-7">
-      <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
-        Download CSV
-      </button>
-      <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
-        Day report
-      </button>
-      <button type="button" onClick={handleCopy} className="min-h-11 text-link">
-        {wasCopied ? "Link copied" : "Copy link"}
-      </button>
+    <>
+      <p className="mt-5 flex flex-wrap gap-x-7">
+        <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
+          Download CSV
+        </button>
+        <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
+          Day report
+        </button>
+        <button type="button" onClick={handleCopy} className="min-h-11 text-link">
+          {wasCopied ? "Link copied" : "Copy link"}
+        </button>
+      </p>
       {isReporting && <DayReport store={store} onClose={() => setIsReporting(false)} />}
-    </p>
+    </>
   );
 }
 

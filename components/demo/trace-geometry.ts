@@ -54,18 +54,17 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
   };
 }
 
-/** At most {@link MOST_POINTS}: of each pair or triple of readings, the one that strays furthest from the last kept. */
+/** At most {@link MOST_POINTS}: of each stretch of readings the coldest and the warmest, in their order. */
 export function thin(samples: Sample[]): Sample[] {
-  const size = Math.ceil(samples.length / MOST_POINTS);
-  if (size <= 1) return samples;
+  if (samples.length <= MOST_POINTS) return samples;
+  const size = Math.ceil((2 * samples.length) / MOST_POINTS);
   const kept: Sample[] = [];
   for (let index = 0; index < samples.length; index += size) {
-    const group = samples.slice(index, index + size);
-    const before = kept.at(-1)?.air ?? group[0]?.air ?? 0;
-    const furthest = group.reduce((a, b) =>
-      Math.abs(b.air - before) > Math.abs(a.air - before) ? b : a,
-    );
-    kept.push(furthest);
+    const stretch = samples.slice(index, index + size);
+    const coldest = stretch.reduce((a, b) => (b.air < a.air ? b : a));
+    const warmest = stretch.reduce((a, b) => (b.air > a.air ? b : a));
+    const pair = coldest.time < warmest.time ? [coldest, warmest] : [warmest, coldest];
+    kept.push(...(coldest === warmest ? [coldest] : pair));
   }
   const last = samples.at(-1);
   if (last && kept.at(-1) !== last) kept.push(last);

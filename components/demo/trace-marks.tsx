@@ -11,7 +11,9 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
   const { run } = store;
   const { x, y } = geometry;
   const inView = run.events.filter(({ at }) => at >= view.from);
-  const broken = inView.findLast(({ kind }) => kind === "broken");
+  const breaks = inView.filter(({ kind }) => kind === "broken");
+  const broken =
+    breaks.findLast(({ what }) => what !== undefined && run.broken.has(what)) ?? breaks.at(-1);
   const alarm = inView.findLast(({ kind }) => kind === "alarm");
   const { stock } = run.record.at(run.record.length - 1);
   const penX = `${x(store.site.clock) / 10}%`;
@@ -71,7 +73,7 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
           x={penX}
           y={`${y(run.liveProbe(store.site.clock)) / 10}%`}
           dx="12"
-          dy="-12"
+          dy="-20"
           className="text-warm"
         >
           If nobody acts

@@ -59,6 +59,7 @@ test("lost internet delays the alarm, reports the silence and loses no reading",
   expect(kinds(run)).toEqual(["started", "broken", "broken", "offline"]);
   expect(first(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
   expect(run.waiting).toBe(2 * 12);
+  expect(run.heard).toBe(heard.record.airAt(0));
   run.repair("internet");
   expect(run.waiting).toBe(0);
   expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alarm"]);

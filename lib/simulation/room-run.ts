@@ -113,6 +113,11 @@ export class RoomRun {
     };
   }
 
+  /** The last reading that has reached the cloud: what everybody but the sensor knows. */
+  get heard(): number {
+    return this.record.airAt(this.#delivered - 1);
+  }
+
   get latest(): number {
     return this.record.airAt(this.record.length - 1);
   }

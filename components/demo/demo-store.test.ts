@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { OPENING_TIME } from "@/lib/simulation/site";
+import { HOUR } from "@/lib/simulation/units";
+import { DemoStore } from "./demo-store";
+
+test("the example stands still and shows an alarm that waits for an answer", () => {
+  const store = new DemoStore();
+  const { clock } = store.site;
+  store.pass(10);
+  expect(store.site.clock).toBe(clock);
+  expect(store.run.alarm.condition).toMatchObject({ status: "alarm" });
+});
+
+test("two stores show the same example, as server and browser must", () => {
+  const [one, other] = [new DemoStore(), new DemoStore()];
+  expect(one.site.clock).toBe(other.site.clock);
+  expect(one.run.events).toEqual(other.run.events);
+  expect(one.run.room).toEqual(other.run.room);
+});
+
+test("breaking something in the example begins a run of one's own", () => {
+  const store = new DemoStore();
+  store.toggleBreak("door");
+  expect(store.isExample).toBe(false);
+  expect(store.site.clock).toBe(OPENING_TIME);
+  expect([...store.run.broken]).toEqual(["door"]);
+  store.pass(1);
+  expect(store.site.clock).toBe(OPENING_TIME + 600);
+});
+
+test("acknowledging the example goes on with it", () => {
+  const store = new DemoStore();
+  store.acknowledge(store.urgent);
+  expect(store.run.alarm.condition).toMatchObject({ acknowledgedAt: store.site.clock });
+  expect(store.isPlaying).toBe(true);
+});
+
+test("the clock slows down when the phone rings, and obeys the visitor afterwards", () => {
+  const store = new DemoStore();
+  store.open({ unit: "chiller", breaks: ["door"] });
+  playUntil(store, () => store.run.alarm.condition.status === "alarm");
+  expect(store.speed).toBe(60);
+  expect(store.wasSlowed).toBe(true);
+  store.setSpeed(600);
+  store.pass(0.1);
+  expect(store.speed).toBe(600);
+});
+
+test("the phone shows the room that waits for an answer, even while another is looked at", () => {
+  const store = new DemoStore();
+  store.open({ unit: "chiller", breaks: ["door"] });
+  store.select("produce");
+  playUntil(store, () => store.urgent.unit.id === "chiller");
+  store.acknowledge(store.urgent);
+  store.repair();
+  expect(store.site.runs.chiller.broken.size).toBe(1);
+});
+
+test("what is drawn changes with readings and events, not with every frame", () => {
+  const store = new DemoStore();
+  store.open({ unit: "chiller", breaks: [] });
+  store.setSpeed(60);
+  let changes = 0;
+  let frames = 0;
+  store.onChange(() => changes++);
+  store.onFrame(() => frames++);
+  for (let frame = 0; frame < 600; frame++) store.pass(1 / 60);
+  expect(frames).toBe(600);
+  expect(changes).toBeLessThanOrEqual(3);
+});
+
+test("a run ends after a week and can be begun again", () => {
+  const store = new DemoStore();
+  store.open({ unit: "produce", breaks: [] });
+  for (let step = 0; step < 8 * 24; step++) store.pass(HOUR / store.speed);
+  expect(store.site.isOver).toBe(true);
+  expect(store.isPlaying).toBe(false);
+  store.reset();
+  expect(store.site.clock).toBe(OPENING_TIME);
+  expect(store.isPlaying).toBe(true);
+});
+
+function playUntil(store: DemoStore, isDone: () => boolean): void {
+  for (let frame = 0; frame < 10_000 && !isDone(); frame++) store.pass(1 / 60);
+  expect(isDone()).toBe(true);
+}

@@ -1,0 +1,67 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { Demo } from "./demo";
+
+// Queries by role over the whole page are slow on a busy machine.
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  history.replaceState(null, "", "/demo");
+});
+
+test("the server draws the whole example, without inline styles", () => {
+  const html = renderToString(<Demo />);
+  expect(html).toContain("Alarm raised");
+  expect(html).not.toContain("style=");
+});
+
+test("the browser's first picture is the server's", () => {
+  const html = renderToString(<Demo />);
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  document.body.append(container);
+  const problems: unknown[] = [];
+  render(<Demo />, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => problems.push(error),
+  });
+  expect(problems).toEqual([]);
+  container.remove();
+});
+
+test("breaking, repairing and resetting go into the log and the address", async () => {
+  const user = userEvent.setup();
+  render(<Demo />);
+  await user.click(screen.getByRole("button", { name: /Pharmacy fridge/ }));
+  await user.click(screen.getByRole("button", { name: /Freeze it up/ }));
+  expect(location.search).toBe("?unit=pharmacy&break=freeze");
+  const log = screen.getByRole("log");
+  expect(within(log).getByText(/Thermostat stuck/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Repair" }));
+  expect(within(log).getByText(/Thermostat freed/)).toBeInTheDocument();
+  expect(location.search).toBe("?unit=pharmacy");
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(within(log).queryByText(/Thermostat/)).not.toBeInTheDocument();
+});
+
+test("the mean kinetic temperature is shown for medicines only", async () => {
+  const user = userEvent.setup();
+  render(<Demo />);
+  expect(screen.queryByText("Kinetic mean")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Pharmacy fridge/ }));
+  expect(screen.getByText("Kinetic mean")).toBeInTheDocument();
+});
+
+test("a scenario in the address is begun at once", () => {
+  history.replaceState(null, "", "/demo?unit=produce&break=compressor");
+  act(() => void render(<Demo />));
+  expect(screen.getByRole("button", { name: /Produce room/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument();
+});
