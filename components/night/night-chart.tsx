@@ -19,13 +19,11 @@ export function NightChart({ children }: { children: ReactNode }) {
       <NightLandscape />
       <div className="relative wrap pt-[clamp(28px,4.7svh,64px)] pb-9 md:pb-0">{children}</div>
       <NightPortrait />
-      <div className="wrap md:absolute md:inset-x-0 md:bottom-2.5">
-        <Caption figure="1">
-          One night, two outcomes. Simulated example: a walk-in chiller set to{" "}
-          {formatTemperature(night.setPoint, 0)}, {formatTemperature(night.outside, 0)} outside, its
-          door left ajar at {clock(door.minute)}. Solid: with an alert. Dashed: without.
-        </Caption>
-      </div>
+      <Caption figure="1" className="wrap md:absolute md:inset-x-0 md:bottom-2.5">
+        One night, two outcomes. Simulated example: a walk-in chiller set to{" "}
+        {formatTemperature(night.setPoint, 0)}, {formatTemperature(night.outside, 0)} outside, its
+        door left ajar at {clock(door.minute)}. Solid: with an alert. Dashed: without.
+      </Caption>
     </figure>
   );
 }
