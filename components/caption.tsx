@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-type CaptionProps = { figure: string; children: ReactNode };
+type CaptionProps = { figure: string; className?: string; children: ReactNode };
 
-export function Caption({ figure, children }: CaptionProps) {
+export function Caption({ figure, className = "", children }: CaptionProps) {
   return (
-    <figcaption className="mt-3.5 text-label">
+    <figcaption className={`mt-3.5 text-label ${className}`}>
       <b className="mr-2">Fig.&nbsp;{figure}</b>
       {children}
     </figcaption>

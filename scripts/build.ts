@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { finishPages } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
 
 /** The whole build. `npm run build:plain` leaves out the finish: the same site, only heavier. */
 const islands = await buildIslands();
+// Pages that an earlier start kept would be preferred to the new ones.
+rmSync(".next/server/route-cache", { recursive: true, force: true });
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);

@@ -28,43 +28,45 @@ const parts = [
 /** The device with leader lines to its parts. */
 export function Hardware() {
   return (
-    <figure className="mt-[clamp(40px,4.4vw,64px)]">
-      <div className="overflow-hidden border border-hair px-5 py-10 chart-paper">
-        <div className="relative mx-auto w-full max-w-[30rem] md:-translate-x-16">
-          <ProductPicture
-            picture={pictures.front}
-            sizes="(max-width: 56.25rem) 90vw, 30rem"
-            className="h-auto w-full"
-          />
-          <svg
-            className="absolute inset-0 size-full text-[.9375rem] font-medium text-ink max-md:hidden"
-            overflow="visible"
-            aria-hidden="true"
-          >
-            {parts.map(({ anchor, name }) => (
-              <g key={name}>
-                <line
-                  x1={`${anchor.x}%`}
-                  y1={`${anchor.y}%`}
-                  x2="106%"
-                  y2={`${anchor.y}%`}
-                  className="stroke-control"
-                />
-                <circle
-                  cx={`${anchor.x}%`}
-                  cy={`${anchor.y}%`}
-                  r="3.5"
-                  className="fill-canvas stroke-control"
-                />
-                <text x="108%" y={`${anchor.y}%`} dy="5">
-                  {name}
-                </text>
-              </g>
-            ))}
-          </svg>
+    <>
+      <figure className="mt-[clamp(40px,4.4vw,64px)]">
+        <div className="overflow-hidden border border-hair px-5 py-10 chart-paper">
+          <div className="relative mx-auto w-full max-w-[30rem] md:-translate-x-16">
+            <ProductPicture
+              picture={pictures.front}
+              sizes="(max-width: 56.25rem) 90vw, 30rem"
+              className="h-auto w-full"
+            />
+            <svg
+              className="absolute inset-0 size-full text-[.9375rem] font-medium text-ink max-md:hidden"
+              overflow="visible"
+              aria-hidden="true"
+            >
+              {parts.map(({ anchor, name }) => (
+                <g key={name}>
+                  <line
+                    x1={`${anchor.x}%`}
+                    y1={`${anchor.y}%`}
+                    x2="106%"
+                    y2={`${anchor.y}%`}
+                    className="stroke-control"
+                  />
+                  <circle
+                    cx={`${anchor.x}%`}
+                    cy={`${anchor.y}%`}
+                    r="3.5"
+                    className="fill-canvas stroke-control"
+                  />
+                  <text x="108%" y={`${anchor.y}%`} dy="5">
+                    {name}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          </div>
         </div>
-      </div>
-      <Caption figure="4">Rendering of the sensor, from the front.</Caption>
+        <Caption figure="4">Rendering of the sensor, from the front.</Caption>
+      </figure>
       <dl className="mt-8 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map(({ name, text }) => (
           <div key={name} className="border-t border-hair pt-3">
@@ -73,6 +75,6 @@ export function Hardware() {
           </div>
         ))}
       </dl>
-    </figure>
+    </>
   );
 }

@@ -13,20 +13,33 @@ export function loadIslands() {
     try {
       await Promise.all(files.map((file) => import(file)));
     } catch {
+      // What a browser can do by itself, such as posting the form, it does now; the next use tries again.
       isStarted = false;
+      void repeat(() => true);
     }
   }
 
   function handle(event: Event) {
-    const { target, type } = event;
+    const { target, type, isTrusted } = event;
     if (!(target instanceof Element)) return;
-    const control = target.closest("[data-island] :is(button,input,select,textarea,[tabindex])");
+    const control = target.closest<HTMLElement>(
+      "[data-island] :is(button,input,select,textarea,[tabindex])",
+    );
     if (!control) return;
     void start();
-    // A submit needs no help: the browser posts the form.
-    if (type === "click" && control instanceof HTMLButtonElement && control.type === "button") {
+    if (type === "click" && isTrusted && control.matches("button")) {
+      event.preventDefault();
       event.stopPropagation();
       presses.push(control);
+    }
+  }
+
+  async function repeat(isReady: (control: HTMLElement) => boolean) {
+    for (const control of presses.splice(0)) {
+      if (isReady(control)) control.click();
+      else presses.push(control);
+      // The next press is for what this one has left.
+      await null;
     }
   }
 
@@ -36,7 +49,7 @@ export function loadIslands() {
   addEventListener("settled", ({ target }) => {
     if (!(target instanceof Element)) return;
     target.removeAttribute("data-island");
-    for (const press of presses) if (target.contains(press)) press.click();
+    void repeat((control) => target.contains(control));
   });
   if (location.search) void start();
 }

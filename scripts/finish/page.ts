@@ -21,7 +21,11 @@ export async function finishPage(
   const body = page.querySelector("body");
   if (!head || !body) throw new Error("No <head> or no <body>");
 
-  if (page.querySelector("#__next_error__")) moveStyleAttributes(page);
+  const frameworkError = page.querySelector("html#__next_error__");
+  if (frameworkError) {
+    frameworkError.setAttribute("lang", "en");
+    moveStyleAttributes(page);
+  }
   if (page.querySelector("[style]")) throw new Error("A style attribute, which the policy forbids");
   removeFramework(page);
   removeMarkers(page);
