@@ -65,23 +65,11 @@ test("nothing overflows at 320 px, with larger text and with wider spacing", asy
   for (const path of pages) {
     await page.goto(path);
     expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
-<<<<<<< HEAD
-    // The policy of the pages lets no style element in.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-        p { margin-bottom: 2em !important }`,
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-=======
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, WIDER_TEXT_SPACING);
->>>>>>> main
     expect(await overflow(page), `${path} with text spacing`).toBeLessThanOrEqual(0);
   }
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
+import { Island } from "@/components/island";
 import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -21,7 +22,7 @@ export default function DemoPage() {
         The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
         room an hour after its power was cut.
       </p>
-      <Demo />
+      <Island name="demo" component={Demo} props={{}} />
       <section
         aria-labelledby="leaves-out"
         className="wrap pb-[clamp(72px,9vw,128px)] print:hidden"
@@ -54,7 +55,11 @@ export default function DemoPage() {
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
             <p className="mb-5">How many devices would you like a price for?</p>
-            <ClosingOffer phone={company.phone} phoneHref={company.phoneHref} />
+            <Island
+              name="closing-offer"
+              component={ClosingOffer}
+              props={{ phone: company.phone, phoneHref: company.phoneHref }}
+            />
           </div>
         </div>
       </section>

@@ -15,8 +15,8 @@ export type NightScrubProps = {
 
 /** A handle on the time axis that reads the chart out, by pointer and by keyboard. */
 export function NightScrub({ lengthMinutes, startHour, restMinute, low, high }: NightScrubProps) {
-  const slider = useInputValue(String(restMinute));
-  const minute = Number(slider.value);
+  const { ref, value, setValue } = useInputValue(String(restMinute));
+  const minute = Number(value);
   const isMoved = minute !== restMinute;
   const time = formatClock(minute, startHour);
   const x = `${(minute / lengthMinutes) * 100}%`;
@@ -55,13 +55,13 @@ export function NightScrub({ lengthMinutes, startHour, restMinute, low, high }: 
         </svg>
       )}
       <input
-        ref={slider.ref}
+        ref={ref}
         type="range"
         min={0}
         max={lengthMinutes}
         step={5}
         value={minute}
-        onChange={(event) => slider.setValue(event.currentTarget.value)}
+        onChange={(event) => setValue(event.currentTarget.value)}
         aria-label="Time of night"
         aria-valuetext={isMoved ? `${time}. ${reading}` : time}
         className="pointer-events-auto absolute top-full -left-[22px] -mt-[11px] scrub w-[calc(100%+44px)] noscript:pointer-events-none"
