@@ -27,7 +27,7 @@ test("a visitor breaks a room, is told, acknowledges and repairs it", async ({ p
 });
 
 test("an alarm that nobody answers escalates", async ({ page }) => {
-  await page.goto("/demo?unit=chiller&break=door");
+  await start(page, "?unit=chiller&break=door");
   await expect(log(page)).toContainText("Alarm raised", { timeout: 20_000 });
   await fullSpeed(page);
   await expect(log(page)).toContainText("Escalated", { timeout: 20_000 });
@@ -35,7 +35,7 @@ test("an alarm that nobody answers escalates", async ({ page }) => {
 });
 
 test("a stuck thermostat raises the low alarm", async ({ page }) => {
-  await page.goto("/demo?unit=pharmacy&break=freeze");
+  await start(page, "?unit=pharmacy&break=freeze");
   await expect(log(page)).toContainText("Alarm raised", { timeout: 30_000 });
   await expect(phone(page)).toContainText("Below the limit of 2.0 °C");
 });
@@ -43,7 +43,7 @@ test("a stuck thermostat raises the low alarm", async ({ page }) => {
 test("without the internet nobody is told, and afterwards no reading is missing", async ({
   page,
 }) => {
-  await page.goto("/demo?unit=chiller&break=door,internet");
+  await start(page, "?unit=chiller&break=door,internet");
   await expect(phone(page)).toContainText("We can’t see this room right now", { timeout: 20_000 });
   await expect(log(page)).not.toContainText("Alarm raised");
   await fullSpeed(page);
@@ -109,7 +109,7 @@ test("everything works by keyboard", async ({ page }) => {
 });
 
 test("it pauses, goes on, and stands still while the tab is hidden", async ({ page }) => {
-  await page.goto("/demo?unit=chiller");
+  await start(page, "?unit=chiller");
   const clock = page.getByTestId("clock");
   await expect(clock).not.toHaveText("14:00");
   await page.getByRole("button", { name: "Pause" }).click();
@@ -126,7 +126,7 @@ test("it pauses, goes on, and stands still while the tab is hidden", async ({ pa
 
 test("with reduced motion it goes in steps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/demo?unit=chiller&break=door");
+  await start(page, "?unit=chiller&break=door");
   await expect(page.getByTestId("clock")).not.toHaveText("14:00");
   const places = await page.evaluate(async () => {
     const seen = new Set<string>();
@@ -142,7 +142,7 @@ test("with reduced motion it goes in steps", async ({ page }) => {
 });
 
 test("at full speed a screen reader hears what changed, seldom", async ({ page }) => {
-  await page.goto("/demo?unit=freezer&break=power,internet");
+  await start(page, "?unit=freezer&break=power,internet");
   const spoken = await page.evaluate(async () => {
     const texts: string[] = [];
     const region = document.querySelector("main [role=status]");
@@ -192,7 +192,7 @@ test("nothing overflows at 320 px, at rest and in alarm, and the alarm is at the
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/demo");
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.goto("/demo?unit=chiller&break=door");
+  await start(page, "?unit=chiller&break=door");
   await expect(log(page)).toContainText("Alarm raised", { timeout: 20_000 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Cut the power" }).scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ test("nothing overflows at 320 px, at rest and in alarm, and the alarm is at the
 });
 
 test("controls are large enough for a finger", async ({ page }) => {
-  await page.goto("/demo?unit=chiller&break=door");
+  await start(page, "?unit=chiller&break=door");
   await expect(log(page)).toContainText("Alarm raised", { timeout: 20_000 });
   for (const control of await page.locator("main :is(button, summary, a)").all()) {
     const box = await control.boundingBox();
@@ -235,13 +235,19 @@ for (const theme of themes) {
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     await page.goto("/demo");
     expect(await violations(page)).toEqual([]);
-    await page.goto("/demo?unit=chiller&break=door");
+    await start(page, "?unit=chiller&break=door");
     await expect(log(page)).toContainText("Alarm raised", { timeout: 20_000 });
     await page.getByRole("button", { name: "Pause" }).click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Day report" }).click();
     expect(await violations(page)).toEqual([]);
   });
+}
+
+/** Opens a scenario and waits until it runs: before that the page shows its example, which has an alarm too. */
+async function start(page: Page, scenario: string): Promise<void> {
+  await page.goto(`/demo${scenario}`);
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 }
 
 function log(page: Page) {

@@ -21,10 +21,9 @@ export class DemoStore {
   wasSlowed = false;
   /** Where the sheet of chart paper begins. */
   sheetStart = FIRST_SHEET;
-  #version = 0;
   #beginnings = 0;
   #seen = 0;
-  #changeListeners = new Set<() => void>();
+  #changeListeners = new Set<(byVisitor: boolean) => void>();
   #frameListeners = new Set<() => void>();
 
   get run(): RoomRun {
@@ -118,13 +117,13 @@ export class DemoStore {
     if (seen !== this.#seen || this.site.isOver) {
       this.#slowDownIfRung();
       this.#seen = seen;
-      this.#changed();
+      this.#changed(false);
     }
     for (const listener of this.#frameListeners) listener();
   }
 
   /** Something that is worth drawing anew has happened. */
-  readonly onChange = (listener: () => void) => {
+  readonly onChange = (listener: (byVisitor: boolean) => void) => {
     this.#changeListeners.add(listener);
     return () => void this.#changeListeners.delete(listener);
   };
@@ -134,8 +133,6 @@ export class DemoStore {
     this.#frameListeners.add(listener);
     return () => void this.#frameListeners.delete(listener);
   };
-
-  readonly version = () => this.#version;
 
   #begin(): void {
     this.#beginnings += 1;
@@ -168,9 +165,8 @@ export class DemoStore {
     return this.runs.reduce((sum, run) => sum + run.events.length + run.record.length, 0);
   }
 
-  #changed(): void {
-    this.#version += 1;
-    for (const listener of this.#changeListeners) listener();
+  #changed(byVisitor = true): void {
+    for (const listener of this.#changeListeners) listener(byVisitor);
   }
 }
 

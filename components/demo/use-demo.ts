@@ -1,12 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useReducer, useState } from "react";
 import { DemoStore } from "./demo-store";
 import { readScenario, writeScenario } from "./scenario";
 
 /** The store of this page, kept going by the screen's frames while it plays and the tab is in sight. */
 export function useDemo(): DemoStore {
   const [store] = useState(() => new DemoStore());
-  useSyncExternalStore(store.onChange, store.version, store.version);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const { isPlaying } = store;
+
+  // What the visitor does is drawn at once; what time brings may be drawn between two frames, piece by piece.
+  useEffect(
+    () => store.onChange((byVisitor) => (byVisitor ? draw() : startTransition(draw))),
+    [store],
+  );
 
   useEffect(() => {
     const scenario = readScenario(location.search);
