@@ -52,7 +52,7 @@ export const pictures = {
 export const anchors = {
   hero: { tip: { x: 7.99, y: 81.63 } },
   front: {
-    display: { x: 50, y: 28.59 },
+    display: { x: 73.5, y: 28.59 },
     light: { x: 71.05, y: 49.76 },
     gland: { x: 32.06, y: 61.7 },
     cable: { x: 79.46, y: 80.24 },

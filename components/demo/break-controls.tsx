@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { clockTime, degrees, duration } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime, duration } from "@/lib/simulation/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alarm";
 import type { Break } from "@/lib/simulation/room-run";
 import { BreakIcon } from "./break-icon";
@@ -36,9 +37,9 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-hair pt-4 text-[.875rem] leading-snug">
         <dt className="col-span-2 pb-1 font-medium text-ink">Alarm rule</dt>
         <dt>Above</dt>
-        <dd className="text-ink">{degrees(unit.rule.high)}</dd>
+        <dd className="text-ink">{formatTemperature(unit.rule.high)}</dd>
         <dt>or below</dt>
-        <dd className="text-ink">{degrees(unit.rule.low)}</dd>
+        <dd className="text-ink">{formatTemperature(unit.rule.low)}</dd>
         <dt>for</dt>
         <dd className="text-ink">{duration(unit.rule.delay)}</dd>
         <dt>Escalates after</dt>

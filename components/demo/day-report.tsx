@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { bareDegrees, clockTime, degrees, duration } from "@/lib/simulation/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { clockTime, duration } from "@/lib/simulation/format";
 import { summarize, summarizeHours } from "@/lib/simulation/summary";
 import type { DemoStore } from "./demo-store";
 import { eventWords, moment } from "./words";
@@ -43,13 +44,16 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
         <p className="text-right font-medium text-ink">Temp Guard</p>
       </div>
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y border-control py-4">
-        <Figure name="Limits" value={`${bareDegrees(rule.low)} to ${degrees(rule.high)}`} />
+        <Figure
+          name="Limits"
+          value={`${formatDegrees(rule.low)} to ${formatTemperature(rule.high)}`}
+        />
         <Figure name="Alarm delay" value={duration(rule.delay)} />
-        <Figure name="Lowest" value={degrees(summary.lowest)} />
-        <Figure name="Mean" value={degrees(summary.mean)} />
-        <Figure name="Highest" value={degrees(summary.highest)} />
+        <Figure name="Lowest" value={formatTemperature(summary.lowest)} />
+        <Figure name="Mean" value={formatTemperature(summary.mean)} />
+        <Figure name="Highest" value={formatTemperature(summary.highest)} />
         {run.unit.showsKineticMean && (
-          <Figure name="Kinetic mean" value={degrees(summary.kineticMean)} />
+          <Figure name="Kinetic mean" value={formatTemperature(summary.kineticMean)} />
         )}
         <Figure name="Readings" value={String(summary.count)} />
       </dl>
@@ -64,7 +68,9 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
                 <td>
                   <b>{words.name}.</b> {words.detail}
                 </td>
-                <td className="pl-4 text-right whitespace-nowrap text-ink">{degrees(event.air)}</td>
+                <td className="pl-4 text-right whitespace-nowrap text-ink">
+                  {formatTemperature(event.air)}
+                </td>
               </tr>
             );
           })}
@@ -85,14 +91,14 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
           {hours.map(({ start, lowest, mean, highest }) => (
             <tr key={start} className="border-b border-hair">
               <td className="py-1">{clockTime(start)}</td>
-              <td>{degrees(lowest)}</td>
-              <td>{degrees(mean)}</td>
+              <td>{formatTemperature(lowest)}</td>
+              <td>{formatTemperature(mean)}</td>
               <td
                 className={
                   highest > rule.high || lowest < rule.low ? "font-medium text-warm" : undefined
                 }
               >
-                {degrees(highest)}
+                {formatTemperature(highest)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
 import type { Stamped } from "./demo-store";
 import { ToneMark } from "./tone";
 import { eventTone, eventWords, moment } from "./words";
@@ -32,7 +32,7 @@ export const EventLog = memo(function EventLog({ store }: Stamped) {
                 <span>
                   <b>{name}.</b> {detail}
                 </span>
-                <span className="text-ink">{degrees(event.air)}</span>
+                <span className="text-ink">{formatTemperature(event.air)}</span>
               </li>
             );
           })}

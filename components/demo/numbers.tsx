@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { clockTime, degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/format";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
 import { moment } from "./words";
@@ -29,7 +30,7 @@ export function Numbers({ store }: { store: DemoStore }) {
                 {name}
               </th>
               <td className="text-right text-[1.375rem] font-medium tracking-[-.02em] text-ink">
-                {degrees(value)}
+                {formatTemperature(value)}
               </td>
             </tr>
           ))}
@@ -72,8 +73,8 @@ function Readings({ run }: { run: RoomRun }) {
             {samples.map(({ time, air, stock, arrival }) => (
               <tr key={time} className="border-b border-hair">
                 <td className="py-1.5">{clockTime(time)}</td>
-                <td className="text-ink">{degrees(air)}</td>
-                <td>{degrees(stock)}</td>
+                <td className="text-ink">{formatTemperature(air)}</td>
+                <td>{formatTemperature(stock)}</td>
                 <td>{arrivalWords[arrival]}</td>
               </tr>
             ))}

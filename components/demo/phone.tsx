@@ -1,5 +1,6 @@
 import { line } from "d3-shape";
-import { bareDegrees, clockTime, degrees } from "@/lib/simulation/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/format";
 import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import { HOUR } from "@/lib/simulation/units";
 import { AcknowledgeButton, isUnanswered } from "./acknowledge-button";
@@ -25,7 +26,7 @@ export function Phone({ store }: { store: DemoStore }) {
         </p>
         <h2 className="mt-5 text-[1rem]">{run.unit.name}</h2>
         <p className={`mt-1 text-[3.5rem] leading-none font-medium tracking-[-.045em] ${colour}`}>
-          {bareDegrees(run.heard)}
+          {formatDegrees(run.heard)}
           <span className="ml-1 text-[1.25rem] tracking-[-.01em]">°C</span>
         </p>
         <p className="mt-3 flex items-center gap-2 text-[.9375rem]">
@@ -48,7 +49,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <AcknowledgeButton store={store} run={run} />
         ) : (
           <p className="flex min-h-12 items-center justify-center text-muted">
-            Limits {bareDegrees(run.unit.rule.low)} to {degrees(run.unit.rule.high)}
+            Limits {formatDegrees(run.unit.rule.low)} to {formatTemperature(run.unit.rule.high)}
           </p>
         )}
       </div>

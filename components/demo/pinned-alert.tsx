@@ -1,4 +1,5 @@
-import { clockTime, degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/format";
 import { AcknowledgeButton, isUnanswered } from "./acknowledge-button";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
@@ -16,7 +17,7 @@ export function PinnedAlert({ store }: { store: DemoStore }) {
         <span>
           <b className={toneText[status.tone]}>{status.word}</b>
           <span className="block text-[.8125rem]">
-            {run.unit.name} {degrees(run.heard)}, {clockTime(store.site.clock)}
+            {run.unit.name} {formatTemperature(run.heard)}, {clockTime(store.site.clock)}
           </span>
         </span>
       </p>

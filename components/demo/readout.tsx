@@ -1,4 +1,4 @@
-import { bareDegrees } from "@/lib/simulation/format";
+import { formatDegrees } from "@/lib/format";
 import { summarize } from "@/lib/simulation/summary";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
@@ -22,7 +22,7 @@ export function Readout({ store }: { store: DemoStore }) {
         <p
           className={`-ml-[.05em] text-[clamp(3.5rem,2.4rem+3.6vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${colour}`}
         >
-          {bareDegrees(run.heard)}
+          {formatDegrees(run.heard)}
           <span className="ml-1.5 text-[.36em] tracking-[-.01em]">°C</span>
         </p>
         <p className="mt-2 flex items-baseline gap-2 text-[.9375rem] leading-snug">
@@ -37,7 +37,7 @@ export function Readout({ store }: { store: DemoStore }) {
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-muted">{name}</dt>
             <dd className="text-[1.125rem] font-medium tracking-[-.02em] text-ink">
-              {bareDegrees(value)}
+              {formatDegrees(value)}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
 import { statusOf } from "./words";
@@ -25,7 +25,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             <span
               className={`block py-0.5 text-[1.125rem] font-medium tracking-[-.02em] ${status.tone === "cold" ? "text-ink" : toneText[status.tone]}`}
             >
-              {degrees(run.heard)}
+              {formatTemperature(run.heard)}
             </span>
             <span className="flex items-center gap-1.5">
               <ToneMark tone={status.tone} />

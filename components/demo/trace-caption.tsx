@@ -1,4 +1,5 @@
-import { clockTime, degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/format";
 import type { DemoStore } from "./demo-store";
 
 export function TraceCaption({ store }: { store: DemoStore }) {
@@ -7,9 +8,9 @@ export function TraceCaption({ store }: { store: DemoStore }) {
   return (
     <p className="mt-3.5 max-w-[76em] text-label">
       <b className="mr-2">Fig.&nbsp;1</b>
-      Simulated: a {run.unit.name.toLowerCase()} set to {degrees(model.setPoint, 0)},{" "}
-      {degrees(model.outside, 0)} outside, one reading every 5&nbsp;min. Ink: air at the probe.
-      Blue: stock. Dotted: if nobody acts. {store.isExample && exampleStory(store)}
+      Simulated: a {run.unit.name.toLowerCase()} set to {formatTemperature(model.setPoint, 0)},{" "}
+      {formatTemperature(model.outside, 0)} outside, one reading every 5&nbsp;min. Ink: air at the
+      probe. Blue: stock. Dotted: if nobody acts. {store.isExample && exampleStory(store)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { clockTime, degrees } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/format";
 import type { DemoStore } from "./demo-store";
 import type { TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
@@ -66,7 +67,7 @@ export function TraceMarks({ store, view, geometry }: TraceMarksProps) {
         dy={Math.abs(y(stock) - y(run.latest)) < 60 ? 20 : 4}
         className="text-cold"
       >
-        Stock {degrees(stock)}
+        Stock {formatTemperature(stock)}
       </text>
       {geometry.forecast && (
         <text

@@ -1,4 +1,5 @@
-import { clockTime, degrees, duration } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime, duration } from "@/lib/simulation/format";
 import type { RunEventKind } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
 import { type Stroke, traceGeometry } from "./trace-geometry";
@@ -97,7 +98,7 @@ export function Trace({ store }: { store: DemoStore }) {
             dy="-8"
             className="stroke-canvas stroke-[4px] text-cold [paint-order:stroke]"
           >
-            Limit {degrees(high)}
+            Limit {formatTemperature(high)}
           </text>
           <text
             x="20"
@@ -105,7 +106,7 @@ export function Trace({ store }: { store: DemoStore }) {
             dy="-8"
             className="stroke-band stroke-[4px] text-cold [paint-order:stroke]"
           >
-            Limit {degrees(low)}
+            Limit {formatTemperature(low)}
           </text>
           {crossed && (
             <text
@@ -148,5 +149,5 @@ function describe(store: DemoStore): string {
   const { run } = store;
   const { stock } = run.record.at(run.record.length - 1);
   const status = statusOf(run);
-  return `Chart of the last hours in the ${run.unit.name.toLowerCase()}. Now ${degrees(run.latest)} in the air, ${degrees(stock)} in the stock. ${status.word}. ${status.sentence}`;
+  return `Chart of the last hours in the ${run.unit.name.toLowerCase()}. Now ${formatTemperature(run.latest)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
 }

@@ -1,5 +1,6 @@
 import type { AlarmState } from "@/lib/simulation/alarm";
-import { clockTime, dayOf, degrees, duration } from "@/lib/simulation/format";
+import { formatTemperature } from "@/lib/format";
+import { clockTime, dayOf, duration } from "@/lib/simulation/format";
 import type { Break, RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import type { AlarmRule } from "@/lib/simulation/units";
 
@@ -50,7 +51,7 @@ export function statusOf(run: RoomRun): Status {
   }
   const { condition } = alarm;
   if (condition.status === "within") {
-    const sentence = `Between ${degrees(unit.rule.low)} and ${degrees(unit.rule.high)}.`;
+    const sentence = `Between ${formatTemperature(unit.rule.low)} and ${formatTemperature(unit.rule.high)}.`;
     return { tone: "cold", word: "In range", sentence };
   }
   const beyond = beyondWords(unit.rule, condition.side);
@@ -68,8 +69,8 @@ export function statusOf(run: RoomRun): Status {
 
 export function beyondWords(rule: AlarmRule, side: "high" | "low"): string {
   return side === "high"
-    ? `Above the limit of ${degrees(rule.high)}`
-    : `Below the limit of ${degrees(rule.low)}`;
+    ? `Above the limit of ${formatTemperature(rule.high)}`
+    : `Below the limit of ${formatTemperature(rule.low)}`;
 }
 
 export function toneOf(condition: AlarmState["condition"]): Tone {

@@ -19,7 +19,7 @@ const parts = [
     text: "The housing stays where you can read it; the probe goes where the cold is.",
   },
   {
-    anchor: anchors.front.probe,
+    anchor: anchors.front.tip,
     name: "Probe",
     text: "Stainless steel, among the goods: it feels what they feel.",
   },
@@ -31,10 +31,10 @@ export function Hardware() {
     <>
       <figure className="mt-[clamp(40px,4.4vw,64px)]">
         <div className="overflow-hidden border border-hair px-5 py-10 chart-paper">
-          <div className="relative mx-auto w-full max-w-[30rem] md:-translate-x-16">
+          <div className="relative mx-auto w-full max-w-[34rem]">
             <ProductPicture
               picture={pictures.front}
-              sizes="(max-width: 56.25rem) 90vw, 30rem"
+              sizes="(max-width: 56.25rem) 90vw, 34rem"
               className="h-auto w-full"
             />
             <svg
@@ -43,24 +43,7 @@ export function Hardware() {
               aria-hidden="true"
             >
               {parts.map(({ anchor, name }) => (
-                <g key={name}>
-                  <line
-                    x1={`${anchor.x}%`}
-                    y1={`${anchor.y}%`}
-                    x2="106%"
-                    y2={`${anchor.y}%`}
-                    className="stroke-control"
-                  />
-                  <circle
-                    cx={`${anchor.x}%`}
-                    cy={`${anchor.y}%`}
-                    r="3.5"
-                    className="fill-canvas stroke-control"
-                  />
-                  <text x="108%" y={`${anchor.y}%`} dy="5">
-                    {name}
-                  </text>
-                </g>
+                <Leader key={name} name={name} {...anchor} />
               ))}
             </svg>
           </div>
@@ -76,5 +59,27 @@ export function Hardware() {
         ))}
       </dl>
     </>
+  );
+}
+
+type LeaderProps = { name: string; x: number; y: number };
+
+/** A line from a part, in per cent of the picture, to its name on the nearer side. */
+function Leader({ name, x, y }: LeaderProps) {
+  const isLeft = x < 25;
+  return (
+    <g>
+      <line
+        x1={`${x}%`}
+        y1={`${y}%`}
+        x2={isLeft ? "-4%" : "104%"}
+        y2={`${y}%`}
+        className="stroke-control"
+      />
+      <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="fill-canvas stroke-control" />
+      <text x={isLeft ? "-6%" : "106%"} y={`${y}%`} dy="5" textAnchor={isLeft ? "end" : "start"}>
+        {name}
+      </text>
+    </g>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { runAsCsv } from "./csv";
-import { bareDegrees, clockTime, dayOf, degrees, duration } from "./format";
+import { formatDegrees, formatTemperature } from "../format";
+import { clockTime, dayOf, duration } from "./format";
 import { RunRecord } from "./record";
 import { RoomRun } from "./room-run";
 import { summarize, summarizeHours } from "./summary";
@@ -57,8 +58,8 @@ test("the CSV holds one line per reading, with how it arrived", () => {
 });
 
 test("temperatures, times and durations read as on the site", () => {
-  expect(degrees(-14.44)).toBe("−14.4\u00a0°C");
-  expect(bareDegrees(-0.04)).toBe("0.0");
+  expect(formatTemperature(-14.44)).toBe("−14.4\u00a0°C");
+  expect(formatDegrees(-0.04)).toBe("0.0");
   expect(clockTime(25 * HOUR + 300)).toBe("01:05");
   expect(dayOf(25 * HOUR)).toBe(2);
   expect(duration(200 * 60)).toBe("3\u00a0h 20\u00a0min");
