@@ -3,7 +3,13 @@ import nextTypeScript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 export default defineConfig([
-  globalIgnores([".next/", "public/islands/", "test-results/", "playwright-report/", "next-env.d.ts"]),
+  globalIgnores([
+    ".next/",
+    "public/islands/",
+    "test-results/",
+    "playwright-report/",
+    "next-env.d.ts",
+  ]),
   ...nextVitals,
   ...nextTypeScript,
   {

@@ -1,9 +1,12 @@
 import type { NextConfig } from "next";
-import { ConfigError, env } from "./lib/env";
+import { ConfigError, env, SAMPLE_PHONE } from "./lib/env";
 import { securityHeaders } from "./lib/security-headers";
 
 try {
-  env();
+  const { CONTACT_PHONE } = env();
+  if (process.argv.includes("build") && CONTACT_PHONE === SAMPLE_PHONE) {
+    console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
+  }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

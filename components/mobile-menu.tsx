@@ -51,7 +51,7 @@ export function MobileMenu() {
         >
           <NavLinks
             links={navigation}
-            className="after:float-end after:mt-3 after:size-2.5 after:rounded-full after:bg-cold aria-[current]:after:content-['']"
+            className="aria-[current]:after:float-end aria-[current]:after:mt-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
           />
           <a href={appUrl}>Login</a>
         </nav>

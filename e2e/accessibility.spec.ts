@@ -25,6 +25,8 @@ for (const theme of themes) {
         await route.continue();
       });
       await page.goto("/contact-us");
+      await page.getByLabel("Your name").focus();
+      await expect(page.locator("form")).toHaveJSProperty("noValidate", true);
       await submit(page);
       await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/./);
       await expectNoViolations(page);
@@ -63,15 +65,11 @@ test("nothing overflows at 320 px, with larger text and with wider spacing", asy
   for (const path of pages) {
     await page.goto(path);
     expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
-    // The policy of the pages lets no style element in.
-    await page.evaluate(() => {
+    await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-        p { margin-bottom: 2em !important }`,
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, WIDER_TEXT_SPACING);
     expect(await overflow(page), `${path} with text spacing`).toBeLessThanOrEqual(0);
   }
 });
@@ -91,6 +89,28 @@ test("targets are at least 24 px, and 44 px on touch for controls", async ({ pag
           .filter(({ height }) => height > 1 && height < 44),
       );
     expect(small, path).toEqual([]);
+  }
+});
+
+// WCAG 1.4.12
+const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+test("the focus is visible wherever the keyboard takes it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keyboard");
+  for (const path of pages) {
+    await page.goto(path);
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { element: element.outerHTML.slice(0, 80), outlineStyle, outlineWidth };
+      });
+      if (!focused) break;
+      expect(focused, path).toMatchObject({ outlineStyle: "solid", outlineWidth: "2px" });
+    }
   }
 });
 

@@ -99,7 +99,7 @@ test("pages are kept by the browser and come back as they were left", async ({ b
       });
     });
     await page.goto("/privacy");
-    await page.goBack();
+    await page.goBack({ waitUntil: "commit" });
     await expect(page, path).toHaveTitle("kept");
   }
   await browser.close();

@@ -18,7 +18,7 @@ export const pictures = {
     name: "hero",
     isThemed: true,
     width: 2400,
-    height: 1869,
+    height: 1868,
     widths: [640, 960, 1600, 2400],
     alt: "Rendering of Temp Guard: a light grey housing with a dark display that reads −18.4 °C, and a stainless steel probe on a teal cable.",
   },

@@ -46,6 +46,8 @@ async function offer(
 ): Promise<Failure | undefined> {
   const { COMPANY_NAME, MAIL_FROM, MAIL_TO } = env();
   const started = Date.now();
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeout);
   const outcome = () => ({ reference, relay: relay.name, ms: Date.now() - started });
   try {
     const { response, rejected } = await transporterFor(relay).sendMail({
@@ -53,7 +55,7 @@ async function offer(
       from: { name: COMPANY_NAME, address: MAIL_FROM },
       to: MAIL_TO,
       messageId: `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`,
-      signal: AbortSignal.timeout(timeout),
+      signal: abort.signal,
     });
     restingUntil.delete(relay.name);
     log({ event: "accepted", ...outcome(), response, refusedRecipients: rejected?.length });
@@ -63,6 +65,8 @@ async function offer(
     log({ event: "relay failed", ...outcome(), ...failure });
     if (!isAboutThisMessage(failure)) restingUntil.set(relay.name, Date.now() + REST_MS);
     return failure;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

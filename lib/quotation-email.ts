@@ -33,12 +33,17 @@ export function quotationEmail(quotation: Quotation, circumstances: Circumstance
   const mark = circumstances.isPossibleSpam ? "[possible spam] " : "";
   return {
     // One wording for every quantity, so that a mailbox rule can rely on it.
-    subject: `${mark}Quotation request: ${quotation.company_name}, ${quotation.qty} devices`,
-    replyTo: { name: quotation.your_name, address: quotation.company_email },
+    subject: `${mark}Quotation request: ${headerText(quotation.company_name)}, ${quotation.qty} devices`,
+    replyTo: { name: headerText(quotation.your_name), address: quotation.company_email },
     text: quotationEmailText(letter),
     html: quotationEmailHtml(letter),
     attachments: quotationAttachments(quotation, circumstances.reference),
   };
+}
+
+// A mail program would decode "=?utf-8?B?…?=" in a header, and show a text that nobody has checked.
+function headerText(text: string): string {
+  return text.replaceAll("=?", "= ?");
 }
 
 function compose(quotation: Quotation, circumstances: Circumstances): QuotationLetter {

@@ -40,11 +40,11 @@ async function attempt(request: Request): Promise<Outcome> {
     const fields = fieldErrors(quotation.error);
     return { response: { success: false, error: "invalid", fields } };
   }
-  const identity = identify(quotation.data, headers.get("idempotency-key"));
+  const idempotencyKey = headers.get("idempotency-key");
+  const identity = identify(quotation.data, idempotencyKey);
   const isPossibleSpam = Boolean(body.fields[SPAM_TRAP_FIELD]);
-  return repeats.once(identity.messageKey, () =>
-    deliver(quotation.data, identity, isPossibleSpam, headers),
-  );
+  const work = () => deliver(quotation.data, identity, isPossibleSpam, headers);
+  return idempotencyKey ? repeats.once(identity.messageKey, work) : work();
 }
 
 function unexpected(error: unknown): Outcome {

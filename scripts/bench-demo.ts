@@ -21,32 +21,20 @@ async function main(): Promise<void> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    // tsx wraps named functions in a helper that the page does not have.
-    await page.addInitScript("globalThis.__name = (value) => value");
     const devtools = await page.context().newCDPSession(page);
     await openDemo(page);
     const frames = await frameTimes(page, devtools);
     const heap = await heapOverADay(page, devtools);
     report([
-      ["engine, simulated hours a second", engine, TARGETS.engine, "at least"],
+      ["engine, simulated hours a processor second", engine, TARGETS.engine, "at least"],
+      ["main thread per frame, median, ms, 6x slowed", percentile(frames, 50), Infinity, "under"],
       [
-        "work per frame, 95th percentile, ms, 6x slowed",
-        percentile(frames.work, 95),
+        "main thread per frame, 95th percentile, ms",
+        percentile(frames, 95),
         TARGETS.frame,
         "under",
       ],
-      [
-        "work per frame, 99th percentile, ms, 6x slowed",
-        percentile(frames.work, 99),
-        Infinity,
-        "under",
-      ],
-      [
-        "frame to frame, 95th percentile, ms, 6x slowed",
-        percentile(frames.gaps, 95),
-        Infinity,
-        "under",
-      ],
+      ["main thread per frame, 99th percentile, ms", percentile(frames, 99), Infinity, "under"],
       ["heap growth over 24 simulated hours, MB", heap.growth, TARGETS.heap, "under"],
       ["elements after 24 simulated hours", heap.elements, TARGETS.elements, "under"],
     ]);
@@ -66,9 +54,11 @@ function engineSpeed(): number {
   const speeds = units.map((unit) => {
     new RoomRun(unit, 1, 0).advance(500 * HOUR);
     const run = new RoomRun(unit, 1, 0);
-    const start = performance.now();
+    // Processor time, so that a busy machine does not count.
+    const start = process.cpuUsage();
     run.advance(5000 * HOUR);
-    return 5000 / ((performance.now() - start) / 1000);
+    const { user, system } = process.cpuUsage(start);
+    return 5000 / ((user + system) / 1e6);
   });
   return Math.min(...speeds);
 }
@@ -84,38 +74,51 @@ async function openDemo(page: Page): Promise<void> {
   throw new Error("The built site does not answer: run `npm run build` first");
 }
 
-/** Work: from the beginning of a frame until its picture is drawn. Gaps: from one frame to the next. */
-async function frameTimes(
-  page: Page,
-  devtools: CDPSession,
-): Promise<{ work: number[]; gaps: number[] }> {
+/** What the page's main thread spends on each frame: script, style, layout and paint, in processor time. */
+async function frameTimes(page: Page, devtools: CDPSession): Promise<number[]> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.waitForTimeout(1000);
   await setFullSpeed(page);
-  const times = await page.evaluate(async () => {
-    const work: number[] = [];
-    const gaps: number[] = [];
-    const channel = new MessageChannel();
-    let started = 0;
-    let before = 0;
-    // A message posted in a frame's callback is handled once that frame is laid out and painted.
-    channel.port1.onmessage = () => void work.push(performance.now() - started);
-    await new Promise<void>((done) => {
-      const end = performance.now() + 10_000;
-      const frame = (now: number) => {
-        if (before) gaps.push(now - before);
-        before = now;
-        started = now;
-        channel.port2.postMessage(0);
-        if (now < end) requestAnimationFrame(frame);
-        else done();
-      };
-      requestAnimationFrame(frame);
-    });
-    return { work, gaps };
+  const events: TraceEvent[] = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value.map(asTraceEvent)));
+  await devtools.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline", "toplevel"] },
   });
+  await page.waitForTimeout(10_000);
+  const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+  await devtools.send("Tracing.end");
+  await complete;
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  return times;
+
+  const callbacks = events.filter(({ name }) => name === "FireAnimationFrame");
+  const tasks = events.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
+  return tasks
+    .filter((task) =>
+      callbacks.some(
+        ({ thread, start }) =>
+          thread === task.thread && start >= task.start && start <= task.start + task.duration,
+      ),
+    )
+    .map(({ processorTime }) => processorTime / 1000);
+}
+
+type TraceEvent = {
+  name: string;
+  thread: string;
+  start: number;
+  duration: number;
+  processorTime: number;
+};
+
+function asTraceEvent(event: Record<string, string>): TraceEvent {
+  return {
+    name: event.name ?? "",
+    thread: `${event.pid} ${event.tid}`,
+    start: Number(event.ts),
+    duration: Number(event.dur),
+    processorTime: Number(event.tdur),
+  };
 }
 
 async function heapOverADay(

@@ -1,12 +1,13 @@
+import { memo } from "react";
 import { clockTime, degrees, duration } from "@/lib/simulation/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alarm";
 import type { Break } from "@/lib/simulation/room-run";
 import { BreakIcon } from "./break-icon";
-import type { DemoStore } from "./demo-store";
+import type { Stamped } from "./demo-store";
 import { BREAKS } from "./scenario";
 import { breakWords } from "./words";
 
-export function BreakControls({ store }: { store: DemoStore }) {
+export const BreakControls = memo(function BreakControls({ store }: Stamped) {
   const { broken, events, unit } = store.run;
   const since = (what: Break) =>
     clockTime(events.findLast((event) => event.kind === "broken" && event.what === what)?.at ?? 0);
@@ -62,4 +63,4 @@ export function BreakControls({ store }: { store: DemoStore }) {
       </div>
     </div>
   );
-}
+});

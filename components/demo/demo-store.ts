@@ -3,6 +3,9 @@ import { EXAMPLE, exampleSite, Site } from "@/lib/simulation/site";
 import { HOUR, MINUTE, units, type UnitId } from "@/lib/simulation/units";
 import type { Scenario } from "./scenario";
 
+/** A part that is drawn anew only when its stamp changes. */
+export type Stamped = { store: DemoStore; stamp: string };
+
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -18,14 +21,19 @@ export class DemoStore {
   wasSlowed = false;
   /** Where the sheet of chart paper begins. */
   sheetStart = FIRST_SHEET;
-  visited = new Set<UnitId>();
   #version = 0;
+  #beginnings = 0;
   #seen = 0;
   #changeListeners = new Set<() => void>();
   #frameListeners = new Set<() => void>();
 
   get run(): RoomRun {
     return this.site.runs[this.unit];
+  }
+
+  /** Changes when something happens to the room, not with every reading. */
+  get stamp(): string {
+    return [this.#beginnings, this.unit, this.run.events.length].join(" ");
   }
 
   get runs(): RoomRun[] {
@@ -44,7 +52,6 @@ export class DemoStore {
   open({ unit, breaks }: Scenario): void {
     this.#begin();
     this.unit = unit;
-    this.visited.add(unit);
     for (const what of breaks) this.run.break(what);
     this.isPlaying = true;
     this.#changed();
@@ -53,7 +60,6 @@ export class DemoStore {
   select(unit: UnitId): void {
     if (this.isExample) this.#begin();
     this.unit = unit;
-    this.visited.add(unit);
     this.isPlaying = !this.site.isOver;
     this.#changed();
   }
@@ -67,7 +73,6 @@ export class DemoStore {
       this.#freshSheet();
       if (!this.wasSlowed) this.speed = FAST;
     }
-    this.visited.add(this.unit);
     this.isPlaying = !this.site.isOver;
     this.#changed();
   }
@@ -133,6 +138,7 @@ export class DemoStore {
   readonly version = () => this.#version;
 
   #begin(): void {
+    this.#beginnings += 1;
     this.site = new Site();
     this.isExample = false;
     this.speed = FAST;

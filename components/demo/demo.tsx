@@ -29,7 +29,7 @@ export function Demo() {
           <Trace store={store} />
           <RunControls store={store} />
         </div>
-        <BreakControls store={store} />
+        <BreakControls store={store} stamp={store.stamp} />
         <div className="flex justify-center border-t border-hair py-8 lg:absolute lg:-top-7 lg:right-7 lg:border-0 lg:py-0">
           <Phone store={store} />
         </div>
@@ -38,7 +38,7 @@ export function Demo() {
       <Announcer store={store} />
       <div className="columns-12 gap-y-14 py-[clamp(64px,8vw,112px)]">
         <section className="col-span-7 max-md:col-span-full">
-          <EventLog store={store} />
+          <EventLog store={store} stamp={store.stamp} />
           <TakeAway store={store} />
         </section>
         <section className="col-span-5 max-md:col-span-full lg:col-span-4 lg:col-start-9">

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { degrees } from "@/lib/simulation/format";
-import type { DemoStore } from "./demo-store";
+import type { Stamped } from "./demo-store";
 import { ToneMark } from "./tone";
 import { eventTone, eventWords, moment } from "./words";
 
 /** Newest first, and never longer than {@link MOST_ROWS}: the whole of it is in the day report. */
-export function EventLog({ store }: { store: DemoStore }) {
+export const EventLog = memo(function EventLog({ store }: Stamped) {
   const { run } = store;
   const latest = run.events.slice(-MOST_ROWS).reverse();
   const older = run.events.length - latest.length;
@@ -17,27 +18,29 @@ export function EventLog({ store }: { store: DemoStore }) {
         Event log
       </h2>
       {/* The announcer speaks for it: at 600 times the speed of life a live log would never be silent. */}
-      <ol role="log" aria-labelledby="log" aria-live="off" className="mt-6 border-t border-control">
-        {latest.map((event) => {
-          const { name, detail } = eventWords(event, run);
-          return (
-            <li
-              key={event.id}
-              className="grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-3.5 border-b border-hair py-3 text-[.9375rem] leading-snug"
-            >
-              <span className="text-muted">{moment(event.at)}</span>
-              <ToneMark tone={eventTone(event)} />
-              <span>
-                <b>{name}.</b> {detail}
-              </span>
-              <span className="text-ink">{degrees(event.air)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <div role="log" aria-labelledby="log" aria-live="off">
+        <ol className="mt-6 border-t border-control">
+          {latest.map((event) => {
+            const { name, detail } = eventWords(event, run);
+            return (
+              <li
+                key={event.id}
+                className="grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-3.5 border-b border-hair py-3 text-[.9375rem] leading-snug"
+              >
+                <span className="text-muted">{moment(event.at)}</span>
+                <ToneMark tone={eventTone(event)} />
+                <span>
+                  <b>{name}.</b> {detail}
+                </span>
+                <span className="text-ink">{degrees(event.air)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       {older > 0 && <p className="mt-3 text-label">{older} earlier, all in the day report.</p>}
     </>
   );
-}
+});
 
 const MOST_ROWS = 12;

@@ -1,4 +1,4 @@
-import { scaleLinear } from "d3-scale";
+import { nice, ticks } from "d3-array";
 import { line } from "d3-shape";
 import type { Arrival, Mood, Sample } from "@/lib/simulation/record";
 import type { RoomRun } from "@/lib/simulation/room-run";
@@ -24,10 +24,9 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
   const ahead = isBroken ? run.forecast(view.to) : [];
   const airs = [...samples.map(({ air }) => air), ...ahead.map(({ air }) => air)];
   const { low, high } = run.unit.rule;
-  const x = scaleLinear([view.from, view.to], [0, 1000]);
-  const y = scaleLinear([Math.min(low, ...airs) - 1, Math.max(high, ...airs) + 3], [1000, 0]).nice(
-    8,
-  );
+  const x = (time: number) => (1000 * (time - view.from)) / (view.to - view.from);
+  const [bottom, top] = nice(Math.min(low, ...airs) - 1, Math.max(high, ...airs) + 3, 8);
+  const y = (degrees: number) => (1000 * (top - degrees)) / (top - bottom);
   const path = line<[number, number]>(
     ([time]) => round(x(time)),
     ([, degrees]) => round(y(degrees)),
@@ -38,7 +37,7 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
     y: (degrees) => round(y(degrees)),
     strokes: strokesOf(drawn).map(({ points, ...stroke }) => ({
       ...stroke,
-      path: path(points.map(({ time, air }) => [time, air])) ?? "",
+      path: path(points.map(pointOf)) ?? "",
     })),
     stock:
       path(
@@ -46,9 +45,10 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
           .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
           .map(({ time, stock }) => [time, stock]),
       ) ?? "",
-    forecast: path(ahead.filter((_, i) => i % 2 === 0).map(({ time, air }) => [time, air])) ?? "",
-    timeTicks: scaleLinear([view.from / HOUR, view.to / HOUR], [0, 1])
-      .ticks(10)
+    forecast: ahead.length
+      ? (path([[run.room.time, run.room.probe], ...ahead.map(pointOf)]) ?? "")
+      : "",
+    timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10)
       .map((hour) => hour * HOUR)
       .filter((time) => x(time) > 30 && x(time) < 970),
   };
@@ -101,6 +101,10 @@ function strokesOf(
     });
   });
   return strokes;
+}
+
+function pointOf({ time, air }: { time: number; air: number }): [number, number] {
+  return [time, air];
 }
 
 function round(value: number): number {

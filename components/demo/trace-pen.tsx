@@ -1,59 +1,78 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { DemoStore } from "./demo-store";
 import type { TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
 
 type TracePenProps = { store: DemoStore; view: View; geometry: TraceGeometry };
 
-/** The pen between two readings. It moves on every frame, past React. */
+/**
+ * The pen between two readings. It moves on every frame, past React, and only by a transform: a frame lays nothing out
+ * and paints nothing. The line behind it is drawn after it every few frames.
+ */
 export function TracePen({ store, view, geometry }: TracePenProps) {
   const line = useRef<SVGLineElement>(null);
-  const dot = useRef<SVGCircleElement>(null);
+  const pen = useRef<SVGSVGElement>(null);
   const { run } = store;
   const { x, y } = geometry;
   const last = run.record.at(run.record.length - 1);
   const colour = penColours[run.alarm.offline ? "quiet" : last.mood];
+  const drawnAt = store.site.clock;
+  const drawnX = x(drawnAt) / 10;
+  const drawnY = y(run.liveProbe(drawnAt)) / 10;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    let frames = 0;
     const move = () => {
       const { clock } = store.site;
       if (clock > view.to) return;
-      const px = `${x(clock) / 10}%`;
-      const py = `${y(run.liveProbe(clock)) / 10}%`;
-      line.current?.setAttribute("x2", px);
-      line.current?.setAttribute("y2", py);
-      dot.current?.setAttribute("cx", px);
-      dot.current?.setAttribute("cy", py);
+      const nowX = x(clock) / 10;
+      const nowY = y(run.liveProbe(clock)) / 10;
+      if (pen.current) {
+        pen.current.style.transform = `translate(${nowX - drawnX}%, ${nowY - drawnY}%)`;
+      }
+      if (frames++ % FRAMES_PER_LINE === 0) {
+        line.current?.setAttribute("x2", `${nowX}%`);
+        line.current?.setAttribute("y2", `${nowY}%`);
+      }
     };
     move();
     return store.onFrame(move);
   });
 
-  const penX = `${x(store.site.clock) / 10}%`;
-  const penY = `${y(store.site.clock === last.time ? last.air : run.liveProbe(store.site.clock)) / 10}%`;
   return (
-    <g className={colour}>
-      <line
-        ref={line}
-        x1={`${x(last.time) / 10}%`}
-        y1={`${y(last.air) / 10}%`}
-        x2={penX}
-        y2={penY}
-        stroke="currentColor"
-        strokeWidth="1.75"
-      />
-      <circle
-        ref={dot}
-        cx={penX}
-        cy={penY}
-        r="5"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        className={last.arrival === "waiting" ? "fill-canvas" : "fill-current"}
-      />
-    </g>
+    <>
+      <svg width="100%" height="100%" className={`absolute ${colour}`} aria-hidden="true">
+        <line
+          ref={line}
+          x1={`${x(last.time) / 10}%`}
+          y1={`${y(last.air) / 10}%`}
+          x2={`${drawnX}%`}
+          y2={`${drawnY}%`}
+          stroke="currentColor"
+          strokeWidth="1.75"
+        />
+      </svg>
+      <svg
+        ref={pen}
+        width="100%"
+        height="100%"
+        className={`absolute will-change-transform ${colour}`}
+        aria-hidden="true"
+      >
+        <circle
+          cx={`${drawnX}%`}
+          cy={`${drawnY}%`}
+          r="5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          className={last.arrival === "waiting" ? "fill-canvas" : "fill-current"}
+        />
+      </svg>
+    </>
   );
 }
+
+const FRAMES_PER_LINE = 8;
 
 const penColours = {
   within: "text-ink",

@@ -28,97 +28,99 @@ export function Trace({ store }: { store: DemoStore }) {
       aria-label={describe(store)}
       className="mt-4 flex grow flex-col text-[.8125rem] text-muted"
     >
-      <svg className="h-64 w-full grow overflow-hidden sm:h-80" aria-hidden="true">
-        <defs>
-          <pattern id="grid" width="24" height="24" patternUnits="userSpaceOnUse">
-            <path d="M24 .5H0M.5 0V24" className="stroke-grid-hour" />
-          </pattern>
-          <pattern
-            id="wait"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M.5 0V7" className="stroke-amber" strokeOpacity=".5" />
-          </pattern>
-        </defs>
-        <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} className="fill-band" />
-        <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} fill="url(#grid)" />
-        {[high, low].map((limit) => (
-          <line
-            key={limit}
-            x2="100%"
-            y1={`${y(limit) / 10}%`}
-            y2={`${y(limit) / 10}%`}
-            className="stroke-band-edge"
-          />
-        ))}
-        {crossed && (
-          <rect
-            x={`${waitX / 10}%`}
-            width={`${Math.max(x(waitEnd) - waitX, 0) / 10}%`}
-            y={`${bandTop}%`}
-            height={`${bandHeight}%`}
-            fill="url(#wait)"
-          />
-        )}
-        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
-          <path
-            d={geometry.stock}
-            strokeWidth="1.6"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-cold"
-          />
-          <path
-            d={geometry.forecast}
-            strokeWidth="1.5"
-            strokeDasharray="1.5 4.5"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-warm"
-          />
-          {geometry.strokes.map((stroke) => (
-            <path
-              key={stroke.key}
-              d={stroke.path}
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-              strokeDasharray={stroke.arrival === "live" ? undefined : dashes[stroke.arrival]}
-              vectorEffect="non-scaling-stroke"
-              className={colourOf(stroke)}
+      <div className="relative h-64 grow sm:h-80">
+        <svg width="100%" height="100%" className="absolute" aria-hidden="true">
+          <defs>
+            <pattern id="grid" width="24" height="24" patternUnits="userSpaceOnUse">
+              <path d="M24 .5H0M.5 0V24" className="stroke-grid-hour" />
+            </pattern>
+            <pattern
+              id="wait"
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M.5 0V7" className="stroke-amber" strokeOpacity=".5" />
+            </pattern>
+          </defs>
+          <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} className="fill-band" />
+          <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} fill="url(#grid)" />
+          {[high, low].map((limit) => (
+            <line
+              key={limit}
+              x2="100%"
+              y1={`${y(limit) / 10}%`}
+              y2={`${y(limit) / 10}%`}
+              className="stroke-band-edge"
             />
           ))}
-        </svg>
-        <TraceMarks store={store} view={view} geometry={geometry} />
-        <TracePen store={store} view={view} geometry={geometry} />
-        <text
-          x="20"
-          y={`${bandTop}%`}
-          dy="-8"
-          className="stroke-canvas stroke-[4px] text-cold [paint-order:stroke]"
-        >
-          Limit {degrees(high)}
-        </text>
-        <text
-          x="20"
-          y={`${bandTop + bandHeight}%`}
-          dy="-8"
-          className="stroke-band stroke-[4px] text-cold [paint-order:stroke]"
-        >
-          Limit {degrees(low)}
-        </text>
-        {crossed && (
+          {crossed && (
+            <rect
+              x={`${waitX / 10}%`}
+              width={`${Math.max(x(waitEnd) - waitX, 0) / 10}%`}
+              y={`${bandTop}%`}
+              height={`${bandHeight}%`}
+              fill="url(#wait)"
+            />
+          )}
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
+            <path
+              d={geometry.stock}
+              strokeWidth="1.6"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-cold"
+            />
+            <path
+              d={geometry.forecast}
+              strokeWidth="1.5"
+              strokeDasharray="1.5 4.5"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-warm"
+            />
+            {geometry.strokes.map((stroke) => (
+              <path
+                key={stroke.key}
+                d={stroke.path}
+                strokeWidth="1.75"
+                strokeLinejoin="round"
+                strokeDasharray={stroke.arrival === "live" ? undefined : dashes[stroke.arrival]}
+                vectorEffect="non-scaling-stroke"
+                className={colourOf(stroke)}
+              />
+            ))}
+          </svg>
+          <TraceMarks store={store} view={view} geometry={geometry} />
           <text
-            x={`${waitX / 10}%`}
-            dx="6"
+            x="20"
+            y={`${bandTop}%`}
+            dy="-8"
+            className="stroke-canvas stroke-[4px] text-cold [paint-order:stroke]"
+          >
+            Limit {degrees(high)}
+          </text>
+          <text
+            x="20"
             y={`${bandTop + bandHeight}%`}
             dy="-8"
-            className="text-amber"
+            className="stroke-band stroke-[4px] text-cold [paint-order:stroke]"
           >
-            {duration(delay)}
+            Limit {degrees(low)}
           </text>
-        )}
-      </svg>
+          {crossed && (
+            <text
+              x={`${waitX / 10}%`}
+              dx="6"
+              y={`${bandTop + bandHeight}%`}
+              dy="-8"
+              className="text-amber"
+            >
+              {duration(delay)}
+            </text>
+          )}
+        </svg>
+        <TracePen store={store} view={view} geometry={geometry} />
+      </div>
       <svg width="100%" height="32" className="shrink-0" aria-hidden="true">
         <path d="M0 .5H9999" className="stroke-control" />
         {geometry.timeTicks.map((time, index) => (

@@ -41,7 +41,7 @@ export const summary = [
 export const traces = {
   air: path(night.attended, ({ air }) => air, 2),
   stock: path(night.attended, ({ stock }) => stock, 12),
-  airUnattended: path(afterClosing(), ({ air }) => air, 40),
+  airUnattended: path(afterClosing(), ({ air }) => air, 6),
   stockUnattended: path(afterClosing(), ({ stock }) => stock, 24),
 };
 

@@ -70,7 +70,7 @@ export function NightPortrait() {
           </g>
         </svg>
         {Array.from({ length: 11 }, (_, i) => (i + 1) * 60).map((minute) => (
-          <text key={minute} x="20" y={y(minute)} dy="4" className="text-[.75rem]">
+          <text key={minute} x={x(night.low)} y={y(minute)} dx="8" dy="4" className="text-[.75rem]">
             {clock(minute)}
           </text>
         ))}
@@ -129,7 +129,7 @@ function Morning() {
       height="70"
       className="block border-t border-control text-[.75rem] text-muted"
     >
-      <text x="20" y="28" className="text-ink">
+      <text x={x(night.low)} dx="8" y="28" className="text-ink">
         {clock(night.lengthMinutes)}
       </text>
       {outcomes.map(({ degrees, at, what, tone }) => (

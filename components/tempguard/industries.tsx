@@ -45,11 +45,11 @@ export function Industries() {
             key={name}
             className="columns-12 items-center border-t border-hair py-5 max-md:gap-y-3 md:py-0"
           >
-            <div className="col-span-3 max-md:col-span-8">
+            <div className="col-span-3 max-md:col-span-7">
               <h3 className="text-[1.0625rem]">{name}</h3>
               <p className="text-label">{goods}</p>
             </div>
-            <p className="col-span-2 font-medium whitespace-nowrap text-ink max-md:col-span-4 max-md:text-right">
+            <p className="col-span-2 font-medium whitespace-nowrap text-ink max-md:col-span-5 max-md:text-right">
               {range}
             </p>
             <svg

@@ -8,7 +8,7 @@ import { TraceIntoProbe } from "./trace-into-probe";
 export function ProductHero() {
   return (
     <section className="relative overflow-x-clip pb-[clamp(56px,7vw,104px)]">
-      <h1 className=" text-center text-[18.6vw] leading-[.92] font-medium tracking-[-.055em] whitespace-nowrap text-ink">
+      <h1 className="text-center text-[18.6vw] leading-[.92] font-medium tracking-[-.055em] whitespace-nowrap text-ink">
         {product.name}
       </h1>
       <div className="relative mx-auto -mt-[7vw] w-[min(118vw,1240px,calc(104svh))] max-md:-ml-[9vw] max-md:w-[118vw]">

@@ -22,6 +22,7 @@ def hero(theme):
         under = cv2.GaussianBlur(under, (0, 0), 4)
         cover = 1 - ramp(0.15, 1, np.hypot((x - 0.44) / 0.46, (y - 0.83) / 0.17))
     else:
+        rgb = shape_light(rgb)
         under, cover = shadow(cover)
         cover *= 1 - ramp(0.30, 1, np.hypot((x - 0.50) / 0.56, (y - 0.84) / 0.26))
     write(over(rgb, alpha, under, cover), f"hero-{theme}", top=0.12, bottom=0.985)
@@ -33,6 +34,7 @@ def front(theme):
     if theme == "dark":
         rgb = bloom(rgb, alpha, 7, 0.12)
         return write(np.dstack([rgb, alpha]), "front-dark")
+    rgb = shape_light(rgb)
     x, y = coordinates(alpha)
     under, cover = shadow(ground("front-light-ground", alpha.shape)[1])
     edge = np.minimum(np.minimum(x, 1 - x) * 0.8, np.minimum(y, 1 - y))
@@ -40,8 +42,11 @@ def front(theme):
 
 
 def photograph(name):
-    rgb, alpha = read(name)
-    write(bloom(denoise(rgb, 6, 0.75), np.ones_like(alpha), 7, 0.10), name)
+    rgb, alpha = read(f"{name}-object")
+    x, y = coordinates(alpha)
+    vignette = 1 - 0.34 * ramp(0.25, 0.85, np.hypot(x - 0.40, (y - 0.46) * 0.7))
+    rgb = bloom(denoise(rgb, 6, 0.75), np.ones_like(alpha), 7, 0.10)
+    write(rgb * vignette[..., None], name)
 
 
 def read(name):
@@ -63,8 +68,14 @@ def ground(name, shape):
 
 def shadow(cover):
     """The caught shadow, smoothed, in a warm grey that belongs to the paper."""
-    soft = np.clip(cv2.GaussianBlur(cover, (0, 0), 4) - 0.03, 0, 1) * 0.72
+    near, wide = cv2.GaussianBlur(cover, (0, 0), 6), cv2.GaussianBlur(cover, (0, 0), 28)
+    soft = np.clip(wide + (near - wide) * ramp(0.05, 0.20, near) - 0.045, 0, 1) * 0.75
     return np.full((*cover.shape, 3), (0.19, 0.175, 0.165), np.float32), soft
+
+
+def shape_light(rgb):
+    """More contrast in the upper tones: a pale housing on pale paper."""
+    return np.clip(rgb + 0.32 * (rgb - 0.76) * ramp(0.35, 0.60, rgb), 0, 1)
 
 
 def over(rgb, alpha, under, cover):
@@ -74,9 +85,14 @@ def over(rgb, alpha, under, cover):
 
 
 def denoise(rgb, strength, share):
+    """Non-local means where there is detail, a wide blur where there is none."""
     eight_bit = (np.clip(rgb, 0, 1) * 255 + 0.5).astype(np.uint8)
     clean = cv2.fastNlMeansDenoisingColored(eight_bit, None, strength, strength, 5, 13)
-    return rgb * (1 - share) + clean.astype(np.float32) / 255 * share
+    mixed = rgb * (1 - share) + clean.astype(np.float32) / 255 * share
+    light = cv2.GaussianBlur(rgb.mean(axis=2), (0, 0), 3)
+    detail = cv2.dilate(np.abs(light - cv2.GaussianBlur(light, (0, 0), 12)), np.ones((25, 25)))
+    flat = cv2.GaussianBlur(1 - ramp(0.006, 0.016, detail), (0, 0), 4)[..., None]
+    return mixed * (1 - flat) + cv2.GaussianBlur(rgb, (0, 0), 7) * flat
 
 
 def bloom(rgb, alpha, radius, amount):

@@ -22,13 +22,13 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   for (const width of widths[name]) {
     if (width > available) continue;
     const sized = master.clone().resize(width, null, { kernel: "lanczos3" }).toColourspace("srgb");
-    const quality = width > 1000 ? 58 : 62;
+    const quality = width > 1000 ? 66 : 70;
     const avif = join(images, `${name}-${width}.avif`);
     const webp = join(images, `${name}-${width}.webp`);
     await sized.clone().avif({ quality, effort: 7, chromaSubsampling: "4:4:4" }).toFile(avif);
     await sized
       .clone()
-      .webp({ quality: quality + 18, alphaQuality: 80, effort: 6 })
+      .webp({ quality: quality + 16, alphaQuality: 92, effort: 6 })
       .toFile(webp);
     const { height } = await sharp(avif).metadata();
     console.log(

@@ -17,6 +17,6 @@ def render_layers(ground, path, with_ground=True):
     for solid in bpy.context.scene.objects:
         if solid is not ground and solid.type in ("MESH", "CURVE"):
             solid.visible_camera = False
-    bpy.context.scene.render.resolution_percentage = 50
-    cycles.samples = cycles.adaptive_min_samples = 64
+    bpy.context.scene.render.resolution_percentage = 34
+    cycles.samples = cycles.adaptive_min_samples = 48
     render(f"{path}-ground.png")

@@ -38,6 +38,8 @@ export type RunEvent = {
   count?: number;
 };
 
+export type Ahead = { time: number; air: number };
+
 /** One simulated room with its sensor, its line to the cloud and the cloud's alarm. Times are seconds. */
 export class RoomRun {
   readonly record: RunRecord;
@@ -46,6 +48,7 @@ export class RoomRun {
   room: RoomState;
   alarm: AlarmState;
   #delivered = 0;
+  #ahead: { key: string; points: Ahead[] } = { key: "", points: [] };
 
   constructor(
     readonly unit: Unit,
@@ -94,15 +97,11 @@ export class RoomRun {
     return probeAt(this.room, this.unit.model, this.faults, time);
   }
 
-  /** What the probe will show if nobody acts: one value per reading, from now to `until`. */
-  forecast(until: number): { time: number; air: number }[] {
-    const points: { time: number; air: number }[] = [];
-    let room = this.room;
-    for (let time = room.time; time <= until; time += UPLOAD_SECONDS) {
-      room = advanceRoom(room, this.unit.model, this.seed, this.faults, time);
-      points.push({ time, air: room.probe });
-    }
-    return points;
+  /** What the probe will show if nobody acts, from now to `until`. Worked out anew every half hour. */
+  forecast(until: number): Ahead[] {
+    const key = [until, this.events.length, Math.floor(this.room.time / FORECAST_LIFE)].join(" ");
+    if (this.#ahead.key !== key) this.#ahead = { key, points: this.#lookAhead(until) };
+    return this.#ahead.points.filter(({ time }) => time >= this.room.time);
   }
 
   get faults(): Faults {
@@ -121,6 +120,17 @@ export class RoomRun {
   /** Readings that wait in the sensor for the internet to come back. */
   get waiting(): number {
     return this.record.length - this.#delivered;
+  }
+
+  #lookAhead(until: number): Ahead[] {
+    const { faults } = this;
+    const points: Ahead[] = [];
+    let room = this.room;
+    for (let time = room.time; time <= until; time += 2 * UPLOAD_SECONDS) {
+      room = advanceRoom(room, this.unit.model, this.seed, faults, time, FORECAST_STEP);
+      points.push({ time, air: room.probe });
+    }
+    return points;
   }
 
   #move(until: number): void {
@@ -161,3 +171,5 @@ export class RoomRun {
 
 // Before a run begins the room is left alone, so that its thermostat is in its rhythm.
 const WARM_UP = 3 * HOUR;
+const FORECAST_STEP = MINUTE;
+const FORECAST_LIFE = 30 * MINUTE;
