@@ -19,7 +19,7 @@ export function MobileMenu() {
         command="show-modal"
         commandfor="menu"
         aria-haspopup="dialog"
-        className="flex min-h-11 items-center gap-2.5 font-medium text-ink"
+        className="flex min-h-11 items-center gap-2 font-medium text-ink"
       >
         Menu
         <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

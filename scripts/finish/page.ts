@@ -12,10 +12,7 @@ export type PageParts = {
 };
 
 /** What prerendered `html` becomes, and the policy that it carries. */
-export async function finishPage(
-  html: string,
-  parts: PageParts,
-): Promise<{ html: string; policy: string }> {
+export function finishPage(html: string, parts: PageParts): { html: string; policy: string } {
   const page = parse(html, { comment: true });
   const head = page.querySelector("head");
   const body = page.querySelector("body");
@@ -30,7 +27,7 @@ export async function finishPage(
   removeFramework(page);
   removeMarkers(page);
   shortenDrawings(page);
-  await inlineStyles(page, parts);
+  inlineStyles(page, parts);
   body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
   const files = islandFiles(page, parts.islands);
   if (files.length > 0) {
@@ -84,7 +81,7 @@ function removeMarkers(element: HTMLElement) {
   }
 }
 
-async function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
+function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
   const sheets = page.querySelectorAll("link[rel=stylesheet]");
   const css = sheets.map((sheet) => {
     const address = sheet.getAttribute("href") ?? "";
@@ -95,7 +92,7 @@ async function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts)
     );
   });
   const code = islandFiles(page, islands).map(readFile);
-  const used = await usedStyles(css.join(""), [page.toString(), ...code]);
+  const used = usedStyles(css.join(""), [page.toString(), ...code]);
   sheets[0]?.replaceWith(`<style>${used}</style>`);
   for (const sheet of sheets) sheet.remove();
 }

@@ -21,7 +21,7 @@ export async function finishPages(buildFolder: string, islands: Islands): Promis
   for (const file of files) {
     const path = join(buildFolder, file);
     try {
-      const { html, policy } = await finishPage(readFileSync(path, "utf8"), parts);
+      const { html, policy } = finishPage(readFileSync(path, "utf8"), parts);
       writeFileSync(path, html);
       addHeader(path.replace(/\.html$/, ".meta"), policy);
     } catch (error) {

@@ -1,39 +1,70 @@
 import postcss, { type Root } from "postcss";
-import { PurgeCSS } from "purgecss";
+import selectorParser, { type Node, type Selector } from "postcss-selector-parser";
 
 /**
  * The rules of `css` that a page can come to use: `contents` are its HTML and the code of its islands, whose strings
- * hold the classes of whatever they show later.
+ * hold the names of whatever they show later. Only classes and elements are looked at, so that a state or an attribute
+ * never costs a rule.
  */
-export async function usedStyles(css: string, contents: string[]): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: contents.map((raw) => ({ raw: unescape(raw), extension: "html" })),
-    // Class names hold nearly any character, tags and attributes only words.
-    defaultExtractor: (text) => text.match(/[^\s"'`]+/g)?.concat(text.match(/[\w-]+/g) ?? []) ?? [],
-    dynamicAttributes: ["open"],
-    keyframes: true,
+export function usedStyles(css: string, contents: string[]): string {
+  const root = postcss.parse(css);
+  const names = namesIn(contents);
+  root.walkRules((rule) => {
+    // The steps of an animation.
+    if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
+    selectorParser((selectors) => {
+      for (const selector of [...selectors.nodes]) {
+        if (!canMatch(selector, names)) selector.remove();
+      }
+      if (selectors.nodes.length === 0) rule.remove();
+      else rule.selector = selectors.toString();
+    }).processSync(rule.selector);
   });
-  if (!purged) throw new Error("No stylesheet came back");
-  const root = postcss.parse(purged.css);
-  removeUnusedVariables(root, contents.join());
+  removeUnusedNames(root, contents.join());
+  removeEmptyRules(root);
   return root.toString();
 }
 
-function unescape(html: string): string {
-  return html.replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+function namesIn(contents: string[]): Set<string> {
+  const text = contents.join("\n").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/\w+/g) ?? [])]);
 }
 
-/** Until nothing changes: a variable may be used by another one only. */
-function removeUnusedVariables(root: Root, contents: string) {
+function canMatch(selector: Selector, names: Set<string>): boolean {
+  return selector.nodes.every((node: Node) => {
+    if (node.type === "class" || node.type === "tag") return names.has(node.value);
+    if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length === 0) return true;
+    return node.nodes.some((alternative) => canMatch(alternative, names));
+  });
+}
+
+/** Variables and animations; until nothing changes, as a variable may be used by another one only. */
+function removeUnusedNames(root: Root, contents: string) {
+  for (let before = -1; before !== root.toString().length;) {
+    const css = root.toString();
+    before = css.length;
+    const variables = new Set(`${css}${contents}`.match(/(?<=var\()\s*--[\w-]+/g));
+    const animations = new Set(
+      css
+        .match(/(?<=animation[\w-]*:)[^;}]+/g)
+        ?.join(" ")
+        .split(/[\s,]+/),
+    );
+    root.walkDecls(/^--/, (declaration) => {
+      if (!variables.has(declaration.prop)) declaration.remove();
+    });
+    root.walkAtRules((rule) => {
+      if (rule.name === "property" && !variables.has(rule.params)) rule.remove();
+      if (rule.name === "keyframes" && !animations.has(rule.params)) rule.remove();
+    });
+  }
+}
+
+function removeEmptyRules(root: Root) {
   for (let before = -1; before !== root.toString().length;) {
     before = root.toString().length;
-    const used = new Set(`${root.toString()}${contents}`.match(/(?<=var\()\s*--[\w-]+/g));
-    root.walkDecls(/^--/, (declaration) => {
-      if (!used.has(declaration.prop)) declaration.remove();
-    });
-    root.walkAtRules("property", (rule) => {
-      if (!used.has(rule.params)) rule.remove();
+    root.walk((node) => {
+      if ("nodes" in node && node.nodes?.length === 0) node.remove();
     });
   }
 }
