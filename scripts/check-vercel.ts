@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { parse } from "node-html-parser";
+import { securityHeaders } from "../lib/security-headers";
+
+/**
+ * Builds the site with Vercel's own command line and looks at what would be deployed: the finished pages, their
+ * policies, the headers and the islands. Its tools live in a cache folder outside the project.
+ */
+const TOOLS = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "temp-guard-vercel");
+const OUTPUT = ".vercel/output";
+
+installTools();
+build();
+checkPages();
+checkConfiguration();
+console.log("What Vercel would deploy is what was built.");
+
+function installTools() {
+  if (existsSync(join(TOOLS, "node_modules/.bin/vercel"))) return;
+  mkdirSync(TOOLS, { recursive: true });
+  writeFileSync(join(TOOLS, "package.json"), "{}");
+  const install = ["install", "--no-audit", "--no-fund"];
+  // The host has no Node 20 any more. This package fetches its binary from the registry when it is installed.
+  run("npm", [...install, "node@24"], TOOLS);
+  run("npm", [...install, "--ignore-scripts", "vercel@60.0.0"], TOOLS);
+}
+
+function build() {
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(".vercel", { recursive: true });
+  const settings = {
+    framework: "nextjs",
+    installCommand: "true",
+    buildCommand: "npm run build",
+    nodeVersion: "24.x",
+  };
+  writeFileSync(
+    ".vercel/project.json",
+    JSON.stringify({ projectId: "prj_x", orgId: "team_x", settings }),
+  );
+  run(join(TOOLS, "node_modules/.bin/vercel"), ["build", "--yes", "--token", "x"], ".");
+}
+
+function checkPages() {
+  const pages = readdirSync(OUTPUT, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.html$/.test(file),
+  );
+  check(pages.length > 9, `only ${pages.length} pages`);
+  for (const file of pages) {
+    const page = parse(readFileSync(join(OUTPUT, file), "utf8"));
+    const policy = page
+      .querySelector("meta[http-equiv='Content-Security-Policy']")
+      ?.getAttribute("content");
+    check(policy?.startsWith("default-src 'none'") ?? false, `${file} has no policy`);
+    check(page.querySelector("script[src]") === null, `${file} loads the framework`);
+    for (const script of page.querySelectorAll("script[data-files]")) {
+      for (const island of script.getAttribute("data-files")?.split(" ") ?? []) {
+        check(
+          existsSync(join(OUTPUT, "static", island)),
+          `${file} names ${island}, which is missing`,
+        );
+      }
+    }
+  }
+  console.log(`${pages.length} finished pages`);
+}
+
+function checkConfiguration() {
+  const configuration = readFileSync(join(OUTPUT, "config.json"), "utf8");
+  for (const { key, value } of securityHeaders) {
+    check(configuration.includes(JSON.stringify(value)), `no header ${key}`);
+  }
+}
+
+function run(command: string, args: string[], cwd: string) {
+  const path = [join(TOOLS, "node_modules/node/bin"), process.env.PATH].join(delimiter);
+  const { status } = spawnSync(command, args, {
+    cwd,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path, VERCEL_TELEMETRY_DISABLED: "1" },
+  });
+  check(status === 0, `${command} ended with ${status}`);
+}
+
+function check(isRight: boolean, problem: string) {
+  if (isRight) return;
+  console.error(`check:vercel: ${problem}`);
+  process.exit(1);
+}
