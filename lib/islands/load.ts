@@ -43,7 +43,7 @@ export function loadIslands() {
     }
   }
 
-  for (const type of ["pointerover", "pointerdown", "focusin", "click"]) {
+  for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"]) {
     addEventListener(type, handle, true);
   }
   addEventListener("settled", ({ target }) => {
