@@ -3,7 +3,8 @@ import { chromiumArguments, findChromium } from "./e2e/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-const httpTests = /(emailer|injection|serve|delivery|faults|shutdown|rate-limit|nginx|built)\.spec\.ts/;
+const httpTests =
+  /(emailer|injection|serve|delivery|faults|shutdown|rate-limit|nginx|built)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
