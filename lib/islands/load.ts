@@ -4,6 +4,7 @@
  */
 export function loadIslands() {
   const files = document.currentScript?.dataset.files?.split(" ") ?? [];
+  const controls = "[data-island] :is(button,input,select,textarea,[tabindex])";
   const presses: HTMLElement[] = [];
   let isStarted = false;
 
@@ -22,9 +23,7 @@ export function loadIslands() {
   function handle(event: Event) {
     const { target, type, isTrusted } = event;
     if (!(target instanceof Element)) return;
-    const control = target.closest<HTMLElement>(
-      "[data-island] :is(button,input,select,textarea,[tabindex])",
-    );
+    const control = target.closest<HTMLElement>(controls);
     if (!control) return;
     void start();
     if (type === "click" && isTrusted && control.matches("button")) {
@@ -43,7 +42,7 @@ export function loadIslands() {
     }
   }
 
-  for (const type of ["pointerover", "pointerdown", "focusin", "click"]) {
+  for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"]) {
     addEventListener(type, handle, true);
   }
   addEventListener("settled", ({ target }) => {
@@ -51,5 +50,6 @@ export function loadIslands() {
     target.removeAttribute("data-island");
     void repeat((control) => target.contains(control));
   });
-  if (location.search) void start();
+  // A quick visitor may be there before this script is.
+  if (location.search || document.activeElement?.matches(controls)) void start();
 }
