@@ -1,11 +1,17 @@
+import type { Metadata } from "next";
+import { Amount } from "@/components/amount";
 import { ClosingCall } from "@/components/closing-call";
 import { JsonLd } from "@/components/json-ld";
 import { NightChart } from "@/components/night/night-chart";
 import { ProductTeaser } from "@/components/product-teaser";
 import { Section, SectionLabel } from "@/components/section";
 import { VisionAndMission } from "@/components/vision-and-mission";
-import { product } from "@/lib/site";
+import { company, product } from "@/lib/site";
 import { productWithOffer } from "@/lib/structured-data";
+
+export const metadata: Metadata = {
+  description: `${product.name} watches the temperature in your cold storage all night, and tells you while there is still time to act. From ${company.name}.`,
+};
 
 export default function HomePage() {
   return (
@@ -41,6 +47,11 @@ export default function HomePage() {
           <div className="mt-[clamp(48px,6vw,88px)]">
             <VisionAndMission />
           </div>
+          <p className="mt-9">
+            <a href="/iot" className="py-2.5 text-link">
+              More about what we build
+            </a>
+          </p>
         </div>
       </section>
 
@@ -53,10 +64,7 @@ export default function HomePage() {
             <ProductTeaser />
             <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
               <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
-                <span className="mr-[.28em] text-[.34em] font-normal tracking-[-.02em] text-muted">
-                  MVR
-                </span>
-                {product.headlinePrice}
+                <Amount price={product.headlinePrice} />
               </p>
               <div className="md:col-span-4 md:col-start-9">
                 <p className="mb-5">

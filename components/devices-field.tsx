@@ -14,8 +14,8 @@ export function DevicesField({ inputRef, value, onChange, error }: DevicesFieldP
   const devices = Number(value);
 
   function step(by: number) {
-    const rounded = isDeviceCount(devices) ? devices + by : MIN_DEVICES;
-    onChange(String(Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, rounded))));
+    const next = isDeviceCount(devices) ? devices + by : Math.round(devices) || MIN_DEVICES;
+    onChange(String(Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next))));
   }
 
   return (

@@ -12,7 +12,7 @@ export function Estimate({ devices }: { devices: number }) {
   const plan = planFor(devices);
   const cheaper = cheaperLargerCount(devices);
   return (
-    <div className="grid pt-5 md:grid-cols-6 md:gap-x-6">
+    <div className="grid pt-5 md:grid-cols-6 md:gap-x-6 noscript:hidden">
       <p className="text-label md:col-span-2 md:pt-2">Estimate</p>
       <p className="text-[.9375rem] md:col-span-4">
         <strong className="block text-[1.75rem] leading-tight tracking-[-.03em]">

@@ -1,4 +1,5 @@
 import { deviceCount, formatPrice, type Plan, planRange, plans } from "@/lib/pricing";
+import { Amount } from "./amount";
 import { Caption } from "./caption";
 
 const HEIGHT = 392;
@@ -61,7 +62,9 @@ function PlanStep({ plan, devices }: { plan: Plan; devices: number }) {
           <strong className="text-heading">{plan.title}</strong>
           <span className="text-label">{planRange(plan)} devices</span>
         </p>
-        <Amount price={formatPrice(annually, currency)} />
+        <p className="mt-4 text-price md:mt-5">
+          <Amount price={annually} currency={currency} />
+        </p>
         <p className="mt-2 text-[.9375rem] text-body">per device, per year</p>
         <p className="text-[.9375rem] text-muted">{formatPrice(plan.monthly, currency)} a month</p>
         {isChosen && (
@@ -74,18 +77,6 @@ function PlanStep({ plan, devices }: { plan: Plan; devices: number }) {
         )}
       </div>
     </li>
-  );
-}
-
-function Amount({ price }: { price: string }) {
-  const [currency, amount] = price.split("\u00a0");
-  return (
-    <p className="mt-4 text-price md:mt-5">
-      <span className="mr-[.35em] text-[.4em] font-normal tracking-[-.015em] text-muted">
-        {currency}
-      </span>
-      {amount}
-    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export function PriceCalculator() {
         index={2}
         label="Calculator"
         figure={
-          <div className="mt-10 columns-12 gap-y-8">
+          <div className="mt-10 columns-12 gap-y-8 noscript:hidden">
             <div className="col-span-3 flex items-center gap-3.5 self-end max-md:col-span-full">
               <output
                 htmlFor="devices"
@@ -85,6 +85,10 @@ export function PriceCalculator() {
         }
       >
         <h2 className="text-title">How many devices?</h2>
+        <p className="mt-5 hidden max-w-[32em] text-lead noscript:block">
+          The calculator needs JavaScript. By hand: your number of devices times the yearly price of
+          the plan that it falls into.
+        </p>
       </Section>
     </>
   );

@@ -4,12 +4,10 @@ type ProductPictureProps = {
   picture: Picture;
   /** The width at which the picture is shown, as in `<img sizes>`. */
   sizes: string;
-  /** In the first view: fetched at once. */
-  isFirst?: boolean;
   className?: string;
 };
 
-/** A rendering, in the light of the theme. Of a pair the hidden one is not fetched. */
+/** A rendering, in the light of the theme. Lazy, so that of a pair the hidden one is not fetched. */
 export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
   if (!picture.isThemed) return <Sources picture={picture} theme="dark" {...rest} />;
   return (
@@ -18,19 +16,13 @@ export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
         <Sources picture={picture} theme="dark" {...rest} />
       </div>
       <div className="contents dark:hidden">
-        <Sources picture={picture} theme="light" {...rest} isFirst={false} />
+        <Sources picture={picture} theme="light" {...rest} />
       </div>
     </>
   );
 }
 
-function Sources({
-  picture,
-  theme,
-  sizes,
-  isFirst = false,
-  className,
-}: ProductPictureProps & { theme: Theme }) {
+function Sources({ picture, theme, sizes, className }: ProductPictureProps & { theme: Theme }) {
   return (
     <picture>
       <source type="image/avif" srcSet={imageSrcSet(picture, "avif", theme)} sizes={sizes} />
@@ -41,8 +33,7 @@ function Sources({
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
+        loading="lazy"
         decoding="async"
         className={className}
       />

@@ -12,7 +12,7 @@ export function ProductTeaser() {
         figure="2a"
         label="Sensor"
         title="It measures"
-        text="A probe in the cold room, a reading on the wall."
+        text="A sensor in the cold room reads its temperature."
       >
         <ProductPicture
           picture={pictures.front}

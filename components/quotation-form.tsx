@@ -111,7 +111,11 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
         <DevicesField
           inputRef={devices.ref}
           value={devices.value}
-          onChange={devices.setValue}
+          onChange={(value) => {
+            devices.setValue(value);
+            const mended = isDeviceCount(Number(value)) ? undefined : problems.qty;
+            setProblems({ ...problems, qty: mended });
+          }}
           error={problems.qty}
         />
         <FormField name="company_name" error={problems.company_name} />

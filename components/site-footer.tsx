@@ -1,5 +1,6 @@
 import { appUrl, company } from "@/lib/site";
 import { Brand } from "./brand";
+import { NavLinks } from "./nav-links";
 
 const groups = [
   {
@@ -37,21 +38,16 @@ export function SiteFooter() {
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="col-span-3 max-md:col-span-6">
             <p className="mt-3 mb-1 text-label">{title}</p>
-            <ul className="text-[.9375rem]">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className="inline-block py-1 hover:text-ink max-md:py-2.5">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <div className="flex flex-col items-start text-[.9375rem]">
+              <NavLinks
+                links={links}
+                className="py-1 hover:text-ink aria-[current]:text-ink max-md:py-2.5"
+              />
+            </div>
           </nav>
         ))}
         <p className="col-span-full flex flex-wrap justify-between gap-x-6 gap-y-1 pt-2 text-label">
-          <span>
-            {company.name}, {company.place}
-          </span>
+          <span>{company.name}</span>
           <span>
             Charts on this site are simulated examples. Pictures of the device are renderings.
           </span>

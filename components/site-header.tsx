@@ -25,12 +25,10 @@ export function SiteHeader() {
           <a href={appUrl} className="leading-[63px] hover:text-ink max-md:hidden">
             Login
           </a>
-          <a
-            href="/demo"
+          <NavLinks
+            links={[{ href: "/demo", label: "Request Demo" }]}
             className="button-line px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
-          >
-            Request Demo
-          </a>
+          />
           <MobileMenu />
         </div>
       </div>

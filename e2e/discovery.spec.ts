@@ -53,9 +53,12 @@ test("structured data says what the pages say", async ({ page }) => {
   await expect(page.getByText(`${priceCurrency}\u00a0${price}`).first()).toBeVisible();
   expect((await data("BreadcrumbList")).itemListElement).toHaveLength(3);
 
+  await page.goto("/");
+  await expect(page.getByText("MVR\u00a0699")).toBeVisible();
+
   await page.goto("/pricing");
   for (const offer of (await data("Product")).offers) {
     const plan = page.getByRole("listitem").filter({ hasText: offer.name });
-    await expect(plan).toContainText(String(offer.price));
+    await expect(plan).toContainText(`${offer.priceCurrency}\u00a0${offer.price}`);
   }
 });

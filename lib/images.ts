@@ -54,9 +54,7 @@ export const anchors = {
   front: {
     display: { x: 73.5, y: 28.59 },
     light: { x: 71.05, y: 49.76 },
-    gland: { x: 32.06, y: 61.7 },
     cable: { x: 79.46, y: 80.24 },
-    probe: { x: 36.43, y: 85.67 },
     tip: { x: 18.99, y: 85.67 },
   },
 } as const;

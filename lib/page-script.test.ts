@@ -92,6 +92,17 @@ test("a page that comes back from the cache has its menu closed", () => {
   expect(menu.open).toBe(false);
 });
 
+test.each([
+  ["TG-AB12-CD34", "Reference TG-AB12-CD34"],
+  ["<b>", ""],
+  ["", ""],
+])("a native post's reference %p reads %p", (reference, text) => {
+  document.body.insertAdjacentHTML("beforeend", "<p data-reference></p>");
+  history.replaceState(null, "", `/contact-us/sent?ref=${encodeURIComponent(reference)}`);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(query("[data-reference]").textContent).toBe(text);
+});
+
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");

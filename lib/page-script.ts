@@ -1,6 +1,6 @@
 /**
  * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
- * menu. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
+ * menu, the reference of a request that was posted natively. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
  */
 export function startPage() {
   const root = document.documentElement;
@@ -23,10 +23,24 @@ export function startPage() {
     document.querySelector<HTMLDialogElement>("dialog[open]#menu")?.close();
   }
 
+  function showReference() {
+    const reference = new URLSearchParams(location.search).get("ref") ?? "";
+    const place = document.querySelector("[data-reference]");
+    if (place && /^TG-\w{4}-\w{4}$/.test(reference)) place.textContent = `Reference ${reference}`;
+  }
+
   applyTheme();
-  document.addEventListener("DOMContentLoaded", applyTheme);
+  document.addEventListener("DOMContentLoaded", () => {
+    applyTheme();
+    showReference();
+  });
   addEventListener("storage", applyTheme);
-  addEventListener("pageshow", closeMenu);
+  // Back from the cache, or shown after it was drawn ahead: the theme may have changed since.
+  addEventListener("pageshow", () => {
+    applyTheme();
+    closeMenu();
+  });
+  document.addEventListener("prerenderingchange", applyTheme);
   matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
 
   document.addEventListener("click", ({ target }) => {

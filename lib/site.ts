@@ -7,7 +7,6 @@ export const company = {
   name: COMPANY_NAME,
   phone: CONTACT_PHONE,
   phoneHref: `tel:${CONTACT_PHONE.replace(/[^\d+]/g, "")}`,
-  place: "Maldives",
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
 };

@@ -36,14 +36,18 @@ export default function PrivacyPage() {
           <code>light</code> or <code>dark</code>, and only once you have used the theme switch. It
           never leaves your browser. Clearing the site’s data removes it.
         </p>
-        <p>The demo and the price calculator run in your browser and send nothing.</p>
+        <p>
+          The demo and the price calculator run in your browser. The link from the calculator to the
+          form carries your number of devices in the address; nothing else leaves them.
+        </p>
       </Topic>
       <Topic index={4} id="logs" label="On the server">
         <p>
-          For each quotation request the website writes one line: the time, a reference number and
-          whether a mail server took the message over. No name, no address, no telephone number. To
-          keep one sender from flooding the inbox, the network address of a request is counted for a
-          few minutes and then forgotten.
+          For each quotation request the website writes a few lines: the time, a reference number,
+          what became of it, and how each mail server answered; of a form that was filled in wrongly
+          the names of the fields. No name, no address, no telephone number. To keep one sender from
+          flooding the inbox, the network address of a request is counted for a few minutes and then
+          forgotten.
         </p>
         <p>
           The company that hosts the website and the mail servers on the way keep logs of their own,

@@ -7,16 +7,9 @@ type SparklineProps = {
   band: readonly [low: number, high: number];
   range: readonly [low: number, high: number];
   className: string;
-  stroke?: string;
 };
 
-export function Sparkline({
-  readings,
-  band,
-  range,
-  className,
-  stroke = "stroke-ink",
-}: SparklineProps) {
+export function Sparkline({ readings, band, range, className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
   const width = (readings.at(-1)?.minute ?? 0) - start;
   const d = line<Reading>()
@@ -37,7 +30,7 @@ export function Sparkline({
         strokeWidth="1.25"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
-        className={stroke}
+        className="stroke-ink"
       />
     </svg>
   );

@@ -6,22 +6,22 @@ const parts = [
   {
     anchor: anchors.front.display,
     name: "Display",
-    text: "The room, its reading and its line, for whoever walks past.",
+    text: "Says what the room reads, for whoever walks past.",
   },
   {
     anchor: anchors.front.light,
     name: "Status light",
-    text: "One lamp, for a look from across the room.",
+    text: "In range or not, from across the room.",
   },
   {
     anchor: anchors.front.cable,
     name: "Cable",
-    text: "The housing stays where you can read it; the probe goes where the cold is.",
+    text: "Leaves the housing where you can read it and the probe where the cold is.",
   },
   {
     anchor: anchors.front.tip,
     name: "Probe",
-    text: "Stainless steel, among the goods: it feels what they feel.",
+    text: "Sits among the goods and feels what they feel.",
   },
 ];
 
@@ -48,7 +48,9 @@ export function Hardware() {
             </svg>
           </div>
         </div>
-        <Caption figure="4">Rendering of the sensor, from the front.</Caption>
+        <Caption figure="4">
+          Rendering of the sensor, from the front. The device you receive may look different.
+        </Caption>
       </figure>
       <dl className="mt-8 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map(({ name, text }) => (

@@ -101,7 +101,7 @@ export function Industries() {
           ))}
         </svg>
       </div>
-      <Caption figure="5">
+      <Caption figure="6">
         Typical storage temperatures, as general knowledge: FDA Food Code 3-501.16 (chilled food),
         Codex CAC/RCP 8 (quick-frozen food), WHO guidance (vaccines), USDA Agriculture Handbook 66
         (bananas). Your own limits are the ones that count.

@@ -15,7 +15,6 @@ export function ProductHero() {
         <ProductPicture
           picture={pictures.hero}
           sizes="(max-width: 56.25rem) 118vw, min(1240px, 104svh)"
-          isFirst
           className="h-auto w-full"
         />
         <TraceIntoProbe tip={anchors.hero.tip} />

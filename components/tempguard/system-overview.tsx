@@ -5,12 +5,14 @@ import { alert, eventOf, night } from "../night/night-data";
 import { Caption } from "../caption";
 
 const crossed = eventOf("limitCrossed");
-const READING_EVERY_MINUTES = 3;
+/** The simulation’s, as in the demo. */
+const READING_EVERY_MINUTES = 5;
 
 /** Sensor, cloud, phone: one line through three fragments of the product, at the minute before an alert. */
 export function SystemOverview() {
   return (
     <figure className="mt-[clamp(40px,4.4vw,64px)]">
+      <h3 className="mb-6 text-heading">System overview</h3>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr] md:grid-rows-[1fr_auto] md:gap-y-4">
         <Stage
           title="The sensor reads"
@@ -89,7 +91,7 @@ function Readings() {
   );
   return (
     <>
-      <Head title="Sensor" note="Walk-in chiller" />
+      <Head title="Sensor" note="Simulated" />
       <ul className="py-2">
         {shown.map(({ minute, air }) => (
           <li

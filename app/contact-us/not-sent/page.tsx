@@ -19,8 +19,8 @@ export default function RequestNotSentPage() {
         title="An error occured when trying to send your request. Please try again later."
       >
         <p>
-          Nothing has reached us. Go back with your browser and your answers should still be in the
-          form, or call{" "}
+          We could not confirm that it reached us. Go back with your browser and your answers should
+          still be in the form, or call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
             {company.phone}
           </a>

@@ -16,13 +16,14 @@ export default function RequestSentPage() {
       />
       <PageHero label="Quotation request" title="Your request was sent successfully">
         <p>
-          It is in our sales inbox, with your number of devices and how to reach you. Something to
-          add? Call{" "}
+          A mail server has taken it over for our sales staff, with your number of devices and how
+          to reach you. Something to add? Call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
             {company.phone}
           </a>
           .
         </p>
+        <p data-reference="" className="mt-3 text-label" />
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="/demo" className="button">
             Try the demo

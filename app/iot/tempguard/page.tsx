@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/breadcrumbs";
+import { Caption } from "@/components/caption";
 import { ClosingCall } from "@/components/closing-call";
 import { JsonLd } from "@/components/json-ld";
 import { ProductPicture } from "@/components/product-picture";
@@ -65,8 +66,8 @@ export default function TempGuardPage() {
           One clear warning.
         </h2>
         <p className="mt-5 max-w-[32em] text-lead">
-          System overview: a reading leaves the cold room, is checked against your limit in the
-          cloud, and reaches the person on call.
+          A reading leaves the cold room, is checked against your limit in the cloud, and reaches
+          the person on call.
         </p>
       </Section>
 
@@ -78,9 +79,7 @@ export default function TempGuardPage() {
           <FeatureList features={softwareFeatures} />
           <figure>
             <DayReport />
-            <figcaption className="mt-3.5 text-label">
-              <b className="mr-2">Fig.&nbsp;3</b>A night on one sheet. Simulated example.
-            </figcaption>
+            <Caption figure="3">A night on one sheet. Simulated example.</Caption>
           </figure>
         </div>
       </Section>
@@ -109,6 +108,15 @@ export default function TempGuardPage() {
       <Section id="benefits" index={5} label="Benefits" figure={<Benefits />}>
         <h2 className="text-title">What changes when somebody is always watching.</h2>
       </Section>
+
+      <figure className="wrap pb-[clamp(72px,9vw,128px)]">
+        <ProductPicture
+          picture={pictures.room}
+          sizes="(min-width: 1760px) 1680px, 96vw"
+          className="h-auto w-full"
+        />
+        <Caption figure="5">Rendering: on the wall of a cold room, beside its door.</Caption>
+      </figure>
 
       <Section id="industries" index={6} label="Core industries" figure={<Industries />}>
         <h2 className="text-title">

@@ -1,0 +1,15 @@
+import { formatPrice } from "@/lib/pricing";
+
+/** A price set large, its currency small before it; reads exactly as `formatPrice` writes it. */
+export function Amount({ price, currency }: { price: number; currency?: string }) {
+  const text = formatPrice(price, currency);
+  const space = text.indexOf("\u00a0") + 1;
+  return (
+    <>
+      <span className="text-[.4em] font-normal tracking-[-.015em] text-muted">
+        {text.slice(0, space)}
+      </span>
+      {text.slice(space)}
+    </>
+  );
+}
