@@ -19,7 +19,7 @@ test("every internal link answers 200", async ({ page, request }) => {
 test("the current page is marked", async ({ page, isMobile }) => {
   await page.goto("/pricing");
   if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const current = page.locator("a[aria-current=page]:visible");
+  const current = page.locator("header a[aria-current=page]:visible");
   await expect(current).toHaveText("Pricing");
 });
 
