@@ -19,6 +19,13 @@ export const DELIVERY_BUDGET_MS = 8_500;
 export async function sendEmail(email: Email, identity: RequestIdentity): Promise<Delivery> {
   const deadline = Date.now() + DELIVERY_BUDGET_MS;
   const relays = restedFirst(env().SMTP_URL);
+  if (relays.length === 0) {
+    log({
+      event: "relay failed",
+      reference: identity.reference,
+      message: "SMTP_URL is not set",
+    });
+  }
   let delivery: Delivery = "unreachable";
   for (const [index, relay] of relays.entries()) {
     const timeout = (deadline - Date.now()) / (relays.length - index);
