@@ -10,7 +10,7 @@ import type { Relay } from "./relay";
 export type Delivery = "sent" | "refused" | "unreachable";
 
 /** All attempts together; with the body's time-out it stays below the 15 s that a stopping server has. */
-export const DELIVERY_BUDGET_MS = 8_500;
+const DELIVERY_BUDGET_MS = 8_500;
 
 /**
  * Offers the e-mail to the relays in order until one accepts it. Every attempt carries the same Message-ID: where the
