@@ -86,6 +86,18 @@ test("a failed delivery is logged with relay and answer, without personal data",
   await Promise.all([site.stop(), peer.close()]);
 });
 
+test("without any relay the log says why nothing was delivered", async () => {
+  const site = await startSite({ SMTP_URL: "" });
+  expect((await send(site, someQuotation())).status).toBe(503);
+  const lines = site.output().split("\n");
+  const [failure, outcome] = lines
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+  expect(failure).toMatchObject({ event: "relay failed", message: "SMTP_URL is not set" });
+  expect(outcome).toMatchObject({ outcome: "no_mail_server", reference: failure.reference });
+  await site.stop();
+});
+
 test("messages carry a valid DKIM signature when one is configured", async () => {
   const peer = await newPeer("dkim");
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER, readMail } from "./mail";
 import { someQuotation } from "./quotation";
+import { startRedis } from "./redis";
 import { freePort, startSite, type Site } from "./site";
 import { emptyFolder, startSmtpPeer, type SmtpPeer } from "./smtp-peer";
 
@@ -130,22 +131,5 @@ function send(site: Site, forwarded: string, changes: Record<string, unknown> = 
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Forwarded-For": forwarded },
     body: JSON.stringify(someQuotation(changes)),
-  });
-}
-
-function startRedis(port: number): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    const redis = spawn("redis-server", [
-      "--port",
-      String(port),
-      "--save",
-      "",
-      "--bind",
-      "127.0.0.1",
-    ]);
-    redis.on("error", reject);
-    redis.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.includes("Ready to accept connections")) resolve(redis);
-    });
   });
 }

@@ -10,7 +10,7 @@ import type { Relay } from "./relay";
 export type Delivery = "sent" | "refused" | "unreachable";
 
 /** All attempts together; with the body's time-out it stays below the 15 s that a stopping server has. */
-export const DELIVERY_BUDGET_MS = 8_500;
+const DELIVERY_BUDGET_MS = 8_500;
 
 /**
  * Offers the e-mail to the relays in order until one accepts it. Every attempt carries the same Message-ID: where the
@@ -19,6 +19,13 @@ export const DELIVERY_BUDGET_MS = 8_500;
 export async function sendEmail(email: Email, identity: RequestIdentity): Promise<Delivery> {
   const deadline = Date.now() + DELIVERY_BUDGET_MS;
   const relays = restedFirst(env().SMTP_URL);
+  if (relays.length === 0) {
+    log({
+      event: "relay failed",
+      reference: identity.reference,
+      message: "SMTP_URL is not set",
+    });
+  }
   let delivery: Delivery = "unreachable";
   for (const [index, relay] of relays.entries()) {
     const timeout = (deadline - Date.now()) / (relays.length - index);

@@ -23,7 +23,7 @@ export function quotationEmailHtml(letter: QuotationLetter): string {
 ${letter.isPossibleSpam ? spamNote() : ""}
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(letter.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(letter.headline)}</h1></td></tr>
-<tr><td style="padding-bottom:36px">${button(letter.links.mail, "Reply by e-mail", "filled")}${button(letter.links.phone, "Call", "outlined")}</td></tr>
+<tr><td style="padding-bottom:36px">${button(letter.links.mail, "Reply by e-mail", "filled")}${letter.links.phone ? button(letter.links.phone, "Call", "outlined") : ""}</td></tr>
 <tr><td>${estimate(letter)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
 ${letter.facts.map(row).join("\n")}

@@ -10,7 +10,7 @@ export function quotationEmailText(letter: QuotationLetter): string {
     `Estimate: ${letter.estimate.total} a year (${letter.estimate.sum})`,
     "",
     `Reply:    ${letter.links.mail}`,
-    `Call:     ${letter.links.phone}`,
+    ...(letter.links.phone ? [`Call:     ${letter.links.phone}`] : []),
     "",
     ...(letter.isPossibleSpam ? [SPAM_NOTE, ""] : []),
     `Reference ${letter.reference}`,

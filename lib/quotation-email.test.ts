@@ -93,6 +93,25 @@ test("offers links that a phone can tap", () => {
   expect(mailto.searchParams.get("subject")).toContain("TG-7F3K-9Q2M");
 });
 
+test.each([
+  ["+960 777-1234", "tel:+9607771234"],
+  ["+960 777 1234 ext 5", "tel:+9607771234"],
+  ["Office: (+960) 777–1234 (Ali)", "tel:+9607771234"],
+  ["3301234, 7771234", "tel:3301234"],
+])("calls the first number of %p", (company_contact, href) => {
+  const { text, html } = quotationEmail({ ...quotation, company_contact }, circumstances);
+  expect(unescapeHtml(html).match(/tel:[^"]*/g)).toEqual([href, href]);
+  expect(text).toContain(`${href}\n`);
+});
+
+test("offers no call where there is no number", () => {
+  const { text, html } = quotationEmail(
+    { ...quotation, company_contact: "by e-mail only" },
+    circumstances,
+  );
+  expect(text + html).not.toMatch(/tel:|Call/);
+});
+
 test("names the plan of every quantity", () => {
   for (const plan of plans) {
     const { text } = quotationEmail({ ...quotation, qty: plan.minNumberDevices }, circumstances);

@@ -17,8 +17,8 @@ export type QuotationLetter = {
   reference: string;
   isPossibleSpam: boolean;
   headline: string;
-  /** The visitor's mailto: and tel: addresses. */
-  links: { mail: string; phone: string };
+  /** The visitor's mailto: and tel: addresses; no tel: where the text holds no number. */
+  links: { mail: string; phone?: string };
   facts: Fact[];
   estimate: { total: string; sum: string };
 };
@@ -52,7 +52,7 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
   const total = formatPrice(yearlyTotal(quotation.qty));
   const links = {
     mail: mailtoHref(quotation, circumstances.reference),
-    phone: `tel:${quotation.company_contact.replace(/[^\d+*#]/g, "")}`,
+    phone: telHref(quotation.company_contact),
   };
   const fact = (name: keyof typeof quotationFields, href?: string): Fact => ({
     label: quotationFields[name].label,
@@ -77,6 +77,12 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
     ],
     estimate: { total, sum: `${plan.title}, ${quotation.qty} × ${pricePerDevice}` },
   };
+}
+
+/** Only the first number: digits of an extension or of a second number would make it a wrong one. */
+function telHref(contact: string): string | undefined {
+  const [number] = /(\+\s*)?\d[\d\s().\p{Pd}]*/u.exec(contact) ?? [];
+  return number && `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
 function mailtoHref({ company_email, qty }: Quotation, reference: string): string {

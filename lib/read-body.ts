@@ -1,8 +1,8 @@
 import type { QuotationError } from "./quotation-fields";
 
-export const MAX_BODY_BYTES = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 /** With the delivery's own limit this stays below the 15 s that a stopping server has. */
-export const BODY_TIMEOUT_MS = 5_000;
+const BODY_TIMEOUT_MS = 5_000;
 
 export type Body =
   | { fields: Record<string, unknown> }

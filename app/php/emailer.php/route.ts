@@ -1,6 +1,9 @@
 import { answer } from "@/lib/quotation-answer";
 import { requestQuotation } from "@/lib/request-quotation";
 
+/** Seconds, on a host that runs functions: more than reading and delivering may take together. */
+export const maxDuration = 15;
+
 export async function POST(request: Request): Promise<Response> {
   return answer(request, await requestQuotation(request));
 }
