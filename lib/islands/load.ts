@@ -23,7 +23,7 @@ export function loadIslands() {
     const { target, type, isTrusted } = event;
     if (!(target instanceof Element)) return;
     const control = target.closest<HTMLElement>(
-      "[data-island] :is(button,input,select,textarea,[tabindex])",
+      "[data-island] :is(button,input,select,textarea,summary,[tabindex])",
     );
     if (!control) return;
     void start();
