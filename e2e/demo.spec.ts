@@ -221,6 +221,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Its power was cut at 14:00")).toBeVisible();
     await expect(page.getByText("Simulated data").first()).toBeVisible();
     await expect(log(page)).toContainText("Alarm raised");
+    await page.locator("summary", { hasText: "readings" }).click();
+    await expect(page.locator("details[open] tbody tr")).toHaveCount(12);
     await expect(page.getByText("needs JavaScript")).toBeVisible();
     await expect(
       page.getByRole("main").getByRole("link", { name: "Get a quotation" }),

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, units } from "@/lib/simulation/units";
+import { chromiumArguments, findChromium } from "../e2e/browser";
 
 /**
  * Measures the demo: the engine alone, then the built page (`npm run build` first) in Chromium on a processor slowed
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
     stdio: "ignore",
   });
   const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    executablePath: findChromium(),
+    args: chromiumArguments,
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -173,13 +173,6 @@ function report(figures: Figure[]): void {
     const wanted = Number.isFinite(target) ? `${kind} ${target}: ${isMet ? "met" : "MISSED"}` : "";
     console.log(`${name.padEnd(50)} ${value.toFixed(value < 100 ? 2 : 0).padStart(9)}   ${wanted}`);
   }
-}
-
-function systemChromium(): string | undefined {
-  const own = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  if (own) return own;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
 }
 
 await main();

@@ -1,36 +1,30 @@
 "use client";
 
-import { deviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 import { useState } from "react";
+import { deviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
+import { StepButton } from "../step-button";
 
 type ClosingOfferProps = { phone: string; phoneHref: string };
 
 /** The real thing: how many rooms, and two ways to ask. */
 export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
   const [rooms, setRooms] = useState(MIN_DEVICES);
-  const step = "button-line size-12 shrink-0 text-[1.25rem]";
   return (
     <>
       <div role="group" aria-label="Devices" className="flex items-center gap-4">
-        <button
-          type="button"
-          aria-label="One device fewer"
+        <StepButton
+          direction="down"
+          label="One device fewer"
           disabled={rooms === MIN_DEVICES}
           onClick={() => setRooms(rooms - 1)}
-          className={step}
-        >
-          −
-        </button>
+        />
         <output className="min-w-24 text-center font-medium text-ink">{deviceCount(rooms)}</output>
-        <button
-          type="button"
-          aria-label="One device more"
+        <StepButton
+          direction="up"
+          label="One device more"
           disabled={rooms === MAX_DEVICES}
           onClick={() => setRooms(rooms + 1)}
-          className={step}
-        >
-          +
-        </button>
+        />
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={`/contact-us?qty=${rooms}`} className="button">

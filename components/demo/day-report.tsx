@@ -11,8 +11,8 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
   const { run } = store;
   const { rule, name } = run.unit;
   const hours = summarizeHours(run.record, 24);
-  const from = run.record.indexAt(hours[0]?.start ?? 0) + (hours.length < 24 ? 0 : 1);
-  const summary = summarize(run.record, Math.max(from, 0));
+  const from = hours[0]?.from ?? 0;
+  const summary = summarize(run.record, from);
   const events = run.events.filter(({ at }) => at >= (hours[0]?.start ?? 0)).slice(-MOST_EVENTS);
 
   useEffect(() => {
@@ -37,8 +37,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
             Day report: {name}
           </h2>
           <p className="mt-1">
-            {moment(run.record.timeAt(Math.max(from, 0)))} to {moment(store.site.clock)}. Simulated
-            data.
+            {moment(run.record.timeAt(from))} to {moment(store.site.clock)}. Simulated data.
           </p>
         </div>
         <p className="text-right font-medium text-ink">Temp Guard</p>

@@ -28,6 +28,16 @@ test("breaking something in the example begins a run of one's own", () => {
   expect(store.site.clock).toBe(OPENING_TIME + 600);
 });
 
+test("choosing a room begins a run, but never goes on with one that was paused", () => {
+  const store = new DemoStore();
+  store.select("produce");
+  expect(store.isPlaying).toBe(true);
+  store.togglePlaying();
+  store.select("chiller");
+  expect(store.isPlaying).toBe(false);
+  expect(store.run.unit.id).toBe("chiller");
+});
+
 test("acknowledging the example goes on with it", () => {
   const store = new DemoStore();
   store.acknowledge(store.urgent);

@@ -57,9 +57,11 @@ export class DemoStore {
   }
 
   select(unit: UnitId): void {
-    if (this.isExample) this.#begin();
+    if (this.isExample) {
+      this.#begin();
+      this.isPlaying = true;
+    }
     this.unit = unit;
-    this.isPlaying = !this.site.isOver;
     this.#changed();
   }
 

@@ -65,3 +65,22 @@ test("a scenario in the address is begun at once", () => {
   );
   expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument();
 });
+
+test("a link counts as copied until the scenario is another one", async () => {
+  const user = userEvent.setup();
+  render(<Demo />);
+  await user.click(screen.getByRole("button", { name: /Pharmacy fridge/ }));
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  expect(screen.getByRole("button", { name: "Link copied" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Freeze it up/ }));
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
+});
+
+test("where copying is not allowed, the link is there to be selected", async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  render(<Demo />);
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByText(location.href)).toBeInTheDocument();
+});

@@ -19,22 +19,24 @@ export function Demo() {
   const store = useDemo();
   return (
     <div className="wrap">
-      <section
-        aria-label="Simulator"
-        className="relative grid rounded-[10px] border border-hair-strong lg:grid-cols-[15.5rem_1fr]"
-      >
-        <div className="flex min-w-0 flex-col max-lg:overflow-clip max-lg:rounded-t-[9px] lg:order-last lg:min-h-[39rem]">
-          <RoomTabs store={store} />
-          <Readout store={store} />
-          <Trace store={store} />
-          <RunControls store={store} />
-        </div>
-        <BreakControls store={store} stamp={store.stamp} />
-        <div className="flex justify-center border-t border-hair py-8 lg:absolute lg:-top-7 lg:right-7 lg:border-0 lg:py-0">
-          <Phone store={store} />
-        </div>
-      </section>
-      <TraceCaption store={store} />
+      <figure>
+        <section
+          aria-label="Simulator"
+          className="relative grid rounded-[10px] border border-hair-strong lg:grid-cols-[15.5rem_1fr]"
+        >
+          <div className="flex min-w-0 flex-col max-lg:overflow-clip max-lg:rounded-t-[9px] lg:order-last lg:min-h-[39rem]">
+            <RoomTabs store={store} />
+            <Readout store={store} />
+            <Trace store={store} />
+            <RunControls store={store} />
+          </div>
+          <BreakControls store={store} stamp={store.stamp} />
+          <div className="flex justify-center border-t border-hair py-8 lg:absolute lg:-top-7 lg:right-7 lg:border-0 lg:py-0">
+            <Phone store={store} />
+          </div>
+        </section>
+        <TraceCaption store={store} />
+      </figure>
       <Announcer store={store} />
       <div className="columns-12 gap-y-14 py-[clamp(64px,8vw,112px)]">
         <section className="col-span-7 max-md:col-span-full">

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/format";
 import type { RoomRun } from "@/lib/simulation/room-run";
@@ -46,41 +45,35 @@ export function Numbers({ store }: { store: DemoStore }) {
 }
 
 function Readings({ run }: { run: RoomRun }) {
-  const [isOpen, setIsOpen] = useState(false);
   const first = Math.max(run.record.length - MOST_READINGS, 0);
   const samples = Array.from({ length: run.record.length - first }, (_, index) =>
     run.record.at(first + index),
   );
   return (
-    <details
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="mt-3 text-[.9375rem]"
-    >
+    <details className="mt-3 text-[.9375rem]">
       <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings
       </summary>
-      {isOpen && (
-        <table className="w-full">
-          <thead>
-            <tr className="border-b border-control text-left text-[.8125rem] text-muted">
-              <th className="py-2 font-normal">Time</th>
-              <th className="font-normal">Air</th>
-              <th className="font-normal">Stock</th>
-              <th className="font-normal">Arrived</th>
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-control text-left text-[.8125rem] text-muted">
+            <th className="py-2 font-normal">Time</th>
+            <th className="font-normal">Air</th>
+            <th className="font-normal">Stock</th>
+            <th className="font-normal">Arrived</th>
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map(({ time, air, stock, arrival }) => (
+            <tr key={time} className="border-b border-hair">
+              <td className="py-1.5">{clockTime(time)}</td>
+              <td className="text-ink">{formatTemperature(air)}</td>
+              <td>{formatTemperature(stock)}</td>
+              <td>{arrivalWords[arrival]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {samples.map(({ time, air, stock, arrival }) => (
-              <tr key={time} className="border-b border-hair">
-                <td className="py-1.5">{clockTime(time)}</td>
-                <td className="text-ink">{formatTemperature(air)}</td>
-                <td>{formatTemperature(stock)}</td>
-                <td>{arrivalWords[arrival]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

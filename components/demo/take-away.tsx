@@ -1,18 +1,14 @@
 import { useState } from "react";
 import { runAsCsv } from "@/lib/simulation/csv";
-import type { DemoStore } from "./demo-store";
+import { CopyLink } from "./copy-link";
 import { DayReport } from "./day-report";
+import type { DemoStore } from "./demo-store";
+import { writeScenario } from "./scenario";
 
 /** What a visitor can take along: the readings, a report, the address. */
 export function TakeAway({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
-  const [wasCopied, setWasCopied] = useState(false);
-
-  async function handleCopy() {
-    await navigator.clipboard.writeText(location.href);
-    setWasCopied(true);
-  }
-
+  const address = writeScenario({ unit: store.unit, breaks: [...store.run.broken] });
   return (
     <>
       <p className="mt-5 flex flex-wrap gap-x-7">
@@ -22,9 +18,7 @@ export function TakeAway({ store }: { store: DemoStore }) {
         <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
           Day report
         </button>
-        <button type="button" onClick={handleCopy} className="min-h-11 text-link">
-          {wasCopied ? "Link copied" : "Copy link"}
-        </button>
+        <CopyLink key={store.isExample ? "" : address} />
       </p>
       {isReporting && <DayReport store={store} onClose={() => setIsReporting(false)} />}
     </>

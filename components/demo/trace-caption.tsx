@@ -1,17 +1,17 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/format";
+import { Caption } from "../caption";
 import type { DemoStore } from "./demo-store";
 
 export function TraceCaption({ store }: { store: DemoStore }) {
   const { run } = store;
   const { model } = run.unit;
   return (
-    <p className="mt-3.5 max-w-[76em] text-label">
-      <b className="mr-2">Fig.&nbsp;1</b>
+    <Caption figure="1" className="max-w-[76em]">
       Simulated: a {run.unit.name.toLowerCase()} set to {formatTemperature(model.setPoint, 0)},{" "}
       {formatTemperature(model.outside, 0)} outside, one reading every 5&nbsp;min. Ink: air at the
       probe. Blue: stock. Dotted: if nobody acts. {store.isExample && exampleStory(store)}
-    </p>
+    </Caption>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { AlarmState } from "@/lib/simulation/alarm";
 import { formatTemperature } from "@/lib/format";
 import { clockTime, dayOf, duration } from "@/lib/simulation/format";
 import type { Break, RoomRun, RunEvent } from "@/lib/simulation/room-run";
@@ -67,15 +66,10 @@ export function statusOf(run: RoomRun): Status {
   return { tone: "warm", word: "Alarm", sentence: `${beyond} since ${since}.${answered}` };
 }
 
-export function beyondWords(rule: AlarmRule, side: "high" | "low"): string {
+function beyondWords(rule: AlarmRule, side: "high" | "low"): string {
   return side === "high"
     ? `Above the limit of ${formatTemperature(rule.high)}`
     : `Below the limit of ${formatTemperature(rule.low)}`;
-}
-
-export function toneOf(condition: AlarmState["condition"]): Tone {
-  if (condition.status === "within") return "cold";
-  return condition.status === "crossed" ? "amber" : "warm";
 }
 
 /** An event of the log: a name, and what to know about it. */

@@ -4,7 +4,7 @@
  */
 export function loadIslands() {
   const files = document.currentScript?.dataset.files?.split(" ") ?? [];
-  const controls = "[data-island] :is(button,input,select,textarea,[tabindex])";
+  const controls = "[data-island] :is(button,input,select,textarea,summary,[tabindex])";
   const presses: HTMLElement[] = [];
   let isStarted = false;
 

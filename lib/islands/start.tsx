@@ -8,11 +8,12 @@ export function startIsland<Props extends object>(name: string, Component: Compo
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
     hydrateRoot(
       element,
-      <IslandBoundary>
-        <Settling onSettled={() => element.dispatchEvent(new Event("settled", { bubbles: true }))}>
+      // Outside of the boundary: a part that breaks at once has settled too, and its "Try again" wants presses.
+      <Settling onSettled={() => element.dispatchEvent(new Event("settled", { bubbles: true }))}>
+        <IslandBoundary>
           <Component {...props} />
-        </Settling>
-      </IslandBoundary>,
+        </IslandBoundary>
+      </Settling>,
     );
   }
 }

@@ -47,7 +47,7 @@ export type Reading = { measuredAt: number; value: number };
 export const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
 export const UPLOAD_SECONDS = 5 * MINUTE;
-export const MISSED_UPLOADS = 2;
+const MISSED_UPLOADS = 2;
 
 export function quietAlarm(at: number): AlarmState {
   return { condition: { status: "within" }, lastUploadAt: at, offline: false };

@@ -36,7 +36,7 @@ export function exampleSite(): Site {
 }
 
 export const EXAMPLE: { unit: UnitId; what: Break } = { unit: "freezer", what: "power" };
-export const FIRST_READING = 12 * HOUR;
+const FIRST_READING = 12 * HOUR;
 export const OPENING_TIME = 14 * HOUR;
 
 const SEED = 11;

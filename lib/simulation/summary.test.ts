@@ -37,6 +37,19 @@ test("hours are cut at the clock and keep every reading", () => {
   expect(summarizeHours(record, 2)).toHaveLength(2);
 });
 
+test("the latest hours are summarized from the first reading of the first of them", () => {
+  const record = new RunRecord(12 * HOUR);
+  for (let index = 0; index < 30 * 12; index++) record.push(index / 10, 0);
+  for (const most of [24, 100]) {
+    const hours = summarizeHours(record, most);
+    const from = hours[0]?.from ?? NaN;
+    expect(record.timeAt(from)).toBe(hours[0]?.start);
+    const whole = summarize(record, from);
+    expect(whole.count).toBe(hours.reduce((sum, { count }) => sum + count, 0));
+    expect(whole.lowest).toBe(hours[0]?.lowest);
+  }
+});
+
 test("a record keeps what it was given beyond its first size", () => {
   const record = recordOf(Array.from({ length: 2000 }, (_, index) => (index % 400) / 10 - 25));
   expect(record.length).toBe(2000);

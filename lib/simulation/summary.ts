@@ -33,7 +33,8 @@ export function summarize(record: RunRecord, from = 0, to = record.length): Summ
   };
 }
 
-export type HourSummary = Summary & { start: number };
+/** `from`: the index of the hour's first reading. */
+export type HourSummary = Summary & { start: number; from: number };
 
 /** One summary per clock hour, the latest `most` of them. */
 export function summarizeHours(record: RunRecord, most: number): HourSummary[] {
@@ -42,7 +43,7 @@ export function summarizeHours(record: RunRecord, most: number): HourSummary[] {
   while (to > 0 && hours.length < most) {
     const start = Math.floor(record.timeAt(to - 1) / HOUR) * HOUR;
     const from = Math.max(record.indexAt(start - 1) + 1, 0);
-    hours.unshift({ start, ...summarize(record, from, to) });
+    hours.unshift({ start, from, ...summarize(record, from, to) });
     to = from;
   }
   return hours;

@@ -27,7 +27,6 @@ export type UnitId = "chiller" | "freezer" | "pharmacy" | "produce";
 export type Unit = {
   id: UnitId;
   name: string;
-  stock: string;
   model: RoomModel;
   rule: AlarmRule;
   /** Mean kinetic temperature means something for medicines only. */
@@ -74,7 +73,6 @@ export const units = [
   {
     id: "chiller",
     name: "Fish chiller",
-    stock: "fish",
     model: walkInChiller,
     rule: { low: -1, high: 4, delay: 15 * MINUTE },
     showsKineticMean: false,
@@ -82,7 +80,6 @@ export const units = [
   {
     id: "freezer",
     name: "Freezer room",
-    stock: "frozen goods",
     model: freezerRoom,
     rule: { low: -25, high: -15, delay: 30 * MINUTE },
     showsKineticMean: false,
@@ -90,7 +87,6 @@ export const units = [
   {
     id: "pharmacy",
     name: "Pharmacy fridge",
-    stock: "medicines",
     model: { ...reachInFridge, setPoint: 5 },
     rule: { low: 2, high: 8, delay: 15 * MINUTE },
     showsKineticMean: true,
@@ -98,7 +94,6 @@ export const units = [
   {
     id: "produce",
     name: "Produce room",
-    stock: "produce",
     model: { ...walkInChiller, setPoint: 8 },
     rule: { low: 5, high: 12, delay: 15 * MINUTE },
     showsKineticMean: false,
