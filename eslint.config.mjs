@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 export default defineConfig([
   globalIgnores([
     ".next/",
+    ".vercel/",
     "public/islands/",
     "test-results/",
     "playwright-report/",

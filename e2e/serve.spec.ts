@@ -27,6 +27,7 @@ test("without a mail server, a local inbox shows what was sent", async ({ playwr
   expect(await (await inbox.get(path)).text()).not.toContain("<img");
   const letter = await inbox.get(`${path}/html`);
   expect(letter.headers()["content-security-policy"]).toMatch(/^sandbox .*default-src 'none'/);
+  expect(await letter.text()).toMatch(/^<!doctype html><base target="_blank">/);
   expect(await (await inbox.get(`${path}/source`)).text()).toContain("Quotation request");
 
   for (const hostile of ["/../package.json", "/%2e%2e%2fpackage.json", `${path}x`, "/x/html"]) {
@@ -48,6 +49,11 @@ const refusals: [string, Record<string, string>, RegExp][] = [
     "a setting is wrong",
     { SMTP_URL: "mail.example.com" },
     /^Wrong settings: SMTP_URL should be .+$/,
+  ],
+  [
+    "it should listen on another machine's address",
+    { HOST: "192.0.2.1" },
+    /^HOST should be an address of this machine \(.+\)$/,
   ],
 ];
 for (const [name, settings, message] of refusals) {

@@ -12,6 +12,7 @@ test("needs no setting at all", () => {
     TRUST_PROXY_HOPS: 0,
     INBOX_PORT: 1080,
     INBOX_DIR: ".inbox",
+    HOST: "0.0.0.0",
     PORT: 3000,
   });
 });
@@ -54,11 +55,18 @@ test.each([
   ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
   ["INBOX_PORT", "99999"],
+  ["HOST", "http://127.0.0.1"],
+  ["HOST", "127.0.0.1:3000"],
+  ["HOST", "local host"],
   ["PORT", "0x50"],
 ])("names %s when it is %p, in one line and without the value", (key, value) => {
   const problem = problemOf({ [key]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(problem?.message).toMatch(new RegExp(`^Wrong settings: ${key} should be [^\n]+$`));
+});
+
+test.each(["127.0.0.1", "::1", "localhost", "web-1.internal"])("can listen on %p", (HOST) => {
+  expect(parseEnv({ HOST }).HOST).toBe(HOST);
 });
 
 test("names every wrong key at once", () => {

@@ -117,7 +117,11 @@ const envSchema = z
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
     INBOX_DIR: z.string().trim().default(".inbox"),
-    HOST: z.string().trim().default("0.0.0.0"),
+    HOST: z
+      .string()
+      .trim()
+      .pipe(z.union([z.ipv4(), z.ipv6(), z.hostname()], "should be an address such as 127.0.0.1"))
+      .default("0.0.0.0"),
     PORT: wholeNumber(1, 65_535, 3000),
   })
   .refine(

@@ -11,6 +11,7 @@ import { securityHeaders } from "../lib/security-headers";
  */
 const TOOLS = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "temp-guard-vercel");
 const OUTPUT = ".vercel/output";
+const PROJECT = ".vercel/project.json";
 
 installTools();
 build();
@@ -37,11 +38,19 @@ function build() {
     buildCommand: "npm run build",
     nodeVersion: "24.x",
   };
-  writeFileSync(
-    ".vercel/project.json",
-    JSON.stringify({ projectId: "prj_x", orgId: "team_x", settings }),
-  );
+  restoreAtExit(PROJECT);
+  writeFileSync(PROJECT, JSON.stringify({ projectId: "prj_x", orgId: "team_x", settings }));
   run(join(TOOLS, "node_modules/.bin/vercel"), ["build", "--yes", "--token", "x"], ".");
+}
+
+/** A developer's checkout may be linked to a real project. */
+function restoreAtExit(file: string) {
+  const content = existsSync(file) ? readFileSync(file) : undefined;
+  process.on("exit", () =>
+    content ? writeFileSync(file, content) : rmSync(file, { force: true }),
+  );
+  // Interrupted, the build ends first; without a listener we would end at once and restore nothing.
+  process.on("SIGINT", () => process.exit(130));
 }
 
 function checkPages() {

@@ -14,7 +14,7 @@ const isDevelopment = process.argv[2] === "dev";
 try {
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });
   const settings = env();
-  await mustBeFree(settings.PORT, "PORT");
+  await mustBeFree("PORT", settings.PORT, settings.HOST);
   const smtpUrl = await openInbox(settings);
   startSite(settings, smtpUrl);
 } catch (error) {
@@ -30,7 +30,7 @@ async function openInbox(settings: Env): Promise<string | undefined> {
       `SMTP_URL is missing: ${settings.SITE_URL} is public, so its quotation requests need a mail server such as smtps://user:password@smtp.example.com:465`,
     );
   }
-  await mustBeFree(settings.INBOX_PORT, "INBOX_PORT", "127.0.0.1");
+  await mustBeFree("INBOX_PORT", settings.INBOX_PORT, "127.0.0.1");
   const inbox = await startInbox(settings.INBOX_DIR, settings.INBOX_PORT);
   console.log(`Inbox  ${inbox.webUrl}`);
   return inbox.smtpUrl;
@@ -57,12 +57,15 @@ function startSite({ HOST, PORT }: Env, smtpUrl: string | undefined) {
   }
 }
 
-async function mustBeFree(port: number, key: string, host?: string): Promise<void> {
+async function mustBeFree(key: string, port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", reject).listen({ port, host }, resolve);
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
+    if (/EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL/.test(reason)) {
+      throw new ConfigError(`HOST should be an address of this machine (${reason})`);
+    }
     throw new ConfigError(`Port ${port} cannot be used (${reason}): set ${key} to a free one`);
   });
   await new Promise((resolve) => probe.close(resolve));

@@ -8,7 +8,8 @@ export async function startWebServer(store: MessageStore, port: number): Promise
   const server = createServer((request, response) => {
     answer(store, request, response).catch((error: unknown) => {
       console.error("Inbox:", error instanceof Error ? error.message : error);
-      response.writeHead(500).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -59,7 +60,8 @@ function sendPage(response: ServerResponse, status: number, html: string) {
 }
 
 function sendLetter(response: ServerResponse, html: string) {
-  send(response, 200, "text/html", `<base target="_blank">${html}`, {
+  // A parser passes over the letter's own doctype and head tag: it is in the head already, and not in quirks mode.
+  send(response, 200, "text/html", `<!doctype html><base target="_blank">${html}`, {
     "Content-Security-Policy": LETTER_POLICY,
   });
 }
