@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { securityHeaders } from "../lib/security-headers";
 import { certificateFor } from "./certificate";
 import { MAIL_FOLDER, readMail } from "./mail";
 import { someQuotation } from "./quotation";
@@ -15,6 +16,12 @@ const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
 test.describe.configure({ mode: "serial" });
 
+const HEADERS_OF_FILES = [
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "Cross-Origin-Resource-Policy",
+];
+let folder = "";
 let [nginx, site, peer, port]: [ChildProcess?, Site?, SmtpPeer?, number?] = [];
 
 test.beforeAll(async () => {
@@ -43,6 +50,22 @@ test("hashed files come compressed from the disk and stay with the browser for g
   expect(headers["content-encoding"]).toBe("gzip");
   expect(body.equals(readFileSync(`.next/static/chunks/${file}.gz`))).toBe(true);
   expect((await get("/_next/static/none.js")).status).toBe(404);
+});
+
+test("files from the disk carry the headers that the site sends with them", async () => {
+  const file = readdirSync(".next/static/chunks").find((name) => name.endsWith(".js")) ?? "";
+  const picture = "/images/probe-640.avif";
+  for (const path of [`/_next/static/chunks/${file}`, picture]) {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    for (const { key, value } of securityHeaders) {
+      if (HEADERS_OF_FILES.includes(key)) expect(headers[key.toLowerCase()]).toBe(value);
+    }
+  }
+  const { headers, body } = await get(picture);
+  expect(headers["content-type"]).toBe("image/avif");
+  expect(headers["cache-control"]).toBe("public, max-age=604800");
+  expect(body.equals(readFileSync(`public${picture}`))).toBe(true);
 });
 
 test("pages come compressed from the cache, with the site's own headers", async () => {
@@ -79,12 +102,32 @@ test("a page of this site may post, another site's may not", async () => {
 });
 
 test("a body without end is refused before it reaches the site", async () => {
-  const { status } = await get(
+  const { status, headers, body } = await get(
     "/php/emailer.php",
     { "Content-Type": "application/json" },
     "x".repeat(100_000),
   );
   expect(status).toBe(413);
+  expect(headers["content-type"]).toBe("application/json");
+  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "body_too_large" });
+});
+
+test("a flood is refused before it reaches the site", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/healthz")));
+  const [refused] = answers.filter(({ status }) => status === 429);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect(refused?.headers["content-type"]).toBe("application/json");
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(JSON.parse(String(refused?.body))).toEqual({ success: false, error: "too_many_requests" });
+});
+
+test("the logs name neither addresses nor queries", async () => {
+  await get("/contact-us/sent?ref=TG-AAAA-BBBB");
+  const log = () => readFileSync(join(folder, "temp-guard.log"), "utf8");
+  await expect.poll(log).toMatch(/^\S+ GET "\/contact-us\/sent" 200 \d+ [\d.]+$/m);
+  expect(log()).toContain(" 429 ");
+  const logs = log() + readFileSync(join(folder, "temp-guard-error.log"), "utf8");
+  expect(logs).not.toMatch(/127\.0\.0\.1|TG-AAAA/);
 });
 
 test("pages are still shown while the site is being restarted", async () => {
@@ -118,7 +161,7 @@ function get(path: string, headers: Record<string, string> = {}, body?: string):
 
 /** Runs the delivered configuration; only its names, ports and folders are those of this test. */
 async function startNginx(httpsPort: number, sitePort: number): Promise<ChildProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const { key, cert } = certificateFor("localhost");
   writeFileSync(join(folder, "privkey.pem"), key);
   writeFileSync(join(folder, "fullchain.pem"), cert);
@@ -127,6 +170,7 @@ async function startNginx(httpsPort: number, sitePort: number): Promise<ChildPro
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
     .replaceAll("www.example.com", "localhost")
     .replaceAll("/srv/temp-guard", process.cwd())
+    .replaceAll("/var/log/nginx", folder)
     .replace("/var/cache/nginx/site", join(folder, "cache"))
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
