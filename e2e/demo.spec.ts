@@ -44,8 +44,9 @@ test("without the internet nobody is told, and afterwards no reading is missing"
   page,
 }) => {
   await start(page, "?unit=chiller&break=door,internet");
-  await expect(phone(page)).toContainText("We can’t see this room right now", { timeout: 20_000 });
+  await expect(log(page)).toContainText("No readings", { timeout: 20_000 });
   await expect(log(page)).not.toContainText("Alarm raised");
+  await expect(phone(page).getByRole("button", { name: "Acknowledge" })).toHaveCount(0);
   await fullSpeed(page);
   await expect
     .poll(async () => (await csv(page)).filter((line) => line.includes(",waiting,")).length, {
@@ -133,12 +134,13 @@ test("with reduced motion it goes in steps", async ({ page }) => {
     const end = performance.now() + 1500;
     while (performance.now() < end) {
       await new Promise(requestAnimationFrame);
-      const pen = document.querySelector("circle")?.getBoundingClientRect();
-      seen.add(`${pen?.x} ${pen?.y}`);
+      const pen = document.querySelector("main [role=img] circle")?.getBoundingClientRect();
+      if (pen) seen.add(`${Math.round(pen.x)} ${Math.round(pen.y)}`);
     }
     return seen.size;
   });
-  expect(places).toBeLessThanOrEqual(3);
+  expect(places).toBeGreaterThan(1);
+  expect(places).toBeLessThanOrEqual(5);
 });
 
 test("at full speed a screen reader hears what changed, seldom", async ({ page }) => {
@@ -155,6 +157,7 @@ test("at full speed a screen reader hears what changed, seldom", async ({ page }
     }
     return texts;
   });
+  expect(spoken.length).toBeGreaterThan(0);
   expect(spoken.length).toBeLessThanOrEqual(3);
   await expect(log(page)).toHaveAttribute("aria-live", "off");
 });
@@ -218,12 +221,10 @@ test.describe("without JavaScript", () => {
   test("the page is complete", async ({ page }) => {
     await page.goto("/demo");
     await expect(page.getByRole("img", { name: /freezer room/i })).toBeVisible();
-    await expect(page.getByText("Its power was cut at 14:00")).toBeVisible();
     await expect(page.getByText("Simulated data").first()).toBeVisible();
     await expect(log(page)).toContainText("Alarm raised");
     await page.locator("summary", { hasText: "readings" }).click();
     await expect(page.locator("details[open] tbody tr")).toHaveCount(12);
-    await expect(page.getByText("needs JavaScript")).toBeVisible();
     await expect(
       page.getByRole("main").getByRole("link", { name: "Get a quotation" }),
     ).toHaveAttribute("href", "/contact-us?qty=1");

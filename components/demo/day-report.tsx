@@ -29,7 +29,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
       ref={dialog}
       aria-labelledby="report"
       onClose={onClose}
-      className="m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-surface p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body [--body:#3b4144] [--canvas:#fff] [--control:#75787a] [--hair:#d8d5ca] [--hover:#2c3236] [--ink:#121518] [--muted:#5d6466] [--surface:#fff] [--warm:#b8310f]"
+      className="paper m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-[white] p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body"
     >
       <div className="flex items-start justify-between gap-6">
         <div>

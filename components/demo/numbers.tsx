@@ -56,7 +56,7 @@ function Readings({ run }: { run: RoomRun }) {
       </summary>
       <table className="w-full">
         <thead>
-          <tr className="border-b border-control text-left text-[.8125rem] text-muted">
+          <tr className="border-b border-control text-left text-label">
             <th className="py-2 font-normal">Time</th>
             <th className="font-normal">Air</th>
             <th className="font-normal">Stock</th>

@@ -5,12 +5,16 @@ import type { DemoStore } from "./demo-store";
 
 export function TraceCaption({ store }: { store: DemoStore }) {
   const { run } = store;
-  const { model } = run.unit;
+  const { setPoint, outside } = run.unit.model;
+  // One text: each piece of its own would cost the page a comment of React's.
+  const text = [
+    `Simulated: a ${run.unit.name.toLowerCase()} set to ${formatTemperature(setPoint, 0)}, ${formatTemperature(outside, 0)} outside, one reading every 5\u00a0min.`,
+    "Ink: air at the probe. Blue: stock. Dotted: if nobody acts.",
+    store.isExample ? exampleStory(store) : "",
+  ];
   return (
     <Caption figure="1" className="max-w-[76em]">
-      Simulated: a {run.unit.name.toLowerCase()} set to {formatTemperature(model.setPoint, 0)},{" "}
-      {formatTemperature(model.outside, 0)} outside, one reading every 5&nbsp;min. Ink: air at the
-      probe. Blue: stock. Dotted: if nobody acts. {store.isExample && exampleStory(store)}
+      {text.join(" ")}
     </Caption>
   );
 }

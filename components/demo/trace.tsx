@@ -24,11 +24,7 @@ export function Trace({ store }: { store: DemoStore }) {
     ? Math.min((crossed.since ?? crossed.at) + delay, site.clock, settled?.at ?? Infinity)
     : 0;
   return (
-    <div
-      role="img"
-      aria-label={describe(store)}
-      className="mt-4 flex grow flex-col text-[.8125rem] text-muted"
-    >
+    <div role="img" aria-label={describe(store)} className="mt-4 flex grow flex-col text-label">
       <div className="relative h-64 grow sm:h-80">
         <svg width="100%" height="100%" className="absolute" aria-hidden="true">
           <defs>
@@ -96,7 +92,9 @@ export function Trace({ store }: { store: DemoStore }) {
             x="20"
             y={`${bandTop}%`}
             dy="-8"
-            className="stroke-canvas stroke-[4px] text-cold [paint-order:stroke]"
+            strokeWidth="4"
+            paintOrder="stroke"
+            className="stroke-canvas text-cold"
           >
             Limit {formatTemperature(high)}
           </text>
@@ -104,7 +102,9 @@ export function Trace({ store }: { store: DemoStore }) {
             x="20"
             y={`${bandTop + bandHeight}%`}
             dy="-8"
-            className="stroke-band stroke-[4px] text-cold [paint-order:stroke]"
+            strokeWidth="4"
+            paintOrder="stroke"
+            className="stroke-band text-cold"
           >
             Limit {formatTemperature(low)}
           </text>

@@ -98,7 +98,7 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
       return { name: "Back in range", detail: "Before the delay was over. No alarm." };
     case "alarm": {
       const late = event.since !== undefined && event.at - event.since > rule.delay + LATE;
-      const detail = `Phone told: ${beyond.toLowerCase()} since ${since}.`;
+      const detail = `Phone told: ${beyond.charAt(0).toLowerCase()}${beyond.slice(1)} since ${since}.`;
       return late
         ? { name: "Alarm raised late", detail: `${detail} The internet was away.` }
         : { name: "Alarm raised", detail };
