@@ -41,7 +41,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
           {children}
         </main>
         <SiteFooter />

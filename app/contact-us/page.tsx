@@ -25,7 +25,7 @@ export default function ContactUsPage() {
           <span className="block text-label">Call us</span>
           <a
             href={company.phoneHref}
-            className="inline-block py-1 text-[clamp(2.125rem,1.4rem+2.1vw,3rem)] leading-tight font-medium tracking-[-.026em] whitespace-nowrap text-ink [word-spacing:.08em]"
+            className="inline-block py-1 text-[clamp(2.125rem,1.4rem+2.1vw,3rem)] leading-tight font-medium tracking-[-.026em] text-ink [word-spacing:.08em]"
           >
             {company.phone}
           </a>

@@ -49,7 +49,7 @@ export function Industries() {
               <h3 className="text-[1.0625rem]">{name}</h3>
               <p className="text-label">{goods}</p>
             </div>
-            <p className="col-span-2 font-medium whitespace-nowrap text-ink max-md:col-span-5 max-md:text-right">
+            <p className="col-span-2 font-medium text-ink max-md:col-span-5 max-md:text-right md:whitespace-nowrap">
               {range}
             </p>
             <svg
