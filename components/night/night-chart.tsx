@@ -3,8 +3,9 @@ import { formatTemperature } from "@/lib/format";
 import { Caption } from "../caption";
 import { Island } from "../island";
 import { alert, clock, door, night, traces } from "./night-data";
-import { HIGH, LOW, NightLandscape } from "./night-landscape";
+import { NightLandscape } from "./night-landscape";
 import { NightPortrait } from "./night-portrait";
+import { HIGH, LOW } from "./night-scales";
 import { NightScrub } from "./night-scrub";
 
 /** One night, two outcomes: the home page's opening. The chart lies behind `children`, on a phone below them. */
