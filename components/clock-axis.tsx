@@ -1,3 +1,5 @@
+import { formatClock } from "@/lib/format";
+
 type ClockAxisProps = { fromHour: number; toHour: number };
 
 /** A time axis along the top edge of a section, an hour to a tick. */
@@ -12,18 +14,7 @@ export function ClockAxis({ fromHour, toHour }: ClockAxisProps) {
       aria-hidden="true"
     >
       <path d="M-9999 .5H9999" className="stroke-control" />
-      <svg
-        viewBox={`0 0 ${hours * 6} 14`}
-        height="14"
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
-        <path
-          d={Array.from({ length: hours * 6 + 1 }, (_, i) => `M${i} 0V${i % 6 ? 6 : 14}`).join("")}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-control"
-        />
-      </svg>
+      <HourTicks hours={hours} />
       {Array.from({ length: hours + 1 }, (_, i) => (
         <text
           key={i}
@@ -32,9 +23,22 @@ export function ClockAxis({ fromHour, toHour }: ClockAxisProps) {
           textAnchor={i === 0 ? "start" : i === hours ? "end" : "middle"}
           className={i % 6 ? (i % 3 ? "max-md:hidden" : undefined) : "text-ink"}
         >
-          {String((fromHour + i) % 24).padStart(2, "0")}:00
+          {formatClock(i * 60, fromHour)}
         </text>
       ))}
+    </svg>
+  );
+}
+
+/** A long tick an hour, a short one every ten minutes, over the whole width. */
+export function HourTicks({ hours }: { hours: number }) {
+  return (
+    <svg viewBox={`0 0 ${hours * 6} 14`} height="14" preserveAspectRatio="none" overflow="visible">
+      <path
+        d={Array.from({ length: hours * 6 + 1 }, (_, i) => `M${i} 0V${i % 6 ? 6 : 14}`).join("")}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-control"
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTemperature } from "@/lib/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { alert, clock, door, night } from "../night/night-data";
 import { Sparkline } from "./sparkline";
 
@@ -20,7 +20,7 @@ export function AlertPhone() {
         </p>
         <p className="text-[.8125rem] font-medium text-ink">Walk-in chiller</p>
         <p className="mt-1 text-[2.5rem] leading-none font-medium tracking-[-.045em] text-warm">
-          {alert.air.toFixed(1)}
+          {formatDegrees(alert.air)}
           <span className="ml-1 align-[.95em] text-base tracking-normal">°C</span>
         </p>
         <p className="mt-1">{message}</p>

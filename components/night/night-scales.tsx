@@ -1,4 +1,5 @@
 import { formatTemperature } from "@/lib/format";
+import { HourTicks } from "../clock-axis";
 import { alert, clock, morning, night } from "./night-data";
 
 /** The degrees that the landscape chart spans. */
@@ -62,20 +63,7 @@ export function TimeScale() {
         className="absolute left-(--gutter) h-11 w-[calc(100%-2*var(--gutter)-56px)] text-[.875rem] text-muted"
         overflow="visible"
       >
-        <svg
-          viewBox={`0 0 ${hours * 6} 14`}
-          height="14"
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
-          <path
-            d={Array.from({ length: hours * 6 + 1 }, (_, i) => `M${i} 0V${i % 6 ? 6 : 14}`).join(
-              "",
-            )}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-control"
-          />
-        </svg>
+        <HourTicks hours={hours} />
         {Array.from({ length: hours + 1 }, (_, hour) => {
           const isAlert = hour * 60 === alert.minute;
           return (
