@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import nodemailer from "nodemailer";
-import { startSite } from "../e2e/site";
+import { serveSite } from "../e2e/site";
 import { quotationEmail } from "../lib/quotation-email";
 
 /*
@@ -23,7 +23,7 @@ const quotation = {
 
 const sink = fork(new URL("bench-sink.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
 const smtpUrl = `smtp://127.0.0.1:${await portOf(sink)}`;
-const site = await startSite({ SMTP_URL: smtpUrl, TRUST_PROXY_HOPS: "1" });
+const site = await serveSite({ SMTP_URL: smtpUrl, TRUST_PROXY_HOPS: "1" });
 const agent = new Agent({ keepAlive: true });
 const transporter = nodemailer.createTransport({ pool: true, url: smtpUrl, ignoreTLS: true });
 
@@ -118,7 +118,9 @@ function median(figures: Figures[]): Figures {
   return middle;
 }
 
-function peakMemory(pid: number | undefined): string {
+/** Of the process that serves, which is the child of the one that was started. */
+function peakMemory(parent: number | undefined): string {
+  const [pid] = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").split(" ");
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024).toFixed(0);
 }
