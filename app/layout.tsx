@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { JsonLd } from "@/components/json-ld";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { startPage } from "@/lib/page-script";
 import { company, product, siteUrl } from "@/lib/site";
-import { organization } from "@/lib/structured-data";
 import "./globals.css";
 
 const instrumentSans = localFont({
@@ -34,7 +32,6 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})()` }} />
-        <JsonLd data={organization} />
       </head>
       <body>
         <a href="#main" className="fixed top-2 left-2 z-20 button not-focus:sr-only">

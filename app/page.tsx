@@ -7,7 +7,7 @@ import { ProductTeaser } from "@/components/product-teaser";
 import { Section, SectionLabel } from "@/components/section";
 import { VisionAndMission } from "@/components/vision-and-mission";
 import { company, product } from "@/lib/site";
-import { productWithOffer } from "@/lib/structured-data";
+import { organization, productWithOffer } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
   description: `${product.name} watches the temperature in your cold storage all night, and tells you while there is still time to act. From ${company.name}.`,
@@ -16,6 +16,7 @@ export const metadata: Metadata = {
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={organization} />
       <JsonLd data={productWithOffer} />
       <NightChart>
         <h1 className="text-[min(clamp(2.75rem,1.4rem+4.4vw,5.75rem),max(2.75rem,9.4svh))] leading-[.98] tracking-[-.032em] [word-spacing:.05em]">
@@ -37,7 +38,7 @@ export default function HomePage() {
         </p>
       </NightChart>
 
-      <section className="wrap columns-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
+      <section className="wrap grid-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
         <SectionLabel id="company" index={1} label="The company" />
         <div className="col-span-9 max-md:col-span-full">
           <p className="max-w-[22em] text-statement font-medium text-ink">

@@ -8,7 +8,7 @@ export function ClosingCall() {
     <section aria-labelledby="closing" className="flip bg-canvas text-body">
       <div className="wrap">
         <ClockAxis fromHour={6} toHour={18} />
-        <div className="columns-12 gap-y-7 py-[clamp(64px,8vw,112px)]">
+        <div className="grid-12 gap-y-7 py-[clamp(64px,8vw,112px)]">
           <h2 id="closing" className="col-span-8 text-display max-md:col-span-full">
             06:00. <br />
             Nothing to report.

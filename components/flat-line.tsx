@@ -6,7 +6,7 @@ type FlatLineProps = { label: string; title: string; children: ReactNode };
 export function FlatLine({ label, title, children }: FlatLineProps) {
   return (
     <section className="pt-[clamp(48px,6.4vw,96px)]">
-      <div className="wrap columns-12 gap-y-7">
+      <div className="wrap grid-12 gap-y-7">
         <p className="col-span-3 pt-2 text-label max-md:col-span-full">{label}</p>
         <div className="col-span-9 max-md:col-span-full">
           <h1 className="max-w-[11em] text-display">{title}</h1>

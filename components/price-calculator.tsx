@@ -37,7 +37,7 @@ export function PriceCalculator() {
         index={2}
         label="Calculator"
         figure={
-          <div className="mt-10 columns-12 gap-y-8 noscript:hidden">
+          <div className="mt-10 grid-12 gap-y-8 noscript:hidden">
             <div className="col-span-3 flex items-center gap-3.5 self-end max-md:col-span-full">
               <output
                 htmlFor="devices"

@@ -15,7 +15,7 @@ export function Section({ label, index, id, children, figure }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-label`} className="wrap pb-[clamp(72px,9vw,128px)]">
       <div className="mb-5 ruler" />
-      <div className="columns-12 gap-y-7">
+      <div className="grid-12 gap-y-7">
         <SectionLabel id={`${id}-label`} index={index} label={label} />
         <div className="col-span-9 max-md:col-span-full">{children}</div>
       </div>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from "./theme-switch";
 export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-hair bg-canvas">
-      <div className="wrap columns-12 h-16 items-center max-md:flex max-md:justify-between">
+      <div className="wrap grid-12 h-16 items-center max-md:flex max-md:justify-between">
         <div className="col-span-3">
           <Brand />
         </div>
@@ -17,7 +17,7 @@ export function SiteHeader() {
         >
           <NavLinks
             links={navigation}
-            className="leading-[63px] whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]"
+            className="leading-[63px] whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:0_1px_var(--ink)]"
           />
         </nav>
         <div className="col-span-4 flex items-center justify-end gap-5 text-[.9375rem] max-md:gap-1">

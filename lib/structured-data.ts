@@ -2,11 +2,15 @@ import type { BreadcrumbList, Organization, Product, WithContext } from "schema-
 import { CURRENCY, plans } from "./pricing";
 import { company, product, siteUrl } from "./site";
 
-export const organization: WithContext<Organization> = {
-  "@context": "https://schema.org",
+const seller = {
   "@type": "Organization",
   "@id": `${siteUrl}/#organization`,
   name: company.name,
+} as const;
+
+export const organization: WithContext<Organization> = {
+  "@context": "https://schema.org",
+  ...seller,
   url: siteUrl,
   logo: `${siteUrl}/icon-512.png`,
   description: company.description,
@@ -20,7 +24,7 @@ export const productWithOffer: WithContext<Product> = {
     price: product.headlinePrice,
     priceCurrency: CURRENCY,
     url: `${siteUrl}/pricing`,
-    seller: { "@id": `${siteUrl}/#organization` },
+    seller,
   },
 };
 
@@ -33,7 +37,7 @@ export const productWithPlans: WithContext<Product> = {
     price: plan.annually,
     priceCurrency: plan.currency,
     url: `${siteUrl}/pricing`,
-    seller: { "@id": `${siteUrl}/#organization` },
+    seller,
     eligibleQuantity: {
       "@type": "QuantitativeValue",
       minValue: plan.minNumberDevices,

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="wrap columns-12 gap-y-16 pt-[clamp(48px,6.4vw,96px)] pb-[clamp(72px,9vw,128px)]">
+    <div className="wrap grid-12 gap-y-16 pt-[clamp(48px,6.4vw,96px)] pb-[clamp(72px,9vw,128px)]">
       <div className="col-span-5 max-md:col-span-full">
         <p className="mb-5 text-[.9375rem] font-medium text-ink">Contact Us</p>
         <h1 className="text-[clamp(2.5rem,1.4rem+3.3vw,4.25rem)] leading-none tracking-[-.032em] [word-spacing:.05em]">

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="wrap columns-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
+      <div className="wrap grid-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
         <h1 className="col-span-8 text-display max-md:col-span-full">Break our cold room.</h1>
         <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full lg:col-span-4">
           Four simulated rooms. Break one, watch the line, and see when your phone is told.
@@ -28,7 +28,7 @@ export default function DemoPage() {
         className="wrap pb-[clamp(72px,9vw,128px)] print:hidden"
       >
         <div className="mb-5 ruler" />
-        <div className="columns-12 gap-y-6">
+        <div className="grid-12 gap-y-6">
           <h2 id="leaves-out" className="col-span-3 text-[.9375rem] max-md:col-span-full">
             What this leaves out
           </h2>
@@ -49,7 +49,7 @@ export default function DemoPage() {
         </div>
       </section>
       <section aria-labelledby="real" className="flip bg-canvas text-body print:hidden">
-        <div className="wrap columns-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
+        <div className="wrap grid-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
           <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
             Want to see it on your own cold room?
           </h2>

@@ -38,7 +38,7 @@ export function Demo() {
         <TraceCaption store={store} />
       </figure>
       <Announcer store={store} />
-      <div className="columns-12 gap-y-14 py-[clamp(64px,8vw,112px)]">
+      <div className="grid-12 gap-y-14 py-[clamp(64px,8vw,112px)]">
         <section className="col-span-7 max-md:col-span-full">
           <EventLog store={store} stamp={store.stamp} />
           <TakeAway store={store} />

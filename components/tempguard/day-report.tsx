@@ -27,7 +27,7 @@ export function DayReport() {
     { term: "Above limit", value: `${minutesAbove}\u00a0min` },
   ];
   return (
-    <div className="paper bg-surface px-[clamp(20px,3vw,44px)] py-[clamp(24px,3vw,40px)] text-[.875rem] text-body shadow-[0_24px_48px_-24px_#0005]">
+    <div className="paper bg-surface px-[clamp(20px,3vw,44px)] py-[clamp(24px,3vw,40px)] text-[.875rem] text-body [box-shadow:0_24px_48px_-24px_#0005]">
       <p className="flex justify-between gap-4 border-b border-ink pb-4">
         <span>
           <b className="block text-heading">Night report</b>

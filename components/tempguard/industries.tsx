@@ -43,7 +43,7 @@ export function Industries() {
         {industries.map(({ name, goods, from, to, range }) => (
           <li
             key={name}
-            className="columns-12 items-center border-t border-hair py-5 max-md:gap-y-3 md:py-0"
+            className="grid-12 items-center border-t border-hair py-5 max-md:gap-y-3 md:py-0"
           >
             <div className="col-span-3 max-md:col-span-7">
               <h3 className="text-[1.0625rem]">{name}</h3>
@@ -81,7 +81,7 @@ export function Industries() {
           </li>
         ))}
       </ul>
-      <div className="columns-12 border-t border-control">
+      <div className="grid-12 border-t border-control">
         <svg
           width="100%"
           height="34"

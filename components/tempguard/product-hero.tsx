@@ -19,7 +19,7 @@ export function ProductHero() {
         />
         <TraceIntoProbe tip={anchors.hero.tip} />
       </div>
-      <div className="wrap mt-2 columns-12 gap-y-6 md:absolute md:inset-x-0 md:bottom-[clamp(96px,11vw,170px)]">
+      <div className="wrap mt-2 grid-12 gap-y-6 md:absolute md:inset-x-0 md:bottom-[clamp(96px,11vw,170px)]">
         <div className="col-span-3 col-start-10 max-md:col-span-full">
           <p className="text-lead">The night shift for your freezer.</p>
           <p className="mt-2 text-price text-[2.25rem]">{formatPrice(product.headlinePrice)}</p>

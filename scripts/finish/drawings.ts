@@ -14,12 +14,12 @@ export function shortenDrawings(page: HTMLElement) {
   }
   for (const shape of page.querySelectorAll("svg *")) {
     for (const [name, value] of Object.entries(shape.attributes)) {
-      if (/^-?\d+\.\d{4,}%?$/.test(value)) shape.setAttribute(name, rounded(value));
+      if (/^-?\d+\.\d{3,}%?$/.test(value)) shape.setAttribute(name, rounded(value));
     }
   }
 }
 
-const DIGITS = 3;
+const DIGITS = 2;
 
 function rounded(value: string): string {
   return Number(Number.parseFloat(value).toFixed(DIGITS)) + (value.endsWith("%") ? "%" : "");

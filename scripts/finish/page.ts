@@ -2,6 +2,7 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Islands } from "./islands";
 import { shortenDrawings } from "./drawings";
 import { contentSecurityPolicy } from "./policy";
+import { shortenClasses } from "./classes";
 import { usedStyles } from "./styles";
 
 export type PageParts = {
@@ -26,6 +27,7 @@ export function finishPage(html: string, parts: PageParts): { html: string; poli
   if (page.querySelector("[style]")) throw new Error("A style attribute, which the policy forbids");
   removeFramework(page);
   removeMarkers(page);
+  removeRepeatedMetadata(page);
   shortenDrawings(page);
   inlineStyles(page, parts);
   body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
@@ -71,6 +73,13 @@ function moveStyleAttributes(page: HTMLElement) {
   page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${rules.join("")}</style>`);
 }
 
+/** X reads the Open Graph tags for what its own ones would say again. */
+function removeRepeatedMetadata(page: HTMLElement) {
+  for (const tag of page.querySelectorAll('meta[name^="twitter:"]')) {
+    if (tag.getAttribute("name") !== "twitter:card") tag.remove();
+  }
+}
+
 /** React's comments outside of islands tell nobody anything. */
 function removeMarkers(element: HTMLElement) {
   for (const node of [...element.childNodes]) {
@@ -92,8 +101,10 @@ function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
     );
   });
   const code = islandFiles(page, islands).map(readFile);
-  const used = usedStyles(css.join(""), [page.toString(), ...code]);
-  sheets[0]?.replaceWith(`<style>${used}</style>`);
+  const used = usedStyles(css.join(""), page, code);
+  // Code names classes by what they were called.
+  const styles = code.length > 0 ? used : shortenClasses(page, used);
+  sheets[0]?.replaceWith(`<style>${styles}</style>`);
   for (const sheet of sheets) sheet.remove();
 }
 

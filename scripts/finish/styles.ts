@@ -1,14 +1,19 @@
+import type { HTMLElement } from "node-html-parser";
 import postcss, { type Root } from "postcss";
 import selectorParser, { type Node, type Selector } from "postcss-selector-parser";
+import { classesOf } from "./classes";
 
 /**
- * The rules of `css` that a page can come to use: `contents` are its HTML and the code of its islands, whose strings
- * hold the names of whatever they show later. Only classes and elements are looked at, so that a state or an attribute
- * never costs a rule.
+ * The rules of `css` that a page can come to use: by its own elements, or by what the code of its islands shows later,
+ * whose strings hold the names. Only classes and elements are looked at, so that a state or an attribute never costs a
+ * rule.
  */
-export function usedStyles(css: string, contents: string[]): string {
+export function usedStyles(css: string, page: HTMLElement, code: string[]): string {
   const root = postcss.parse(css);
-  const names = namesIn(contents);
+  const names = new Set([
+    ...namesIn(page),
+    ...code.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []),
+  ]);
   root.walkRules((rule) => {
     // The steps of an animation.
     if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
@@ -20,20 +25,21 @@ export function usedStyles(css: string, contents: string[]): string {
       else rule.selector = selectors.toString();
     }).processSync(rule.selector);
   });
-  removeUnusedNames(root, contents.join());
+  removeUnusedNames(root, [page.toString(), ...code].join());
   removeEmptyRules(root);
   return root.toString();
 }
 
-function namesIn(contents: string[]): Set<string> {
-  const text = contents.join("\n").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-  return new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/\w+/g) ?? [])]);
+function namesIn(page: HTMLElement): string[] {
+  return page
+    .querySelectorAll("*")
+    .flatMap((element) => [element.rawTagName, ...classesOf(element)]);
 }
 
 function canMatch(selector: Selector, names: Set<string>): boolean {
   return selector.nodes.every((node: Node) => {
     if (node.type === "class" || node.type === "tag") return names.has(node.value);
-    if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length === 0) return true;
+    if (node.type !== "pseudo" || !/^:(is|where|has)$/.test(node.value)) return true;
     return node.nodes.some((alternative) => canMatch(alternative, names));
   });
 }

@@ -50,7 +50,7 @@ export default function TempGuardPage() {
       />
       <ProductHero />
 
-      <section className="wrap columns-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
+      <section className="wrap grid-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
         <SectionLabel id="introduction" index={1} label="Introduction" />
         <p className="col-span-9 max-w-[24em] text-statement font-medium text-ink max-md:col-span-full">
           A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}

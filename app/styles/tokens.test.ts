@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-const css = readFileSync("app/globals.css", "utf8");
+const css = readFileSync("app/styles/tokens.css", "utf8");
 const light = tokens(/:root,[^{]*\{([^}]*)\}/);
 const dark = tokens(/\.dark,\s*\.flip\s*\{([^}]*)\}/);
 
