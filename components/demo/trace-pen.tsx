@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { DemoStore } from "./demo-store";
 import type { TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
@@ -6,11 +6,12 @@ import type { View } from "./view";
 type TracePenProps = { store: DemoStore; view: View; geometry: TraceGeometry };
 
 /**
- * The pen between two readings. It moves on every frame, past React, and only by a transform: a frame lays nothing out
- * and paints nothing. The line behind it is drawn after it every few frames.
+ * The pen between two readings, and the line that it leaves. Both move on every frame, past React, and only by a
+ * transform: a frame lays nothing out and paints nothing.
  */
 export function TracePen({ store, view, geometry }: TracePenProps) {
-  const line = useRef<SVGLineElement>(null);
+  const paper = useRef<SVGSVGElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const pen = useRef<SVGSVGElement>(null);
   const { run } = store;
   const { x, y } = geometry;
@@ -20,20 +21,20 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
   const drawnX = x(drawnAt) / 10;
   const drawnY = y(run.liveProbe(drawnAt)) / 10;
 
+  const size = useSize(paper);
+
   useLayoutEffect(() => {
-    let frames = 0;
     const move = () => {
       const { clock } = store.site;
-      if (clock > view.to) return;
-      const nowX = x(clock) / 10;
-      const nowY = y(run.liveProbe(clock)) / 10;
-      if (pen.current) {
-        pen.current.style.transform = `translate(${nowX - drawnX}%, ${nowY - drawnY}%)`;
-      }
-      if (frames++ % FRAMES_PER_LINE === 0) {
-        line.current?.setAttribute("x2", `${nowX}%`);
-        line.current?.setAttribute("y2", `${nowY}%`);
-      }
+      if (clock > view.to || !pen.current || !line.current) return;
+      const right = x(clock) / 10 - drawnX;
+      const down = y(run.liveProbe(clock)) / 10 - drawnY;
+      pen.current.style.transform = `translate(${right}%, ${down}%)`;
+
+      const { width, height } = size.current;
+      const px = (percent: number, whole: number) => (percent * whole) / 100;
+      const [dx, dy] = [px(right, width), px(down, height)];
+      line.current.style.transform = `translate(${px(drawnX, width)}px, calc(${px(drawnY, height)}px - 50%)) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy)})`;
     };
     move();
     return store.onFrame(move);
@@ -41,9 +42,14 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
 
   return (
     <>
-      <svg width="100%" height="100%" className={`absolute ${colour}`} aria-hidden="true">
+      <svg
+        ref={paper}
+        width="100%"
+        height="100%"
+        className={`absolute ${colour}`}
+        aria-hidden="true"
+      >
         <line
-          ref={line}
           x1={`${x(last.time) / 10}%`}
           y1={`${y(last.air) / 10}%`}
           x2={`${drawnX}%`}
@@ -52,6 +58,10 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
           strokeWidth="1.75"
         />
       </svg>
+      <div
+        ref={line}
+        className={`absolute top-0 left-0 h-[1.75px] w-px origin-left [transform:scaleX(0)] bg-current will-change-transform ${colour}`}
+      />
       <svg
         ref={pen}
         width="100%"
@@ -72,7 +82,19 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
   );
 }
 
-const FRAMES_PER_LINE = 8;
+/** Its width and height in pixels, kept up to date without asking for a layout. */
+function useSize(element: RefObject<Element | null>) {
+  const size = useRef({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) size.current = entry.contentRect;
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
 
 const penColours = {
   within: "text-ink",
