@@ -22,7 +22,8 @@ export class DemoStore {
   /** Where the sheet of chart paper begins. */
   sheetStart = FIRST_SHEET;
   #beginnings = 0;
-  #seen = 0;
+  #seen = { events: 0, readings: 0 };
+  #sinceSeen = 0;
   #changeListeners = new Set<(byVisitor: boolean) => void>();
   #frameListeners = new Set<() => void>();
 
@@ -115,10 +116,13 @@ export class DemoStore {
     if (!this.isPlaying) return;
     this.site.advance(this.site.clock + seconds * this.speed);
     if (this.site.isOver) this.isPlaying = false;
-    const seen = this.#countWhatIsKnown();
-    if (seen !== this.#seen || this.site.isOver) {
+    this.#sinceSeen += seconds;
+    const { events, readings } = this.#countWhatIsKnown();
+    const hasReadings = readings !== this.#seen.readings && this.#sinceSeen >= READINGS_SECONDS;
+    if (events !== this.#seen.events || hasReadings || this.site.isOver) {
       this.#slowDownIfRung();
-      this.#seen = seen;
+      this.#seen = { events, readings };
+      this.#sinceSeen = 0;
       this.#changed(false);
     }
     for (const listener of this.#frameListeners) listener();
@@ -163,8 +167,10 @@ export class DemoStore {
     this.#heard = heard;
   }
 
-  #countWhatIsKnown(): number {
-    return this.runs.reduce((sum, run) => sum + run.events.length + run.record.length, 0);
+  #countWhatIsKnown() {
+    const count = (list: (run: RoomRun) => { length: number }) =>
+      this.runs.reduce((sum, run) => sum + list(run).length, 0);
+    return { events: count((run) => run.events), readings: count((run) => run.record) };
   }
 
   #changed(byVisitor = true): void {
@@ -174,6 +180,8 @@ export class DemoStore {
 
 const FAST = 600;
 const CALM = 60;
+/** Of the visitor's time: at full speed two readings are drawn at once, an event always by itself. */
+const READINGS_SECONDS = 0.9;
 const FIRST_SHEET = 12.5 * HOUR;
 
 function rings({ kind }: { kind: string }): boolean {
