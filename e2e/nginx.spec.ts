@@ -112,6 +112,13 @@ test("a body without end is refused before it reaches the site", async () => {
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "body_too_large" });
 });
 
+test("what nginx refuses of a form without script leads to a page", async () => {
+  const { status, headers } = await postWithoutScript("your_name=".padEnd(100_000, "x"));
+  expect(status).toBe(303);
+  expect(headers.location).toBe("/contact-us/not-sent");
+  expect((await get("/contact-us/not-sent")).status).toBe(200);
+});
+
 test("a flood is refused before it reaches the site", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get("/healthz")));
   const [refused] = answers.filter(({ status }) => status === 429);
@@ -137,6 +144,20 @@ test("pages are still shown while the site is being restarted", async () => {
   expect((await get("/contact-us")).status).toBe(200);
 });
 
+test("without the site a request is told at once that it was not sent", async () => {
+  const { status, body } = await get(
+    "/php/emailer.php",
+    { "Content-Type": "application/json" },
+    JSON.stringify(someQuotation()),
+  );
+  expect(status).toBe(503);
+  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "no_mail_server" });
+
+  const { headers } = await postWithoutScript("your_name=A");
+  expect(headers.location).toBe("/contact-us/not-sent");
+  expect((await get("/contact-us/not-sent")).status).toBe(200);
+});
+
 type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
 
 function get(path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
@@ -157,6 +178,14 @@ function get(path: string, headers: Record<string, string> = {}, body?: string):
     request.on("error", reject);
     request.end(body);
   });
+}
+
+function postWithoutScript(body: string): Promise<Answer> {
+  return get(
+    "/php/emailer.php",
+    { Accept: "text/html,*/*", "Content-Type": "application/x-www-form-urlencoded" },
+    body,
+  );
 }
 
 /** Runs the delivered configuration; only its names, ports and folders are those of this test. */
