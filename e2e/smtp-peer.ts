@@ -39,7 +39,7 @@ export async function startSmtpPeer(
   options: SMTPServerOptions = {},
 ): Promise<SmtpPeer> {
   mkdirSync(folder, { recursive: true });
-  const sockets = new Set<Socket>();
+  const sockets = new Map<number, Socket>();
   let currentFault: Fault | undefined;
   let secretlyKept: (message: string) => void = () => {};
 
@@ -50,15 +50,14 @@ export async function startSmtpPeer(
     if (fault.action === "drop") return drop(session);
     if (typeof fault.action === "number") return done(reply(fault.action));
   };
-  const drop = ({ remotePort }: SMTPServerSession) => {
-    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
-  };
+  const drop = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  // A sender that has left before the answer cannot know either.
-  const answerIfHeard = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
+  // A sender that left, or was left, before it said another word may not have read the answer.
+  const answered = new Map<number, string>();
+  const answer = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
     return (error) => {
-      const isHeard = [...sockets].some((socket) => socket.remotePort === remotePort);
-      if (!error && !isHeard) secretlyKept(message);
+      if (!error && sockets.has(remotePort)) answered.set(remotePort, message);
+      else if (!error) secretlyKept(message);
       done(error);
     };
   };
@@ -69,7 +68,10 @@ export async function startSmtpPeer(
     disableReverseLookup: true,
     maxClients: 1_000,
     onConnect: (session, done) => pass("connection", session, done),
-    onMailFrom: (_address, session, done) => pass("sender", session, done),
+    onMailFrom: (_address, session, done) => {
+      answered.delete(session.remotePort);
+      pass("sender", session, done);
+    },
     onRcptTo: (_address, session, done) => pass("recipient", session, done),
     onData: async (stream, session, done) => {
       const message = await text(stream).catch(() => undefined);
@@ -79,14 +81,22 @@ export async function startSmtpPeer(
       const isFaulty = fault?.at === "message" && fault.action !== "delay";
       if (isFaulty && fault.isKept) secretlyKept(message);
       if (!isFaulty || fault.isKept) store(folder, message);
-      pass("message", session, answerIfHeard(message, session, done), fault);
+      pass("message", session, answer(message, session, done), fault);
     },
     ...options,
   });
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        sockets.delete(remotePort);
+        const message = answered.get(remotePort);
+        if (message !== undefined) secretlyKept(message);
+        answered.delete(remotePort);
+      });
   });
   const listener = server.listen(port, "127.0.0.1");
   await new Promise((resolve, reject) => listener.on("listening", resolve).on("error", reject));
@@ -99,7 +109,7 @@ export async function startSmtpPeer(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        for (const socket of sockets.values()) socket.destroy();
       }),
   };
 }

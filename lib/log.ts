@@ -3,5 +3,5 @@ type Entry = { event: string } & Record<string, string | number | boolean | unde
 /** One line of JSON on standard output. E-mail addresses, which a mail server's answer may quote, are left out. */
 export function log(entry: Entry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
-  process.stdout.write(`${line.replace(/[^\s"<>:]+@[^\s"<>:]+/g, "<address>")}\n`);
+  console.log(line.replace(/[^\s"<>:]+@[^\s"<>:]+/g, "<address>"));
 }
