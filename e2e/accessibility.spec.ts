@@ -98,6 +98,7 @@ const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12
 
 test("the focus is visible wherever the keyboard takes it", async ({ page, isMobile }) => {
   test.skip(isMobile, "keyboard");
+  test.slow();
   for (const path of pages) {
     await page.goto(path);
     for (let stop = 0; stop < 40; stop++) {

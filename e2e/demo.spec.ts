@@ -235,6 +235,7 @@ for (const theme of themes) {
   test(`axe finds nothing in the ${theme} theme, at rest, in alarm and in the report`, async ({
     page,
   }) => {
+    test.slow();
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     await page.goto("/demo");
     expect(await violations(page)).toEqual([]);
