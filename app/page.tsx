@@ -19,7 +19,7 @@ export default function HomePage() {
       <JsonLd data={organization} />
       <JsonLd data={productWithOffer} />
       <NightChart>
-        <h1 className="text-[min(clamp(2.75rem,1.4rem+4.4vw,5.75rem),max(2.75rem,9.4svh))] leading-[.98] tracking-[-.032em] [word-spacing:.05em]">
+        <h1 className="text-[min(12.6vw,clamp(2.75rem,1.4rem+4.4vw,5.75rem),max(2.75rem,9.4svh))] leading-[.98] tracking-[-.032em] [word-spacing:.05em]">
           Hear about it <br />
           while the stock <br />
           is still cold.

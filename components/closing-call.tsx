@@ -11,7 +11,7 @@ export function ClosingCall() {
         <div className="grid-12 gap-y-7 py-[clamp(64px,8vw,112px)]">
           <h2 id="closing" className="col-span-8 text-display max-md:col-span-full">
             06:00. <br />
-            Nothing to report.
+            Nothing to&nbsp;report.
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
             <p>Tell us how many doors you’re watching, and we’ll send you a quotation.</p>

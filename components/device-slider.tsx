@@ -54,13 +54,13 @@ export function DeviceSlider({ inputRef, devices, onChange }: DeviceSliderProps)
           >
             <path d={ticks} vectorEffect="non-scaling-stroke" className="stroke-control" />
           </svg>
-          {labelled.map((count) => (
+          {labelled.map((count, i) => (
             <text
               key={count}
               x={position(count)}
               y="36"
               textAnchor="middle"
-              className={isPlanStart(count) ? "text-ink" : count % 20 ? "max-md:hidden" : undefined}
+              className={`${isPlanStart(count) ? "text-ink" : ""} ${isCrowded(count, labelled[i + 1]) ? "max-md:hidden" : ""}`}
             >
               {count}
             </text>
@@ -81,6 +81,11 @@ function share(devices: number): string {
 
 function isPlanStart(count: number): boolean {
   return plans.some((plan) => plan.minNumberDevices === count);
+}
+
+/** On a phone only every second ten has room, and of two plans that start side by side the later. */
+function isCrowded(count: number, next = Infinity): boolean {
+  return isPlanStart(count) ? next - count < 4 : count % 20 !== 0;
 }
 
 const labelled = [

@@ -14,10 +14,10 @@ export function FieldRow({ name, label, isOptional = false, error, children }: F
     <div className="grid border-b border-hair py-3 md:grid-cols-6 md:gap-x-6">
       <label
         htmlFor={name}
-        className="flex items-baseline justify-between gap-2 py-2 text-[.9375rem] leading-tight font-medium text-ink md:col-span-2 md:block md:py-3.5"
+        className={`flex items-baseline justify-between gap-2 py-2 text-[.9375rem] leading-tight font-medium text-ink md:col-span-2 md:block ${isOptional ? "md:py-1" : "md:py-3.5"}`}
       >
         {label}
-        {isOptional && <span className="text-label font-normal md:ml-2">optional</span>}
+        {isOptional && <span className="text-label font-normal md:block">optional</span>}
       </label>
       <div className="md:col-span-4">
         {children}

@@ -15,8 +15,8 @@ export function FlatLine({ label, title, children }: FlatLineProps) {
       </div>
       <svg
         width="100%"
-        height="168"
-        viewBox="0 0 1200 168"
+        height="128"
+        viewBox="0 0 1200 128"
         preserveAspectRatio="none"
         className="mt-[clamp(48px,7vw,104px)] block"
         aria-hidden="true"

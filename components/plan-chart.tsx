@@ -44,7 +44,7 @@ function PlanStep({ plan, devices }: { plan: Plan; devices: number }) {
             key={i}
             x1={`${((i + 1) / span) * 100}%`}
             x2={`${((i + 1) / span) * 100}%`}
-            y1="58%"
+            y1="74%"
             y2="100%"
             className="stroke-hair-strong opacity-60"
           />

@@ -45,18 +45,20 @@ export function PriceCalculator() {
               >
                 {devices}
               </output>
-              <StepButton
-                direction="down"
-                label="One device fewer"
-                disabled={devices === MIN_DEVICES}
-                onClick={() => setDevices(devices - 1)}
-              />
-              <StepButton
-                direction="up"
-                label="One device more"
-                disabled={devices === MAX_DEVICES}
-                onClick={() => setDevices(devices + 1)}
-              />
+              <div className="flex gap-3.5 md:max-lg:flex-col-reverse">
+                <StepButton
+                  direction="down"
+                  label="One device fewer"
+                  disabled={devices === MIN_DEVICES}
+                  onClick={() => setDevices(devices - 1)}
+                />
+                <StepButton
+                  direction="up"
+                  label="One device more"
+                  disabled={devices === MAX_DEVICES}
+                  onClick={() => setDevices(devices + 1)}
+                />
+              </div>
             </div>
             <dl className="col-span-9 grid grid-cols-[2.2fr_3fr_3.8fr] items-end gap-6 max-md:col-span-full max-md:grid-cols-2">
               <Fact term="Plan" note={`${planRange(plan)} devices`}>

@@ -7,7 +7,7 @@ import { ProductPicture } from "./product-picture";
 /** The product's three parts side by side on chart paper. */
 export function ProductTeaser() {
   return (
-    <figure className="mt-[clamp(40px,4.4vw,64px)] grid gap-y-9 md:grid-cols-3">
+    <figure className="mt-[clamp(40px,4.4vw,64px)] grid gap-y-9 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:grid-cols-3">
       <Part
         figure="2a"
         label="Sensor"
@@ -33,6 +33,7 @@ export function ProductTeaser() {
         label="Mobile web app"
         title="It tells you"
         text="In Chrome, Safari, Firefox or MS Edge, on the phone you already have."
+        className="items-end gap-x-6 sm:max-md:col-span-2 sm:max-md:grid sm:max-md:grid-cols-2"
       >
         <AlertPhone />
       </Part>
@@ -45,12 +46,13 @@ type PartProps = {
   label: string;
   title: string;
   text: string;
+  className?: string;
   children: ReactNode;
 };
 
-function Part({ figure, label, title, text, children }: PartProps) {
+function Part({ figure, label, title, text, className = "", children }: PartProps) {
   return (
-    <div className="md:not-first:-ml-px">
+    <div className={`md:not-first:-ml-px ${className}`}>
       <div className="relative h-[504px] overflow-hidden border border-hair chart-paper">
         <p className="absolute top-4 left-5 text-label">
           <b className="mr-2">{figure}</b>
@@ -58,8 +60,10 @@ function Part({ figure, label, title, text, children }: PartProps) {
         </p>
         {children}
       </div>
-      <h3 className="mt-4 text-[1.0625rem] md:px-5">{title}</h3>
-      <p className="mt-1 max-w-[25em] text-base md:px-5">{text}</p>
+      <div className="md:px-5">
+        <h3 className="mt-4 text-[1.0625rem]">{title}</h3>
+        <p className="mt-1 max-w-[25em] text-base">{text}</p>
+      </div>
     </div>
   );
 }

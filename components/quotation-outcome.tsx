@@ -23,7 +23,7 @@ export function QuotationOutcome({ state, messageRef, phone, phoneHref }: Quotat
         tabIndex={-1}
         className={
           state.status === "success"
-            ? "mt-6 rounded-[6px] border-l-2 border-cold bg-band px-5 py-4 font-medium text-ink"
+            ? "mt-6 border-l-2 border-cold bg-band px-5 py-4 font-medium text-ink"
             : undefined
         }
       >

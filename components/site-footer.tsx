@@ -36,7 +36,11 @@ export function SiteFooter() {
           <Brand />
         </div>
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="col-span-3 max-md:col-span-6">
+          <nav
+            key={title}
+            aria-label={title}
+            className="col-span-3 max-md:col-span-4 max-sm:col-span-6"
+          >
             <p className="mt-3 mb-1 text-label">{title}</p>
             <div className="flex flex-col items-start text-[.9375rem]">
               <NavLinks

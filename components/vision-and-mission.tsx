@@ -1,7 +1,7 @@
 /** What the company is for; on the home page and on /iot. Fills columns 4 to 12. */
 export function VisionAndMission() {
   return (
-    <div className="grid gap-x-6 gap-y-9 md:grid-cols-9">
+    <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-9">
       <section className="md:col-span-4">
         <h2 className="text-heading">Our Vision</h2>
         <p className="mt-2.5 max-w-[27em] text-lg leading-normal">

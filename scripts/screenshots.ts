@@ -11,8 +11,15 @@ import { startSite } from "../e2e/site";
 const FOLDER = "screenshots";
 const widths = [360, 768, 1280, 1920];
 
+type State = {
+  path: string;
+  reach: (page: Page) => Promise<unknown>;
+  /** Covers the window: the rest of the page is no part of the picture. */
+  isModal?: boolean;
+};
+
 /** What a visitor can bring a page to, besides looking at it. */
-const states: Record<string, { path: string; reach: (page: Page) => Promise<unknown> }> = {
+const states: Record<string, State> = {
   "form-problems": {
     path: "/contact-us",
     reach: async (page) => {
@@ -22,6 +29,7 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<unkn
   },
   "form-sending": {
     path: "/contact-us",
+    isModal: true,
     reach: async (page) => {
       await page.route("**/php/emailer.php", () => {});
       await sendForm(page);
@@ -49,6 +57,7 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<unkn
   },
   menu: {
     path: "/",
+    isModal: true,
     reach: async (page) => {
       const button = page.getByRole("button", { name: "Menu", exact: true });
       if (await button.isVisible()) await button.click();
@@ -69,21 +78,21 @@ for (const theme of themes) {
     });
     await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
     const page = await context.newPage();
-    const shoot = (name: string) =>
-      page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png`, fullPage: true });
+    const shoot = (name: string, fullPage = true) =>
+      page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png`, fullPage });
 
     for (const path of [...pages, "/no-such-page"].filter(isWanted)) {
       await page.goto(path);
       await scrollThrough(page);
       await shoot(path.slice(1).replaceAll("/", "-") || "home");
     }
-    for (const [name, { path, reach }] of Object.entries(states).filter(([name]) =>
+    for (const [name, { path, reach, isModal }] of Object.entries(states).filter(([name]) =>
       isWanted(name),
     )) {
       await page.goto(path);
       await reach(page);
       await page.waitForTimeout(300);
-      await shoot(name);
+      await shoot(name, !isModal);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
     await context.close();

@@ -14,7 +14,7 @@ export default function DemoPage() {
     <>
       <div className="wrap grid-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
         <h1 className="col-span-8 text-display max-md:col-span-full">Break our cold room.</h1>
-        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full lg:col-span-4">
+        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full">
           Four simulated rooms. Break one, watch the line, and see when your phone is told.
         </p>
       </div>

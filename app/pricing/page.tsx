@@ -20,7 +20,7 @@ export default function PricingPage() {
         label="Pricing"
         title={
           <>
-            Priced per device. <br className="max-md:hidden" />
+            Priced per device. <br />
             Less each as you add more.
           </>
         }

@@ -32,9 +32,9 @@ export default function PrivacyPage() {
       </Topic>
       <Topic index={3} id="browser" label="In your browser">
         <p>
-          No cookies. One entry in local storage, named <code>theme</code>, with the value{" "}
-          <code>light</code> or <code>dark</code>, and only once you have used the theme switch. It
-          never leaves your browser. Clearing the site’s data removes it.
+          No cookies. One entry in local storage, named <b>theme</b>, with the value <b>light</b> or{" "}
+          <b>dark</b>, and only once you have used the theme switch. It never leaves your browser.
+          Clearing the site’s data removes it.
         </p>
         <p>
           The demo and the price calculator run in your browser. The link from the calculator to the

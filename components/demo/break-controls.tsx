@@ -37,13 +37,13 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-hair pt-4 text-[.875rem] leading-snug">
         <dt className="col-span-2 pb-1 font-medium text-ink">Alarm rule</dt>
         <dt>Above</dt>
-        <dd className="text-ink">{formatTemperature(unit.rule.high)}</dd>
+        <dd className="text-right text-ink">{formatTemperature(unit.rule.high)}</dd>
         <dt>or below</dt>
-        <dd className="text-ink">{formatTemperature(unit.rule.low)}</dd>
+        <dd className="text-right text-ink">{formatTemperature(unit.rule.low)}</dd>
         <dt>for</dt>
-        <dd className="text-ink">{duration(unit.rule.delay)}</dd>
+        <dd className="text-right text-ink">{duration(unit.rule.delay)}</dd>
         <dt>Escalates after</dt>
-        <dd className="text-ink">{duration(ESCALATION_SECONDS)}</dd>
+        <dd className="text-right text-ink">{duration(ESCALATION_SECONDS)}</dd>
       </dl>
       <div className="mt-auto grid grid-cols-2 gap-2 pt-5">
         <button

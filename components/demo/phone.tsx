@@ -17,7 +17,7 @@ export function Phone({ store }: { store: DemoStore }) {
   return (
     <section
       aria-label="The phone of the person on call"
-      className="dark flex h-[37rem] w-[18rem] flex-col rounded-[38px] bg-[#1b1f21] p-2 text-body [box-shadow:0_0_0_1px_#3a4144,0_28px_56px_-24px_#000a]"
+      className="dark flex h-[37rem] w-[min(18rem,100vw-42px)] flex-col rounded-[38px] bg-[#1b1f21] p-2 text-body [box-shadow:0_0_0_1px_#3a4144,0_28px_56px_-24px_#000a]"
     >
       <div className="flex grow flex-col overflow-clip rounded-[31px] bg-canvas px-5 pt-4 pb-5 text-[.8125rem] leading-snug">
         <p className="flex justify-between text-muted">

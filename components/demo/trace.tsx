@@ -114,7 +114,9 @@ export function Trace({ store }: { store: DemoStore }) {
               dx="6"
               y={`${bandTop + bandHeight}%`}
               dy="-8"
-              className="text-amber"
+              strokeWidth="4"
+              paintOrder="stroke"
+              className="stroke-band text-amber"
             >
               {duration(delay)}
             </text>

@@ -42,7 +42,7 @@ function UnitRecord({ unit }: { unit: Unit }) {
           Band {formatDegrees(low, 0)} to {formatTemperature(high, 0)}
         </span>
         <span>
-          Min {formatDegrees(lowest)} Max {formatDegrees(highest)}
+          Min {formatDegrees(lowest)}&ensp;Max {formatDegrees(highest)}
         </span>
       </p>
     </li>

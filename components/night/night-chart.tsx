@@ -33,7 +33,7 @@ export function NightChart({ children }: { children: ReactNode }) {
         }}
       />
       <NightPortrait />
-      <Caption figure="1" className="wrap md:absolute md:inset-x-0 md:bottom-2.5">
+      <Caption figure="1" className="wrap md:absolute md:inset-x-0 md:top-[calc(100%-42px)]">
         One night, two outcomes. Simulated example: a walk-in chiller set to{" "}
         {formatTemperature(night.setPoint, 0)}, {formatTemperature(night.outside, 0)} outside, its
         door left ajar at {clock(door.minute)}. Solid: with an alert. Dashed: without.

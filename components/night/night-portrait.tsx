@@ -70,7 +70,14 @@ export function NightPortrait() {
           </g>
         </svg>
         {Array.from({ length: 11 }, (_, i) => (i + 1) * 60).map((minute) => (
-          <text key={minute} x={x(night.low)} y={y(minute)} dx="8" dy="4" className="text-[.75rem]">
+          <text
+            key={minute}
+            x={x(night.low)}
+            y={y(minute)}
+            dx="8"
+            dy="-5"
+            className="text-[.75rem]"
+          >
             {clock(minute)}
           </text>
         ))}

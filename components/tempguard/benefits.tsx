@@ -11,7 +11,7 @@ const latest = lastHours.at(-1);
 /** The six benefits; the first two carry most of the weight. */
 export function Benefits() {
   return (
-    <div className="mt-[clamp(40px,4.4vw,64px)] grid border-t border-hair md:grid-cols-12 md:gap-x-6">
+    <div className="mt-[clamp(40px,4.4vw,64px)] grid md:grid-cols-12 md:gap-x-6">
       <Benefit name="Real-time monitoring" className="md:col-span-7 md:row-span-2">
         <p>What the room reads now, not what last night’s clipboard says it read.</p>
         {latest && (
@@ -62,9 +62,9 @@ type BenefitProps = { name: string; className: string; children: ReactNode };
 
 function Benefit({ name, className, children }: BenefitProps) {
   return (
-    <section className={`border-b border-hair py-7 ${className}`}>
+    <section className={`border-t border-hair py-7 ${className}`}>
       <h3 className="text-heading">{name}</h3>
-      <div className="mt-2 max-w-[46em] [&>p]:max-w-[32em]">{children}</div>
+      <div className="mt-2 [&>p]:max-w-[32em]">{children}</div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function DayReport() {
           <b className="block text-heading">Night report</b>
           Walk-in chiller, simulated example
         </span>
-        <span className="text-right text-muted">
+        <span className="text-right whitespace-nowrap text-muted">
           Temp Guard <br />
           {clock(0)} to {clock(night.lengthMinutes)}
         </span>
@@ -42,9 +42,7 @@ export function DayReport() {
         {facts.map(({ term, value }) => (
           <div key={term} className="flex flex-col-reverse">
             <dt className="text-label">{term}</dt>
-            <dd className="text-[1.375rem] leading-tight font-medium tracking-[-.02em] text-ink">
-              {value}
-            </dd>
+            <dd className="text-heading font-medium text-ink">{value}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ export function Industries() {
               <h3 className="text-[1.0625rem]">{name}</h3>
               <p className="text-label">{goods}</p>
             </div>
-            <p className="col-span-2 font-medium text-ink max-md:col-span-5 max-md:text-right md:whitespace-nowrap">
+            <p className="col-span-2 text-[.9375rem] font-medium whitespace-nowrap text-ink max-md:col-span-5 max-md:text-right">
               {range}
             </p>
             <svg

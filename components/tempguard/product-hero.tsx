@@ -8,7 +8,7 @@ import { TraceIntoProbe } from "./trace-into-probe";
 export function ProductHero() {
   return (
     <section className="relative overflow-x-clip pb-[clamp(56px,7vw,104px)]">
-      <h1 className="text-center text-[18.6vw] leading-[.92] font-medium tracking-[-.055em] whitespace-nowrap text-ink">
+      <h1 className="text-center text-[18.4vw] leading-[.92] font-medium tracking-[-.055em] whitespace-nowrap text-ink">
         {product.name}
       </h1>
       <div className="relative mx-auto -mt-[7vw] w-[min(118vw,1240px,calc(104svh))] max-md:-ml-[9vw] max-md:w-[118vw]">
@@ -19,8 +19,8 @@ export function ProductHero() {
         />
         <TraceIntoProbe tip={anchors.hero.tip} />
       </div>
-      <div className="wrap mt-2 grid-12 gap-y-6 md:absolute md:inset-x-0 md:bottom-[clamp(96px,11vw,170px)]">
-        <div className="col-span-3 col-start-10 max-md:col-span-full">
+      <div className="wrap mt-2 grid-12 gap-y-6 lg:absolute lg:inset-x-0 lg:bottom-[clamp(96px,11vw,170px)]">
+        <div className="col-span-3 col-start-10 max-lg:col-span-full">
           <p className="text-lead">The night shift for your freezer.</p>
           <p className="mt-2 text-price text-[2.25rem]">{formatPrice(product.headlinePrice)}</p>
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

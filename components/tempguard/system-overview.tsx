@@ -8,12 +8,12 @@ const crossed = eventOf("limitCrossed");
 /** The simulation’s, as in the demo. */
 const READING_EVERY_MINUTES = 5;
 
-/** Sensor, cloud, phone: one line through three fragments of the product, at the minute before an alert. */
+/** Sensor, cloud, phone: one line through three fragments of the product, at the minute of an alert. */
 export function SystemOverview() {
   return (
     <figure className="mt-[clamp(40px,4.4vw,64px)]">
       <h3 className="mb-6 text-heading">System overview</h3>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr] md:grid-rows-[1fr_auto] md:gap-y-4">
+      <div className="mb-6 grid gap-x-12 gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr] md:grid-rows-[1fr_auto] md:gap-y-4">
         <Stage
           title="The sensor reads"
           text="It sits in the cold room and sends what it measures."
@@ -48,7 +48,7 @@ function Stage({ title, text, link, children }: StageProps) {
   return (
     <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
       <div className="relative">
-        <div className="h-full min-h-[22rem] overflow-hidden rounded-[10px] border border-hair bg-surface text-[.875rem]">
+        <div className="h-full overflow-hidden rounded-[10px] border border-hair bg-surface text-[.875rem]">
           {children}
         </div>
         {link && (
@@ -90,25 +90,24 @@ function Readings() {
       (alert.minute - minute) % READING_EVERY_MINUTES === 0,
   );
   return (
-    <>
+    <div className="flex h-full flex-col">
       <Head title="Sensor" note="Simulated" />
-      <ul className="py-2">
+      <ul className="grid flex-1 pt-2">
         {shown.map(({ minute, air }) => (
           <li
             key={minute}
-            className={`flex justify-between px-4 py-[.44rem] last:bg-surface-2 ${air > night.high ? "text-amber" : ""}`}
+            className={`flex items-center justify-between px-4 py-[.44rem] last:bg-surface-2 ${air > night.high ? "text-amber" : ""}`}
           >
             <span className="text-muted">{formatClock(minute, night.startHour)}</span>
             {formatTemperature(air)}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 function Rule() {
-  const waited = 13;
   const chip =
     "rounded-[6px] border border-hair-strong bg-canvas px-2.5 py-1 font-medium whitespace-nowrap text-ink";
   return (
@@ -129,13 +128,15 @@ function Rule() {
               width={`${88 / night.delayMinutes}%`}
               height="18"
               rx="2"
-              className={i < waited ? "fill-amber" : "fill-surface-2"}
+              className="fill-amber"
             />
           ))}
         </svg>
         <p className="mt-2.5 flex justify-between gap-4">
-          <span className="font-medium text-amber">Above limit for {waited}&nbsp;min</span>
-          <span className="text-muted">Alarm in {night.delayMinutes - waited}&nbsp;min</span>
+          <span className="font-medium text-amber">
+            Above limit for {night.delayMinutes}&nbsp;min
+          </span>
+          <span className="text-muted">Told at {formatClock(alert.minute, night.startHour)}</span>
         </p>
       </div>
     </div>

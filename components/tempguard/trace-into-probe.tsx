@@ -24,7 +24,7 @@ export function TraceIntoProbe({ tip }: TraceIntoProbeProps) {
       overflow="visible"
       aria-hidden="true"
     >
-      <svg x={`${tip.x - 60}%`} y={`${tip.y - 6}%`} width="60%" height="12%" overflow="visible">
+      <svg x={`${tip.x - 120}%`} y={`${tip.y - 6}%`} width="120%" height="12%" overflow="visible">
         <svg viewBox={`0 -2.5 ${MINUTES} 5`} preserveAspectRatio="none" overflow="visible">
           <rect x={-MINUTES} y="-2" width={2 * MINUTES} height="4" className="fill-band" />
           <path

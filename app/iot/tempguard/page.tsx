@@ -52,7 +52,7 @@ export default function TempGuardPage() {
 
       <section className="wrap grid-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
         <SectionLabel id="introduction" index={1} label="Introduction" />
-        <p className="col-span-9 max-w-[24em] text-statement font-medium text-ink max-md:col-span-full">
+        <p className="col-span-9 max-w-[22em] text-statement font-medium text-ink max-md:col-span-full">
           A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
           <span className="text-muted">
             Temp Guard monitors the temperature of your cold storage and warns you early.
@@ -86,7 +86,7 @@ export default function TempGuardPage() {
 
       <Section id="hardware" index={4} label="Hardware features" figure={<Hardware />}>
         <h2 className="text-title">
-          On the wall to be read. <br className="max-md:hidden" />
+          On the wall to be read. <br />
           In the cold to know.
         </h2>
       </Section>
@@ -95,7 +95,7 @@ export default function TempGuardPage() {
         <ProductPicture
           picture={pictures.probe}
           sizes="100vw"
-          className="aspect-[16/9] max-h-[80svh] w-full object-cover max-md:aspect-square"
+          className="aspect-[16/9] max-h-[80svh] w-full object-cover object-left max-md:aspect-square"
         />
         <figcaption className="dark absolute inset-x-0 top-[clamp(28px,5vw,80px)] wrap">
           <p className="text-title font-medium text-ink">
@@ -127,7 +127,7 @@ export default function TempGuardPage() {
 
       <Section id="faults" index={7} label="When things go wrong" figure={<WhenThingsGoWrong />}>
         <h2 className="text-title">
-          The night it matters, <br className="max-md:hidden" />
+          The night it matters, <br />
           step by step.
         </h2>
       </Section>
