@@ -81,14 +81,15 @@ const encoded = fc.oneof(
 );
 
 const counts = new Map<number, number>();
-let [promised, slowest, peakMemory] = [0, 0, 0];
+const heaps: number[] = [];
+let [done, promised, slowest] = [0, 0, 0];
 const started = Date.now();
 
 await fc.assert(
   fc.asyncProperty(encoded, accept, fc.uuid(), async ({ type, body }, accept, key) => {
     const [response, milliseconds] = await timed(type, accept, key, body);
     slowest = Math.max(slowest, milliseconds);
-    peakMemory = Math.max(peakMemory, process.memoryUsage.rss());
+    if (++done % (RUNS / 10) === 0) heaps.push(heapInUse());
     counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
     if (!STATUSES.includes(response.status)) throw new Error(`Answered ${response.status}`);
     // Slow once may be this machine's doing, slow twice is the body's.
@@ -113,9 +114,21 @@ if (mail.length !== promised) throw new Error(`${promised} promised, ${mail.leng
 print(`${RUNS} bodies in ${Math.round((Date.now() - started) / 1_000)} s`);
 print("answers", Object.fromEntries([...counts].sort()));
 print(`promised ${promised}, delivered ${mail.length}`);
-print(`slowest ${Math.round(slowest)} ms, peak memory ${Math.round(peakMemory / 2 ** 20)} MB`);
+print(`slowest ${Math.round(slowest)} ms`);
+print(
+  `heap in use after every tenth, MB: ${heaps.map((bytes) => Math.round(bytes / 2 ** 20)).join()}`,
+);
+if (heaps.length > 1 && Number(heaps.at(-1)) > 1.5 * Number(heaps[0])) {
+  throw new Error("The memory grows with the bodies");
+}
 peer.kill();
 process.exit(0);
+
+/** Of this process: the handler, what it has to remember, and the generator of the bodies. */
+function heapInUse(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
 
 async function timed(
   type: string,

@@ -9,7 +9,7 @@ import { startInbox } from "./inbox";
 /** A server that was asked to stop has this long, whatever its clients do. */
 const STOP_LIMIT_MS = 14_500;
 
-/** Collects garbage early: for a tenth more processor time half the memory under load, and no limit to fail at. */
+/** Collects garbage early: for up to a quarter more processor time half the memory, and no limit to fail at. */
 const LEAN_MEMORY = ["--heap-growing-percent=20", "--max-semi-space-size=4"];
 
 const isDevelopment = process.argv[2] === "dev";
