@@ -94,3 +94,15 @@ function playUntil(store: DemoStore, isDone: () => boolean): void {
   for (let frame = 0; frame < 10_000 && !isDone(); frame++) store.pass(1 / 60);
   expect(isDone()).toBe(true);
 }
+
+test("at full speed several readings are drawn at once", () => {
+  const store = new DemoStore();
+  store.open({ unit: "freezer", breaks: [] });
+  let drawn = 0;
+  store.onChange(() => drawn++);
+  const before = store.run.record.length;
+  for (let frame = 0; frame < 120; frame++) store.pass(1 / 60);
+  expect(store.run.record.length - before).toBeGreaterThanOrEqual(4);
+  expect(drawn).toBeGreaterThanOrEqual(1);
+  expect(drawn).toBeLessThanOrEqual(2);
+});
