@@ -90,11 +90,6 @@ test("a run ends after a week and can be begun again", () => {
   expect(store.isPlaying).toBe(true);
 });
 
-function playUntil(store: DemoStore, isDone: () => boolean): void {
-  for (let frame = 0; frame < 10_000 && !isDone(); frame++) store.pass(1 / 60);
-  expect(isDone()).toBe(true);
-}
-
 test("at full speed several readings are drawn at once", () => {
   const store = new DemoStore();
   store.open({ unit: "freezer", breaks: [] });
@@ -106,3 +101,8 @@ test("at full speed several readings are drawn at once", () => {
   expect(drawn).toBeGreaterThanOrEqual(1);
   expect(drawn).toBeLessThanOrEqual(2);
 });
+
+function playUntil(store: DemoStore, isDone: () => boolean): void {
+  for (let frame = 0; frame < 10_000 && !isDone(); frame++) store.pass(1 / 60);
+  expect(isDone()).toBe(true);
+}
