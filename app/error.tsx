@@ -12,7 +12,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         pages still work.
       </p>
       {error.digest && <p className="mt-3 text-label">Reference {error.digest}</p>}
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-8 actions">
         <button type="button" onClick={retry} className="button">
           Try again
         </button>

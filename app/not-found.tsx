@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <FlatLine label="404" title="No reading at this address.">
       <p>The page has moved, or the address has a slip in it. Everything else is in range.</p>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-[1.0625rem]">
+      <p className="mt-8 actions">
         <a href="/" className="button">
           Go to the home page
         </a>

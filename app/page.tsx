@@ -28,7 +28,7 @@ export default function HomePage() {
           Temp Guard watches the temperature in your cold storage all night, and tells you when it
           leaves its limits.
         </p>
-        <p className="mt-[clamp(18px,2.8svh,28px)] flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="mt-[clamp(18px,2.8svh,28px)] actions">
           <a href="/contact-us" className="button">
             Get a quotation
           </a>
@@ -72,7 +72,7 @@ export default function HomePage() {
                   {product.name}. Plans are billed yearly, per device, and cost less each as you add
                   more.
                 </p>
-                <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <p className="actions">
                   <a href="/iot/tempguard" className="button">
                     View Product
                   </a>

@@ -21,7 +21,7 @@ export function ClosingCall() {
             >
               {company.phone}
             </a>
-            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="mt-5 actions">
               <a href="/contact-us" className="button">
                 Get a quotation
               </a>

@@ -155,7 +155,7 @@ function Advice({ devices, cheaper, onAccept }: AdviceProps) {
           </>
         )}
       </div>
-      <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-7 actions">
         <a href={`/contact-us?qty=${devices}`} className="button">
           Request a quotation for {deviceCount(devices)}
         </a>

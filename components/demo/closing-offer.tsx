@@ -26,7 +26,7 @@ export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
           onClick={() => setRooms(rooms + 1)}
         />
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-6 actions">
         <a href={`/contact-us?qty=${rooms}`} className="button">
           Get a quotation
         </a>

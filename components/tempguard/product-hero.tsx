@@ -23,7 +23,7 @@ export function ProductHero() {
         <div className="col-span-3 col-start-10 max-lg:col-span-full">
           <p className="text-lead">The night shift for your freezer.</p>
           <p className="mt-2 text-price text-[2.25rem]">{formatPrice(product.headlinePrice)}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-5 actions">
             <a href="/demo" className="button">
               Request Demo
             </a>

@@ -26,7 +26,7 @@ export default function RequestNotSentPage() {
           </a>
           .
         </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-[1.0625rem]">
+        <p className="mt-8 actions">
           <a href="/contact-us" className="button">
             Back to the form
           </a>

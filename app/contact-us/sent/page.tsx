@@ -24,7 +24,7 @@ export default function RequestSentPage() {
           .
         </p>
         <p data-reference="" className="mt-3 text-label" />
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-[1.0625rem]">
+        <p className="mt-8 actions">
           <a href="/demo" className="button">
             Try the demo
           </a>
