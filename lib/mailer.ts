@@ -1,5 +1,6 @@
 import "server-only";
-import nodemailer, { type Transporter } from "nodemailer";
+import { Transform } from "node:stream";
+import nodemailer, { type PluginFunction, type Transporter } from "nodemailer";
 import { env } from "./env";
 import { log } from "./log";
 import type { Email } from "./quotation-email";
@@ -114,7 +115,7 @@ function transporterFor(relay: Relay): Transporter {
 
 function createTransporter({ host, port, tls, user, password }: Relay): Transporter {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = env();
-  return nodemailer.createTransport({
+  const transporter = nodemailer.createTransport({
     pool: true,
     maxRequeues: 1,
     host,
@@ -134,4 +135,21 @@ function createTransporter({ host, port, tls, user, password }: Relay): Transpor
         ? { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
         : undefined,
   });
+  transporter.use("stream", inOnePiece);
+  return transporter;
 }
+
+// It is composed in some twenty pieces, each of which would be a write to the socket of its own.
+const inOnePiece: PluginFunction = (mail, done) => {
+  mail.message.transform(() => {
+    const pieces: Buffer[] = [];
+    return new Transform({
+      transform(piece: Buffer, _encoding, next) {
+        pieces.push(piece);
+        next();
+      },
+      flush: (next) => next(null, Buffer.concat(pieces)),
+    });
+  });
+  done();
+};
