@@ -34,7 +34,10 @@ test("the sitemap lists pages that answer, robots.txt names the sitemap", async 
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
-test("the manifest's icons exist", async ({ request }) => {
+test("the manifest is linked and its icons exist", async ({ page, request }) => {
+  await page.goto("/");
+  const link = page.locator("link[rel=manifest]");
+  await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src, type } of manifest.icons) {
     const icon = await request.get(src);

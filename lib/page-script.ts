@@ -1,6 +1,7 @@
 /**
  * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
- * menu, the reference of a request that was posted natively. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
+ * menu, the reference of a request that was posted natively, the manifest where the finish has taken it out of the way.
+ * It is printed into `<head>` as source text, so it must not refer to anything outside itself.
  */
 export function startPage() {
   const root = document.documentElement;
@@ -29,11 +30,21 @@ export function startPage() {
     if (place && /^TG-\w{4}-\w{4}$/.test(reference)) place.textContent = `Reference ${reference}`;
   }
 
+  function linkManifest() {
+    if (document.querySelector("link[rel=manifest]")) return;
+    const link = document.createElement("link");
+    link.rel = "manifest";
+    link.href = "/manifest.webmanifest";
+    document.head.append(link);
+  }
+
   applyTheme();
   document.addEventListener("DOMContentLoaded", () => {
     applyTheme();
     showReference();
   });
+  // It is for installing, which nobody does in the first second, and would hold up the font.
+  addEventListener("load", () => setTimeout(linkManifest, 1_000));
   addEventListener("storage", applyTheme);
   // Back from the cache, or shown after it was drawn ahead: the theme may have changed since.
   addEventListener("pageshow", () => {

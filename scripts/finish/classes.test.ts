@@ -22,3 +22,15 @@ test("leaves a class alone that a script of the page sets", () => {
   const page = parse('<p class="dark wide"></p><script>x.toggle("dark")</script>');
   expect(shortenClasses(page, ".dark .wide{top:0}")).toBe(".dark .a{top:0}");
 });
+
+test("leaves a class alone that the code of an island names", () => {
+  const page = parse('<p class="flex mt-2"></p>');
+  const css = shortenClasses(page, ".flex{top:0}.mt-2{top:0}", ['x({className:"p-4 flex"})']);
+  expect(page.toString()).toBe('<p class="flex a"></p>');
+  expect(css).toBe(".flex{top:0}.a{top:0}");
+});
+
+test("refuses a class that is as short as the new names", () => {
+  const page = parse('<p class="flex"></p>');
+  expect(() => shortenClasses(page, ".flex{top:0}.a{top:0}", ['"a"'])).toThrow('"a"');
+});

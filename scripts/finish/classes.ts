@@ -4,21 +4,23 @@ import selectorParser from "postcss-selector-parser";
 
 /**
  * Renames the classes of `page` and of its rules in `css` to the shortest names, the most frequent first; gives the
- * renamed rules. What a script of the page names keeps its name.
+ * renamed rules. What the page's scripts and the `code` of its islands may name keeps its name.
  */
-export function shortenClasses(page: HTMLElement, css: string): string {
+export function shortenClasses(page: HTMLElement, css: string, code: string[] = []): string {
   const scripts = page.querySelectorAll("script").map(({ rawText }) => rawText);
-  const isFixed = (name: string) => scripts.some((script) => script.includes(`"${name}"`));
-  const names = shortNames(page, isFixed);
+  const names = shortNames(page, new Set(wordsIn([...scripts, ...code])));
 
   for (const element of page.querySelectorAll("[class]")) {
     const classes = classesOf(element).map((name) => names.get(name) ?? name);
     element.setAttribute("class", classes.join(" "));
   }
   const root = postcss.parse(css);
+  const taken = new Set(names.values());
   const rename = selectorParser((selectors) => {
     selectors.walkClasses((node) => {
-      node.value = names.get(node.value) ?? node.value;
+      const name = names.get(node.value);
+      if (!name && taken.has(node.value)) throw new Error(`The class "${node.value}" is too short`);
+      node.value = name ?? node.value;
     });
   });
   root.walkRules((rule) => {
@@ -32,12 +34,17 @@ export function classesOf(element: HTMLElement): string[] {
   return element.getAttribute("class")?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-function shortNames(page: HTMLElement, isFixed: (name: string) => boolean): Map<string, string> {
+/** What may be the name of a class in a string of `code`. */
+export function wordsIn(code: string[]): string[] {
+  return code.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []);
+}
+
+function shortNames(page: HTMLElement, fixed: Set<string>): Map<string, string> {
   const counts = new Map<string, number>();
   for (const element of page.querySelectorAll("[class]")) {
     for (const name of classesOf(element)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const renamed = [...counts].filter(([name]) => !isFixed(name)).sort(([, a], [, b]) => b - a);
+  const renamed = [...counts].filter(([name]) => !fixed.has(name)).sort(([, a], [, b]) => b - a);
   return new Map(renamed.map(([name], index) => [name, shortName(index)]));
 }
 

@@ -28,6 +28,8 @@ export function finishPage(html: string, parts: PageParts): { html: string; poli
   removeFramework(page);
   removeMarkers(page);
   removeRepeatedMetadata(page);
+  // `lib/page-script.ts` links it again, when the page stands.
+  page.querySelector("link[rel=manifest]")?.remove();
   shortenDrawings(page);
   inlineStyles(page, parts);
   body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
@@ -101,9 +103,7 @@ function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
     );
   });
   const code = islandFiles(page, islands).map(readFile);
-  const used = usedStyles(css.join(""), page, code);
-  // Code names classes by what they were called.
-  const styles = code.length > 0 ? used : shortenClasses(page, used);
+  const styles = shortenClasses(page, usedStyles(css.join(""), page, code), code);
   sheets[0]?.replaceWith(`<style>${styles}</style>`);
   for (const sheet of sheets) sheet.remove();
 }

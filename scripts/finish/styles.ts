@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import postcss, { type Root } from "postcss";
 import selectorParser, { type Node, type Selector } from "postcss-selector-parser";
-import { classesOf } from "./classes";
+import { classesOf, wordsIn } from "./classes";
 
 /**
  * The rules of `css` that a page can come to use: by its own elements, or by what the code of its islands shows later,
@@ -10,10 +10,7 @@ import { classesOf } from "./classes";
  */
 export function usedStyles(css: string, page: HTMLElement, code: string[]): string {
   const root = postcss.parse(css);
-  const names = new Set([
-    ...namesIn(page),
-    ...code.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []),
-  ]);
+  const names = new Set([...namesIn(page), ...wordsIn(code)]);
   root.walkRules((rule) => {
     // The steps of an animation.
     if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
