@@ -34,12 +34,15 @@ await throughEndpoint(WARM_UP, 20);
 await throughPlainLoop(WARM_UP, 20);
 const loops: Run[] = [];
 const endpoints: Run[] = [];
+const ratios: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  loops.push(await throughPlainLoop(MESSAGES_A_ROUND, 20));
-  endpoints.push(await throughEndpoint(MESSAGES_A_ROUND, 20));
+  const loop = await throughPlainLoop(MESSAGES_A_ROUND, 20);
+  const endpoint = await throughEndpoint(MESSAGES_A_ROUND, 20);
+  loops.push(loop);
+  endpoints.push(endpoint);
+  ratios.push(endpoint.perSecond / loop.perSecond);
 }
 const crowd = await throughEndpoint(MESSAGES_OF_CROWD, 200);
-const ratios = endpoints.map((run, round) => run.perSecond / (loops[round]?.perSecond ?? NaN));
 
 console.table({
   "plain nodemailer loop, 20 in flight": figures(loops),
