@@ -62,6 +62,8 @@ async function offer(
       ...email,
       from: { name: COMPANY_NAME, address: MAIL_FROM },
       to: MAIL_TO,
+      // Otherwise it counts the letters of every part, twice, to choose between this and base64.
+      textEncoding: "quoted-printable",
       messageId: `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`,
       signal: abort.signal,
     });
