@@ -10,8 +10,8 @@ import { startInbox } from "./inbox";
 /** A server that was asked to stop has this long, whatever its clients do. */
 const STOP_LIMIT_MS = 14_500;
 
-/** Collects garbage early, for half the memory under load and no limit to fail at. */
-const LEAN_MEMORY = ["--heap-growing-percent=30", "--max-semi-space-size=16"];
+/** Collects garbage early and compiles less, for half the memory under load and no limit to fail at. */
+const LEAN_MEMORY = ["--heap-growing-percent=30", "--max-semi-space-size=8", "--no-maglev"];
 
 const isDevelopment = process.argv[2] === "dev";
 
