@@ -29,7 +29,7 @@ export function MobileMenu() {
       <dialog
         id="menu"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-canvas text-ink transition-[opacity,translate] duration-280 ease-out open:flex open:flex-col starting:open:translate-x-6 starting:open:opacity-0"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-canvas text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex open:flex-col starting:open:[translate:1.5rem] starting:open:opacity-0"
       >
         <div className="wrap flex h-16 w-full shrink-0 items-center justify-between border-b border-hair">
           <Brand />
@@ -45,15 +45,11 @@ export function MobileMenu() {
             </svg>
           </button>
         </div>
-        <nav
-          aria-label="Menu"
-          className="wrap flex w-full flex-1 flex-col pt-3 *:border-b *:border-hair *:py-4 *:text-[1.75rem] *:leading-tight *:font-medium *:tracking-[-.024em]"
-        >
-          <NavLinks
-            links={navigation}
-            className="aria-[current]:after:float-end aria-[current]:after:mt-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
-          />
-          <a href={appUrl}>Login</a>
+        <nav aria-label="Menu" className="wrap flex w-full flex-1 flex-col pt-3">
+          <NavLinks links={navigation} className="menu-link" />
+          <a href={appUrl} className="menu-link">
+            Login
+          </a>
         </nav>
         <div className="wrap flex w-full flex-wrap items-center justify-between gap-4 py-8">
           <a href="/demo" className="button">

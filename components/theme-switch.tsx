@@ -27,7 +27,7 @@ export function ThemeSwitch() {
           cy="9"
           r="5"
           fill="currentColor"
-          className="transition-transform duration-180 ease-out dark:translate-x-4"
+          className="[transition:translate_180ms_var(--ease-out)] dark:[translate:1rem]"
         />
       </svg>
     </button>

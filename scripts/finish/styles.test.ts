@@ -35,3 +35,14 @@ test("drops variables and animations that nothing uses, through chains", () => {
   expect(used).toContain("@keyframesin");
   expect(used).not.toContain("out");
 });
+
+test("writes what no rule sets as its value, and needs no fallback for it", () => {
+  const rules = `@layer properties{@supports (a:b){*{--still:solid;--moved:0}}}
+    .a{border-style:var(--still);left:var(--moved)}.b{--moved:1px}
+    @property --still{syntax:"*";inherits:false;initial-value:solid}
+    @property --moved{syntax:"*";inherits:false;initial-value:0}`;
+  const used = css(rules, '<p class="a b">');
+  expect(used).toContain(".a{border-style:solid;left:var(--moved)}");
+  expect(used).toContain("{*{--moved:0}}");
+  expect(used).not.toContain("--still");
+});
