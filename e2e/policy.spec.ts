@@ -22,16 +22,14 @@ for (const path of [...pages, "/no/such/page"]) {
 
     test(`${path} has a strict policy and keeps to it`, async ({ page }) => {
       const response = await page.goto(path);
-      const policies = (await response?.headerValues("content-security-policy")) ?? [];
-      const inPage = await page
-        .locator("meta[http-equiv='Content-Security-Policy']")
+      expect(await response?.headerValue("content-security-policy")).toContain(
+        "frame-ancestors 'none'",
+      );
+      const policy = await page
+        .locator("head > meta:first-child[http-equiv='Content-Security-Policy']")
         .getAttribute("content");
-      expect(policies.join()).toContain("frame-ancestors 'none'");
-      for (const policy of [inPage ?? "", path.startsWith("/no/") ? "" : policies.join()]) {
-        if (policy === "" && path.startsWith("/no/")) continue;
-        expect(policy).toContain("default-src 'none'");
-        expect(policy).not.toMatch(/unsafe|\*|https?:/);
-      }
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -19,6 +19,11 @@ export function shortenDrawings(page: HTMLElement) {
   }
 }
 
+/** Shapes without content need no closing tag, which React always writes. */
+export function closeShapes(html: string): string {
+  return html.replace(/><\/(circle|line|path|rect|use)>/g, "/>");
+}
+
 const DIGITS = 2;
 
 function rounded(value: string): string {

@@ -1,6 +1,6 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Islands } from "./islands";
-import { shortenDrawings } from "./drawings";
+import { closeShapes, shortenDrawings } from "./drawings";
 import { contentSecurityPolicy } from "./policy";
 import { shortenClasses } from "./classes";
 import { usedStyles } from "./styles";
@@ -12,8 +12,8 @@ export type PageParts = {
   readFile: (address: string) => string;
 };
 
-/** What prerendered `html` becomes, and the policy that it carries. */
-export function finishPage(html: string, parts: PageParts): { html: string; policy: string } {
+/** What prerendered `html` becomes. */
+export function finishPage(html: string, parts: PageParts): string {
   const page = parse(html, { comment: true });
   const head = page.querySelector("head");
   const body = page.querySelector("body");
@@ -41,12 +41,11 @@ export function finishPage(html: string, parts: PageParts): { html: string; poli
     );
   }
 
-  const policy = contentSecurityPolicy(page);
   head.insertAdjacentHTML(
     "afterbegin",
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`,
   );
-  return { html: page.toString(), policy };
+  return closeShapes(page.toString());
 }
 
 /** Links to our own pages are fetched and drawn when a visitor is about to follow them. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Islands, loaderSource } from "./islands";
 import { finishPage } from "./page";
@@ -21,9 +21,7 @@ export async function finishPages(buildFolder: string, islands: Islands): Promis
   for (const file of files) {
     const path = join(buildFolder, file);
     try {
-      const { html, policy } = finishPage(readFileSync(path, "utf8"), parts);
-      writeFileSync(path, html);
-      addHeader(path.replace(/\.html$/, ".meta"), policy);
+      writeFileSync(path, finishPage(readFileSync(path, "utf8"), parts));
     } catch (error) {
       console.error(`Cannot finish ${path}`);
       throw error;
@@ -37,12 +35,4 @@ function readBuilt(buildFolder: string, address: string): string {
     ? join(buildFolder, address.slice("/_next/".length))
     : join("public", address);
   return readFileSync(path, "utf8");
-}
-
-/** What Next keeps beside a prerendered page: `next start` and Vercel send these headers with it. */
-function addHeader(metaPath: string, policy: string) {
-  if (!existsSync(metaPath)) return;
-  const meta = JSON.parse(readFileSync(metaPath, "utf8"));
-  meta.headers = { ...meta.headers, "content-security-policy": policy };
-  writeFileSync(metaPath, JSON.stringify(meta));
 }
