@@ -163,7 +163,7 @@ function Units() {
           {formatDegrees(alert.air)}°
         </span>
       </p>
-      <ul className="px-4 text-base *:border-hair *:not-last:border-b">
+      <ul className="divide-y divide-hair px-4 text-base">
         {others.map(({ name, reading }) => (
           <li key={name} className="flex justify-between gap-3 py-3.5">
             {name}

@@ -36,7 +36,7 @@ test("drops variables and animations that nothing uses, through chains", () => {
   expect(used).not.toContain("out");
 });
 
-test("writes what no rule sets as its value, and needs no fallback for it", () => {
+test("writes what no rule changes as its value, and needs no fallback for it", () => {
   const rules = `@layer properties{@supports (a:b){*{--still:solid;--moved:0}}}
     .a{border-style:var(--still);left:var(--moved)}.b{--moved:1px}
     @property --still{syntax:"*";inherits:false;initial-value:solid}

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import postcss, { type AtRule, type Declaration, type Root } from "postcss";
+import postcss, { type Root } from "postcss";
 import selectorParser, { type Node, type Selector } from "postcss-selector-parser";
 import { classesOf, wordsIn } from "./classes";
 
@@ -42,14 +42,14 @@ function canMatch(selector: Selector, names: Set<string>): boolean {
   });
 }
 
-/** A registered variable that no rule sets is what it starts as, also where a browser does not know `@property`. */
+/** A registered variable that no rule changes is what it starts as, also where a browser does not know `@property`. */
 function writeConstants(root: Root) {
   const constants = new Map<string, string>();
   root.walkAtRules("property", (rule) => {
     rule.walkDecls("initial-value", ({ value }) => void constants.set(rule.params, value));
   });
-  root.walkDecls(/^--/, (declaration) => {
-    if (!isFallback(declaration)) constants.delete(declaration.prop);
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    if (value !== constants.get(prop)) constants.delete(prop);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
@@ -57,12 +57,6 @@ function writeConstants(root: Root) {
       (use, name: string) => constants.get(name) ?? use,
     );
   });
-}
-
-/** Tailwind's list of the same values for browsers without `@property`. */
-function isFallback(declaration: Declaration): boolean {
-  const layer = declaration.parent?.parent?.parent;
-  return layer?.type === "atrule" && (layer as AtRule).params === "properties";
 }
 
 /** Variables and animations; until nothing changes, as a variable may be used by another one only. */
