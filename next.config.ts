@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { ConfigError, env, SAMPLE_PHONE } from "./lib/env";
+import { ConfigError, env, SAMPLE_PHONE } from "./lib/config/env";
 import { securityHeaders } from "./lib/security-headers";
 
 try {

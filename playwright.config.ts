@@ -1,10 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./e2e/browser";
+import { chromiumArguments, findChromium } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-
-const httpTests =
-  /(emailer|injection|serve|delivery|faults|shutdown|rate-limit|nginx|built)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,12 +16,12 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: "http", testMatch: httpTests },
-    { name: "desktop", testIgnore: httpTests, use: { ...devices["Desktop Chrome"] } },
-    { name: "phone", testIgnore: httpTests, use: { ...devices["Pixel 7"] } },
+    { name: "http", testDir: "e2e/http" },
+    { name: "desktop", testDir: "e2e/browser", use: { ...devices["Desktop Chrome"] } },
+    { name: "phone", testDir: "e2e/browser", use: { ...devices["Pixel 7"] } },
   ],
   webServer: {
-    command: "tsx e2e/start-site.ts",
+    command: "tsx e2e/support/start-site.ts",
     url: `http://127.0.0.1:${port}/contact-us`,
     env: { PORT: String(port) },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -1,6 +1,6 @@
 "use client";
 
-import { FlatLine } from "@/components/flat-line";
+import { FlatLine } from "@/components/layout/error-layout";
 
 type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FlatLine } from "@/components/flat-line";
+import { FlatLine } from "@/components/layout/error-layout";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { Amount } from "@/components/amount";
-import { ClosingCall } from "@/components/closing-call";
-import { JsonLd } from "@/components/json-ld";
-import { NightChart } from "@/components/night/night-chart";
-import { ProductTeaser } from "@/components/product-teaser";
-import { Section, SectionLabel } from "@/components/section";
-import { VisionAndMission } from "@/components/vision-and-mission";
+import { Amount } from "@/components/ui/amount";
+import { ClosingCall } from "@/components/layout/call-to-action";
+import { JsonLd } from "@/components/layout/json-ld";
+import { NightChart } from "@/components/home/night-chart";
+import { ProductTeaser } from "@/components/home/product-teaser";
+import { Section, SectionLabel } from "@/components/layout/section";
+import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { company, product } from "@/lib/site";
 import { organization, productWithOffer } from "@/lib/structured-data";
 

@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import fc from "fast-check";
-import { MAIL_FOLDER, readMail } from "./mail";
-import { someQuotation } from "./quotation";
-import { emptyFolder } from "./smtp-peer";
+import { MAIL_FOLDER, readMail } from "./support/mail";
+import { someQuotation } from "./support/quotation";
+import { emptyFolder } from "./support/test-smtp-server";
 
 /*
  * Throws generated bodies at the handler, in this process: half of them near a valid request, the others anything.
@@ -15,12 +15,12 @@ const STATUSES = [200, 303, 400, 413, 415, 422];
 
 const folder = emptyFolder(`${MAIL_FOLDER}-fuzz`);
 // In a process of its own, so that the memory of this one is the handler's.
-const peer = fork(new URL("fuzz-peer.ts", import.meta.url), [folder]);
+const peer = fork(new URL("support/fuzz-peer.ts", import.meta.url), [folder]);
 const [port] = await once(peer, "message");
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 process.env.RATE_LIMIT_MAX = "1000000";
 const { POST } = await import("../app/php/emailer.php/route");
-const { quotationSchema } = await import("../lib/quotation");
+const { quotationSchema } = await import("../lib/quotation/schema");
 
 const print = console.log;
 console.log = () => {};

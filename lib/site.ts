@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { env } from "./env";
+import { env } from "./config/env";
 
 const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();
 

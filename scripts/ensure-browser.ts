@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../e2e/browser";
+import { findChromium } from "../e2e/support/browser";
 
 // Playwright's own download first; where that is blocked, the distribution's package.
 const attempts = [

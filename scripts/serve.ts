@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import nextEnv from "@next/env";
-import { childEnvironment, ConfigError, env, type Env } from "../lib/env";
-import { isLoopback } from "../lib/relay";
-import { startInbox } from "./inbox";
+import { childEnvironment, ConfigError, env, type Env } from "../lib/config/env";
+import { isLoopback } from "../lib/mail/relay";
+import { startInbox } from "./inbox/start";
 
 /** A server that was asked to stop has this long, whatever its clients do. */
 const STOP_LIMIT_MS = 14_500;

@@ -1,4 +1,4 @@
-import { socialImage, socialImageSize } from "@/components/social-image";
+import { socialImage, socialImageSize } from "@/components/layout/social-image";
 
 export const size = socialImageSize;
 export const contentType = "image/png";

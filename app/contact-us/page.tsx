@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { CalmTrace } from "@/components/calm-trace";
-import { Island } from "@/components/island";
-import { QuotationForm } from "@/components/quotation-form";
+import { CalmTrace } from "@/components/charts/decorative-trace";
+import { Island } from "@/components/ui/island";
+import { QuotationForm } from "@/components/quotation/quotation-form";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { Island } from "@/components/island";
+import { Island } from "@/components/ui/island";
 import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
-import { ConfigError, env } from "@/lib/env";
-import { isAnyRelayReady } from "@/lib/mailer";
+import { ConfigError, env } from "@/lib/config/env";
+import { isAnyRelayReady } from "@/lib/mail/mailer";
 
 type Health = { configuration: "complete" | "incomplete"; mail: "ready" | "unreachable" };
 

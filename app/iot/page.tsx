@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VisionAndMission } from "@/components/vision-and-mission";
+import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { ClosingCall } from "@/components/closing-call";
-import { Island } from "@/components/island";
-import { JsonLd } from "@/components/json-ld";
-import { PageHero } from "@/components/page-hero";
-import { PriceCalculator } from "@/components/price-calculator";
+import { ClosingCall } from "@/components/layout/call-to-action";
+import { Island } from "@/components/ui/island";
+import { JsonLd } from "@/components/layout/json-ld";
+import { PageHero } from "@/components/layout/page-hero";
+import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {

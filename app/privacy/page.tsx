@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { PageHero } from "@/components/page-hero";
-import { Section } from "@/components/section";
+import { PageHero } from "@/components/layout/page-hero";
+import { Section } from "@/components/layout/section";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {

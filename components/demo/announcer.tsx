@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RunEvent } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
-import { eventWords } from "./words";
+import { eventWords } from "./copy";
 
 /** Tells a screen reader what changed, the latest only and not more often than every few seconds. */
 export function Announcer({ store }: { store: DemoStore }) {

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clockTime, duration } from "@/lib/simulation/format";
+import { clockTime, duration } from "@/lib/simulation/clock";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alarm";
 import type { Break } from "@/lib/simulation/room-run";
 import { BreakIcon } from "./break-icon";
 import type { Stamped } from "./demo-store";
 import { BREAKS } from "./scenario";
-import { breakWords } from "./words";
+import { breakWords } from "./copy";
 
 export const BreakControls = memo(function BreakControls({ store }: Stamped) {
   const { broken, events, unit } = store.run;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { deviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
-import { StepButton } from "../step-button";
+import { StepButton } from "@/components/ui/step-button";
 
 type ClosingOfferProps = { phone: string; phoneHref: string };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { clockTime, duration } from "@/lib/simulation/format";
+import { clockTime, duration } from "@/lib/simulation/clock";
 import { summarize, summarizeHours } from "@/lib/simulation/summary";
 import type { DemoStore } from "./demo-store";
-import { eventWords, moment } from "./words";
+import { eventWords, moment } from "./copy";
 
 /** The record as a sheet of paper, on the screen and from the printer. */
 export function DayReport({ store, onClose }: { store: DemoStore; onClose: () => void }) {

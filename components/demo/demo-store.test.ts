@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { OPENING_TIME } from "@/lib/simulation/site";
-import { HOUR } from "@/lib/simulation/units";
+import { OPENING_TIME } from "@/lib/simulation/fleet";
+import { HOUR } from "@/lib/simulation/rooms";
 import { DemoStore } from "./demo-store";
 
 test("the example stands still and shows an alarm that waits for an answer", () => {

@@ -1,6 +1,6 @@
 import { type Break, type RoomRun } from "@/lib/simulation/room-run";
-import { EXAMPLE, exampleSite, Site } from "@/lib/simulation/site";
-import { HOUR, MINUTE, units, type UnitId } from "@/lib/simulation/units";
+import { EXAMPLE, exampleSite, Site } from "@/lib/simulation/fleet";
+import { HOUR, MINUTE, units, type UnitId } from "@/lib/simulation/rooms";
 import type { Scenario } from "./scenario";
 
 /** A part that is drawn anew only when its stamp changes. */

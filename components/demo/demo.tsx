@@ -9,7 +9,7 @@ import { PinnedAlert } from "./pinned-alert";
 import { Readout } from "./readout";
 import { RoomTabs } from "./room-tabs";
 import { RunControls } from "./run-controls";
-import { TakeAway } from "./take-away";
+import { TakeAway } from "./export-actions";
 import { Trace } from "./trace";
 import { TraceCaption } from "./trace-caption";
 import { useDemo } from "./use-demo";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { formatTemperature } from "@/lib/format";
 import type { Stamped } from "./demo-store";
 import { ToneMark } from "./tone";
-import { eventTone, eventWords, moment } from "./words";
+import { eventTone, eventWords, moment } from "./copy";
 
 /** Newest first, and never longer than {@link MOST_ROWS}: the whole of it is in the day report. */
 export const EventLog = memo(function EventLog({ store }: Stamped) {

@@ -1,8 +1,8 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/format";
+import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
-import { moment } from "./words";
+import { moment } from "./copy";
 
 export function Numbers({ store }: { store: DemoStore }) {
   const { run } = store;

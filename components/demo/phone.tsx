@@ -1,12 +1,12 @@
 import { line } from "d3-shape";
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/format";
+import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
-import { HOUR } from "@/lib/simulation/units";
+import { HOUR } from "@/lib/simulation/rooms";
 import { AcknowledgeButton, isUnanswered } from "./acknowledge-button";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
-import { eventTone, eventWords, statusOf } from "./words";
+import { eventTone, eventWords, statusOf } from "./copy";
 
 /** What the person on call sees. */
 export function Phone({ store }: { store: DemoStore }) {

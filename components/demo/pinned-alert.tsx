@@ -1,9 +1,9 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/format";
+import { clockTime } from "@/lib/simulation/clock";
 import { AcknowledgeButton, isUnanswered } from "./acknowledge-button";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
-import { statusOf } from "./words";
+import { statusOf } from "./copy";
 
 /** Where the phone does not stand beside the chart: the state of things, where the thumb is. */
 export function PinnedAlert({ store }: { store: DemoStore }) {

@@ -2,7 +2,7 @@ import { formatDegrees } from "@/lib/format";
 import { summarize } from "@/lib/simulation/summary";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
-import { statusOf } from "./words";
+import { statusOf } from "./copy";
 
 export function Readout({ store }: { store: DemoStore }) {
   const { run } = store;

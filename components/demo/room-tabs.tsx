@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import type { DemoStore } from "./demo-store";
 import { toneText, ToneMark } from "./tone";
-import { statusOf } from "./words";
+import { statusOf } from "./copy";
 
 export function RoomTabs({ store }: { store: DemoStore }) {
   return (

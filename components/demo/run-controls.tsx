@@ -1,4 +1,4 @@
-import { clockTime, dayOf } from "@/lib/simulation/format";
+import { clockTime, dayOf } from "@/lib/simulation/clock";
 import { type DemoStore, SPEEDS } from "./demo-store";
 
 export function RunControls({ store }: { store: DemoStore }) {

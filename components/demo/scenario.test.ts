@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { units } from "@/lib/simulation/units";
+import { units } from "@/lib/simulation/rooms";
 import { BREAKS, readScenario, writeScenario } from "./scenario";
 
 test("an address brings back the scenario that it was written from", () => {

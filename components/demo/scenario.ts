@@ -1,5 +1,5 @@
 import type { Break } from "@/lib/simulation/room-run";
-import { units, type UnitId } from "@/lib/simulation/units";
+import { units, type UnitId } from "@/lib/simulation/rooms";
 
 export type Scenario = { unit: UnitId; breaks: Break[] };
 

@@ -1,4 +1,4 @@
-import type { Tone } from "./words";
+import type { Tone } from "./copy";
 
 export const toneText: Record<Tone, string> = {
   cold: "text-cold",

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/format";
-import { Caption } from "../caption";
+import { clockTime } from "@/lib/simulation/clock";
+import { Caption } from "@/components/ui/caption";
 import type { DemoStore } from "./demo-store";
 
 export function TraceCaption({ store }: { store: DemoStore }) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { RoomRun } from "@/lib/simulation/room-run";
-import { HOUR, units } from "@/lib/simulation/units";
+import { HOUR, units } from "@/lib/simulation/rooms";
 import { thin, traceGeometry } from "./trace-geometry";
 import { viewAt } from "./view";
 

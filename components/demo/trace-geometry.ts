@@ -2,7 +2,7 @@ import { nice, ticks } from "d3-array";
 import { line } from "d3-shape";
 import type { Arrival, Mood, Sample } from "@/lib/simulation/record";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { HOUR } from "@/lib/simulation/units";
+import { HOUR } from "@/lib/simulation/rooms";
 import type { View } from "./view";
 
 export type Stroke = { key: string; mood: Mood; arrival: Arrival; path: string };

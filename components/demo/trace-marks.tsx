@@ -1,9 +1,9 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/format";
+import { clockTime } from "@/lib/simulation/clock";
 import type { DemoStore } from "./demo-store";
 import type { TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
-import { breakWords } from "./words";
+import { breakWords } from "./copy";
 
 type TraceMarksProps = { store: DemoStore; view: View; geometry: TraceGeometry };
 

@@ -1,12 +1,12 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime, duration } from "@/lib/simulation/format";
+import { clockTime, duration } from "@/lib/simulation/clock";
 import type { RunEventKind } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
 import { type Stroke, traceGeometry } from "./trace-geometry";
 import { TraceMarks } from "./trace-marks";
 import { TracePen } from "./trace-pen";
 import { viewAt } from "./view";
-import { statusOf } from "./words";
+import { statusOf } from "./copy";
 
 /** The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width. */
 export function Trace({ store }: { store: DemoStore }) {

@@ -1,4 +1,4 @@
-import { HOUR } from "@/lib/simulation/units";
+import { HOUR } from "@/lib/simulation/rooms";
 
 export type View = { from: number; to: number };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { Sparkline } from "../fragments/sparkline";
-import { clock, door, night } from "../night/night-data";
+import { Sparkline } from "@/components/charts/sparkline";
+import { clock, door, night } from "@/components/charts/night-data";
 
 const lastHours = night.attended.filter(
   ({ minute }) => minute >= door.minute - 240 && minute < door.minute && minute % 2 === 0,

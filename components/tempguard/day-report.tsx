@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
-import { clock, night } from "../night/night-data";
-import { Sparkline } from "../fragments/sparkline";
+import { clock, night } from "@/components/charts/night-data";
+import { Sparkline } from "@/components/charts/sparkline";
 
 const readings = night.attended.filter(({ minute }) => minute % 3 === 0);
 const air = night.attended.map((sample) => sample.air);

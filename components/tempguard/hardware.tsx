@@ -1,6 +1,6 @@
 import { anchors, pictures } from "@/lib/images";
-import { Caption } from "../caption";
-import { ProductPicture } from "../product-picture";
+import { Caption } from "@/components/ui/caption";
+import { ProductPicture } from "@/components/ui/product-picture";
 
 const parts = [
   {

@@ -1,5 +1,5 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { Caption } from "../caption";
+import { Caption } from "@/components/ui/caption";
 
 const LOW = -30;
 const HIGH = 20;

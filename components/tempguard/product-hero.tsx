@@ -1,8 +1,8 @@
 import { anchors, pictures } from "@/lib/images";
 import { formatPrice } from "@/lib/pricing";
 import { product } from "@/lib/site";
-import { Caption } from "../caption";
-import { ProductPicture } from "../product-picture";
+import { Caption } from "@/components/ui/caption";
+import { ProductPicture } from "@/components/ui/product-picture";
 import { TraceIntoProbe } from "./trace-into-probe";
 
 export function ProductHero() {

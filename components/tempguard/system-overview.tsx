@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
 import { appUrl } from "@/lib/site";
-import { alert, eventOf, night } from "../night/night-data";
-import { Caption } from "../caption";
+import { alert, eventOf, night } from "@/components/charts/night-data";
+import { Caption } from "@/components/ui/caption";
 
 const crossed = eventOf("limitCrossed");
 /** The simulation’s, as in the demo. */

@@ -1,5 +1,5 @@
 import { line } from "d3-shape";
-import { night } from "../night/night-data";
+import { night } from "@/components/charts/night-data";
 
 const MINUTES = 300;
 const readings = night.attended.filter(

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { alert, clock, door, eventOf, morning } from "../night/night-data";
+import { alert, clock, door, eventOf, morning } from "@/components/charts/night-data";
 
 /** What a fault does to a cold room and what you hear of it; every figure comes from the simulation. */
 export function WhenThingsGoWrong() {

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { MAIL_FOLDER, readMail } from "../mail";
-import { someQuotation } from "../quotation";
-import { startRedis } from "../redis";
-import { freePort, startSite, type Site } from "../site";
-import { emptyFolder, type Fault, type SmtpPeer, startSmtpPeer } from "../smtp-peer";
+import { MAIL_FOLDER, readMail } from "../support/mail";
+import { someQuotation } from "../support/quotation";
+import { startRedis } from "../support/redis";
+import { freePort, startSite, type Site } from "../support/site";
+import { emptyFolder, type Fault, type SmtpPeer, startSmtpPeer } from "../support/test-smtp-server";
 
 export type Report = {
   requests: number;

@@ -10,7 +10,7 @@ import {
   receiveReading,
   UPLOAD_SECONDS,
 } from "./alarm";
-import { type AlarmRule, MINUTE } from "./units";
+import { type AlarmRule, MINUTE } from "./rooms";
 
 const rule: AlarmRule = { low: -1, high: 4, delay: 15 * MINUTE };
 

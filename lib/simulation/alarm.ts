@@ -1,4 +1,4 @@
-import { type AlarmRule, MINUTE } from "./units";
+import { type AlarmRule, MINUTE } from "./rooms";
 
 export type Side = "high" | "low";
 

@@ -19,7 +19,7 @@ import {
   type RoomModel,
   units,
   walkInChiller,
-} from "./units";
+} from "./rooms";
 
 const models = { reachInFridge, walkInChiller, freezerRoom };
 const steady = (model: RoomModel): RoomModel => ({ ...model, swing: 0, defrosts: false });

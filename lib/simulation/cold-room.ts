@@ -1,6 +1,6 @@
 import { moveHeat } from "./heat-balance";
 import { normalAt, uniformAt } from "./random";
-import { HOUR, MINUTE, type RoomModel } from "./units";
+import { HOUR, MINUTE, type RoomModel } from "./rooms";
 
 /** What is wrong with a room. */
 export type Faults = {

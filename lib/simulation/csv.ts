@@ -1,4 +1,4 @@
-import { clockTime, dayOf } from "./format";
+import { clockTime, dayOf } from "./clock";
 import type { RoomRun } from "./room-run";
 
 /** The whole run as comma-separated values, one line per reading. */

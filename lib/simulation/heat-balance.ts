@@ -1,5 +1,5 @@
 import type { Faults, RoomState } from "./cold-room";
-import { HOUR, type RoomModel } from "./units";
+import { HOUR, type RoomModel } from "./rooms";
 
 /**
  * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, written out

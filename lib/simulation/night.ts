@@ -1,6 +1,6 @@
 import { type AlarmState, acknowledge, passTime, quietAlarm, receiveReading } from "./alarm";
 import { advanceRoom, measureProbe, noFaults, roomAtRest, toTenth } from "./cold-room";
-import { HOUR, MINUTE, walkInChiller } from "./units";
+import { HOUR, MINUTE, walkInChiller } from "./rooms";
 
 export type NightSample = {
   /** Minutes since 18:00. */

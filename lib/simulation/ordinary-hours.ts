@@ -1,5 +1,5 @@
 import { advanceRoom, measureProbe, noFaults, roomAtRest } from "./cold-room";
-import { HOUR, MINUTE, type Unit } from "./units";
+import { HOUR, MINUTE, type Unit } from "./rooms";
 
 export type Reading = { minute: number; air: number };
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alarm";
 import { type Break, RoomRun, type RunEventKind } from "./room-run";
-import { HOUR, MINUTE, type Unit, type UnitId, units } from "./units";
+import { HOUR, MINUTE, type Unit, type UnitId, units } from "./rooms";
 
 test.each(units)("$name raises the low alarm when its thermostat sticks", (unit) => {
   const run = brokenRun(unit.id, "freeze", 8 * HOUR);

@@ -19,7 +19,7 @@ import {
   type RoomState,
 } from "./cold-room";
 import { RunRecord } from "./record";
-import { HOUR, MINUTE, type Unit } from "./units";
+import { HOUR, MINUTE, type Unit } from "./rooms";
 
 export type Break = "door" | "power" | "compressor" | "freeze" | "internet";
 

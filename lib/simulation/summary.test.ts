@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { runAsCsv } from "./csv";
-import { formatDegrees, formatTemperature } from "../format";
-import { clockTime, dayOf, duration } from "./format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { clockTime, dayOf, duration } from "./clock";
 import { RunRecord } from "./record";
 import { RoomRun } from "./room-run";
 import { summarize, summarizeHours } from "./summary";
-import { HOUR, units } from "./units";
+import { HOUR, units } from "./rooms";
 
 test("lowest, mean and highest", () => {
   expect(summarize(recordOf([2, 4, 6.5]))).toMatchObject({ count: 3, lowest: 2, highest: 6.5 });

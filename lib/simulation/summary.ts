@@ -1,5 +1,5 @@
 import type { RunRecord } from "./record";
-import { HOUR } from "./units";
+import { HOUR } from "./rooms";
 
 export type Summary = {
   count: number;

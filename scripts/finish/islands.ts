@@ -8,13 +8,13 @@ export type Islands = Map<string, string[]>;
 const FOLDER = "public/islands";
 
 /**
- * Bundles every `islands/<name>.tsx` with React alone: half the weight of the framework that would start it otherwise.
+ * Bundles every `islands/entries/<name>.tsx` with React alone: half the weight of the framework that would start it otherwise.
  * Done before `next build`, so that the files are public ones like any other, whatever the host.
  */
 export async function buildIslands(): Promise<Islands> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: readdirSync("islands").map((file) => `islands/${file}`),
+    entryPoints: readdirSync("islands/entries").map((file) => `islands/entries/${file}`),
     outdir: FOLDER,
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
@@ -45,7 +45,7 @@ export async function buildIslands(): Promise<Islands> {
 export async function loaderSource(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'import { loadIslands } from "./lib/islands/load"; loadIslands();',
+      contents: 'import { loadIslands } from "./islands/loader"; loadIslands();',
       resolveDir: ".",
     },
     bundle: true,

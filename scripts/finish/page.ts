@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Islands } from "./islands";
 import { closeShapes, shortenDrawings } from "./drawings";
-import { contentSecurityPolicy } from "./policy";
+import { contentSecurityPolicy } from "./csp";
 import { shortenClasses } from "./classes";
 import { usedStyles } from "./styles";
 
@@ -28,7 +28,7 @@ export function finishPage(html: string, parts: PageParts): string {
   removeFramework(page);
   removeMarkers(page);
   removeRepeatedMetadata(page);
-  // `lib/page-script.ts` links it again, when the page stands.
+  // `app/page-script.ts` links it again, when the page stands.
   page.querySelector("link[rel=manifest]")?.remove();
   shortenDrawings(page);
   inlineStyles(page, parts);

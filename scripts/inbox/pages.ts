@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Address, Email } from "postal-mime";
-import { escapeHtml } from "../../lib/html";
+import { escapeHtml } from "../../lib/escape-html";
 import type { StoredMessage } from "./store";
 
 export const STYLE = readFileSync(new URL("./inbox.css", import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "@/components/breadcrumbs";
-import { PageHero } from "@/components/page-hero";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { PageHero } from "@/components/layout/page-hero";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "@/components/breadcrumbs";
-import { Caption } from "@/components/caption";
-import { ClosingCall } from "@/components/closing-call";
-import { JsonLd } from "@/components/json-ld";
-import { ProductPicture } from "@/components/product-picture";
-import { Section, SectionLabel } from "@/components/section";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Caption } from "@/components/ui/caption";
+import { ClosingCall } from "@/components/layout/call-to-action";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { Section, SectionLabel } from "@/components/layout/section";
 import { Benefits } from "@/components/tempguard/benefits";
 import { DayReport } from "@/components/tempguard/day-report";
 import { FeatureList } from "@/components/tempguard/feature-list";

@@ -1,5 +1,5 @@
-import { answer } from "@/lib/quotation-answer";
-import { requestQuotation } from "@/lib/request-quotation";
+import { answer } from "@/lib/quotation/server/respond";
+import { requestQuotation } from "@/lib/quotation/server/handle";
 
 /** Seconds, on a host that runs functions: more than reading and delivering may take together. */
 export const maxDuration = 15;

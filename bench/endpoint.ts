@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import nodemailer from "nodemailer";
+import { serveSite } from "../e2e/support/site";
+import { quotationEmail } from "../lib/quotation/email/compose";
+
+/*
+ * Requests a second through the endpoint, against the same e-mails sent by a plain nodemailer loop to the same mail
+ * server, in one run. Both with 20 in flight, in turns so short that a machine's moods concern both; then the endpoint
+ * with 200.
+ */
+const ROUNDS = 15;
+const MESSAGES_A_ROUND = 400;
+const MESSAGES_OF_CROWD = 3_000;
+const WARM_UP = 1_500;
+const quotation = {
+  your_name: "Aminath Ibrahim",
+  company_email: "aminath@example.mv",
+  company_contact: "+960 777 1234",
+  qty: 7,
+  company_name: "Hulhumalé Fish & Ice",
+  company_address: "Hulhumalé",
+  company_street: "Nirolhu Magu 3",
+};
+
+const sink = fork(new URL("sink.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+const smtpUrl = `smtp://127.0.0.1:${await portOf(sink)}`;
+const site = await serveSite({ SMTP_URL: smtpUrl, TRUST_PROXY_HOPS: "1" });
+const transporter = nodemailer.createTransport({ pool: true, url: smtpUrl, ignoreTLS: true });
+
+await throughEndpoint(WARM_UP, 20);
+await throughPlainLoop(WARM_UP, 20);
+const loops: Run[] = [];
+const endpoints: Run[] = [];
+const ratios: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const loop = await throughPlainLoop(MESSAGES_A_ROUND, 20);
+  const endpoint = await throughEndpoint(MESSAGES_A_ROUND, 20);
+  loops.push(loop);
+  endpoints.push(endpoint);
+  ratios.push(endpoint.perSecond / loop.perSecond);
+}
+const crowd = await throughEndpoint(MESSAGES_OF_CROWD, 200);
+
+console.table({
+  "plain nodemailer loop, 20 in flight": figures(loops),
+  "endpoint, 20 in flight": figures(endpoints),
+  "endpoint, 200 in flight": figures([crowd]),
+});
+const [lowest, middle, highest] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2));
+console.log(`Ratio ${middle}, in the rounds ${lowest} to ${highest}`);
+console.log(`Peak memory of the site ${peakMemory(site.process.pid)} MB`);
+transporter.close();
+sink.kill();
+await site.stop();
+
+type Run = { perSecond: number; times: number[] };
+
+function throughPlainLoop(count: number, inFlight: number): Promise<Run> {
+  return measure(count, inFlight, sendQuotation);
+}
+
+async function throughEndpoint(count: number, inFlight: number): Promise<Run> {
+  const agent = new Agent({ keepAlive: true });
+  const run = await measure(count, inFlight, () => requestQuotation(agent));
+  agent.destroy();
+  return run;
+}
+
+async function measure(count: number, inFlight: number, send: () => Promise<void>): Promise<Run> {
+  const times: number[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left-- > 0) {
+      const started = performance.now();
+      await send();
+      times.push(performance.now() - started);
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return { perSecond: (count * 1_000) / (performance.now() - started), times };
+}
+
+function figures(runs: Run[]) {
+  const rates = runs.map(({ perSecond }) => perSecond);
+  const times = runs.flatMap((run) => run.times);
+  return {
+    "per second": Math.round(percentile(rates, 0.5)),
+    "p95 ms": Math.round(percentile(times, 0.95)),
+    "p99 ms": Math.round(percentile(times, 0.99)),
+  };
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.round((sorted.length - 1) * share)] ?? NaN;
+}
+
+function requestQuotation(agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const body = JSON.stringify(quotation);
+    const post = request(`${site.url}/php/emailer.php`, {
+      agent,
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+        "Idempotency-Key": randomUUID(),
+        "X-Forwarded-For": "192.0.2.1",
+      },
+    });
+    post.on("error", reject);
+    post.on("response", (response) => {
+      response.resume().on("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`Answered ${response.statusCode}`));
+      });
+    });
+    post.end(body);
+  });
+}
+
+async function sendQuotation(): Promise<void> {
+  const email = quotationEmail(quotation, {
+    company: { name: "Raalhu Robotics", siteUrl: "http://localhost:3000" },
+    reference: "TG-7F3K-9Q2M",
+    isPossibleSpam: false,
+  });
+  await transporter.sendMail({ ...email, from: "website@example.com", to: "sales@example.com" });
+}
+
+/** Of the process that serves, which is the child of the one that was started. */
+function peakMemory(parent: number | undefined): string {
+  const [pid] = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").split(" ");
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024).toFixed(0);
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once("message", (port) => resolve(Number(port))));
+}

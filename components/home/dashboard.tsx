@@ -1,0 +1,50 @@
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
+import { type Unit, units } from "@/lib/simulation/rooms";
+import { Sparkline } from "@/components/charts/sparkline";
+
+const HOURS = 12;
+const EVERY_MINUTES = 5;
+
+/** A fragment of the cloud platform's page: every unit, what it reads and what it has read. */
+export function Dashboard() {
+  return (
+    <ul className="absolute inset-x-5 top-16 bottom-7 grid grid-rows-3 divide-y divide-hair overflow-hidden rounded-[10px] border border-hair bg-canvas">
+      {units.slice(0, 3).map((unit) => (
+        <UnitRecord key={unit.id} unit={unit} />
+      ))}
+    </ul>
+  );
+}
+
+function UnitRecord({ unit }: { unit: Unit }) {
+  const readings = ordinaryHours(unit, HOURS, EVERY_MINUTES);
+  const values = readings.map(({ air }) => air);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const { low, high } = unit.rule;
+  const margin = (high - low) / 4;
+  return (
+    <li className="flex flex-col px-4 py-3">
+      <p className="flex items-baseline justify-between gap-3 font-medium text-ink">
+        <span className="text-sm">{unit.name}</span>
+        <span className="text-lg leading-none tracking-[-.02em]">
+          {formatTemperature(values.at(-1) ?? unit.model.setPoint)}
+        </span>
+      </p>
+      <Sparkline
+        readings={readings}
+        band={[low, high]}
+        range={[Math.min(lowest, low - margin), Math.max(highest, high + margin)]}
+        className="my-1.5 min-h-8 w-full flex-1"
+      />
+      <p className="flex justify-between gap-3 text-label text-xs">
+        <span>
+          Band {formatDegrees(low, 0)} to {formatTemperature(high, 0)}
+        </span>
+        <span>
+          Min {formatDegrees(lowest)}&ensp;Max {formatDegrees(highest)}
+        </span>
+      </p>
+    </li>
+  );
+}

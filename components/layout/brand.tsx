@@ -1,0 +1,14 @@
+import { company } from "@/lib/site";
+import { Mark } from "./logo";
+
+export function Brand() {
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 items-center gap-2 font-semibold tracking-[-.018em] text-ink max-sm:text-[.9375rem] max-sm:leading-tight sm:whitespace-nowrap md:gap-2.5"
+    >
+      <Mark />
+      {company.name}
+    </a>
+  );
+}

@@ -1,0 +1,252 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SEND_TIMEOUT_MS } from "@/lib/quotation/browser/post";
+import { QuotationForm } from "./quotation-form";
+
+const SUCCESS = "Your request was sent successfully";
+const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
+const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve({ ok: status < 300, status, json: async () => body } as Response);
+
+beforeEach(() => {
+  send.mockReset();
+  global.fetch = send as unknown as typeof fetch;
+  history.replaceState(null, "", "/contact-us");
+});
+
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
+const devices = () => screen.getByRole("spinbutton", { name: "Number of devices" });
+const overlay = () => screen.queryByRole("dialog", { name: "Sending request" });
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Request a quotation" }));
+
+function renderForm() {
+  return render(<QuotationForm phone="+960 300 0000" phoneHref="tel:+9603000000" />);
+}
+
+async function fillIn() {
+  await userEvent.type(field("Your name"), "Aminath Ibrahim");
+  await userEvent.type(field("Company e-mail"), "aminath@example.mv");
+  await userEvent.type(field("Contact number"), "+960 777 1234");
+  await userEvent.type(field("Company name"), "Fish & Ice");
+}
+
+function sentBody() {
+  return JSON.parse(String(send.mock.lastCall?.[1].body));
+}
+
+function sentKey() {
+  return new Headers(send.mock.lastCall?.[1].headers).get("Idempotency-Key");
+}
+
+test("sends all seven keys, says so, clears the form and moves the focus to the message", async () => {
+  send.mockReturnValue(answer({ success: true, reference: "TG-AB12-CD34" }));
+  renderForm();
+  await fillIn();
+  await userEvent.click(screen.getByRole("button", { name: "One device more" }));
+  await submit();
+
+  expect(send.mock.lastCall?.[0]).toBe("/php/emailer.php");
+  expect(sentBody()).toEqual({
+    your_name: "Aminath Ibrahim",
+    company_email: "aminath@example.mv",
+    company_contact: "+960 777 1234",
+    qty: 2,
+    company_name: "Fish & Ice",
+    company_address: "",
+    company_street: "",
+  });
+  const message = await screen.findByText(SUCCESS);
+  expect(message).toHaveAttribute("role", "status");
+  expect(message).toHaveTextContent("TG-AB12-CD34");
+  expect(message).toHaveFocus();
+  expect(field("Your name")).toHaveValue("");
+  expect(devices()).toHaveValue(1);
+  expect(overlay()).not.toBeInTheDocument();
+});
+
+test("covers the page while sending and sends once", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  renderForm();
+  await fillIn();
+  await submit();
+  expect(overlay()).toBeVisible();
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("Cancel aborts, keeps every field and says nothing", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  renderForm();
+  await fillIn();
+  await submit();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(send.mock.lastCall?.[1].signal?.aborted).toBe(true);
+  expect(overlay()).not.toBeInTheDocument();
+  expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
+  expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+  expect(field("Your name")).toHaveValue("Aminath Ibrahim");
+});
+
+test.each([
+  ["success false", { success: false }],
+  ["success missing", {}],
+  ["success as text", { success: "true" }],
+  ["null", null],
+])("a 2xx answer with %s shows no message and stays sending, until Cancel", async (_, body) => {
+  send.mockReturnValue(answer(body));
+  renderForm();
+  await fillIn();
+  await submit();
+  await act(async () => {});
+  expect(overlay()).toBeVisible();
+  expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+  expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(overlay()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the body is not JSON", () => Promise.resolve(new FakeHtmlResponse())],
+  ["the status is 502", () => answer({ success: false, error: "refused_by_mail_server" }, 502)],
+  ["the status is 500 in spite of success", () => answer({ success: true }, 500)],
+])("shows the error and keeps every field when %s", async (_, respond) => {
+  send.mockImplementation(respond as () => Promise<Response>);
+  renderForm();
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
+  expect(field("Company name")).toHaveValue("Fish & Ice");
+  expect(overlay()).not.toBeInTheDocument();
+});
+
+test("shows the error when no answer comes in time", async () => {
+  send.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+      ),
+  );
+  renderForm();
+  await fillIn();
+  jest.useFakeTimers();
+  try {
+    act(() =>
+      screen.getByRole<HTMLButtonElement>("button", { name: "Request a quotation" }).click(),
+    );
+    expect(overlay()).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1));
+    expect(overlay()).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILURE);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("submitting clears the last message", async () => {
+  send.mockReturnValueOnce(answer({}, 500)).mockReturnValueOnce(new Promise(() => {}));
+  renderForm();
+  await fillIn();
+  await submit();
+  await screen.findByRole("alert");
+  await submit();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a repeat of the same request carries the same key, another request another", async () => {
+  send.mockReturnValue(answer({}, 500));
+  renderForm();
+  await fillIn();
+  await submit();
+  await screen.findByRole("alert");
+  const first = sentKey();
+  expect(first).toBeTruthy();
+  await submit();
+  await screen.findByRole("alert");
+  expect(sentKey()).toBe(first);
+  await userEvent.type(field("Company name"), " Ltd");
+  await submit();
+  await screen.findByRole("alert");
+  expect(sentKey()).not.toBe(first);
+});
+
+test("names what is missing on submit, focuses the first, and rechecks while typing", async () => {
+  renderForm();
+  await userEvent.type(field("Your name"), "Aminath");
+  await userEvent.type(field("Company e-mail"), "aminath@");
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(field("Company e-mail")).toHaveFocus();
+  expect(field("Company e-mail")).toBeInvalid();
+  expect(field("Company e-mail")).toHaveAccessibleDescription(/name@company/);
+  expect(field("Contact number")).toHaveAccessibleDescription(/number/);
+  expect(field("Your name")).toBeValid();
+
+  await userEvent.type(field("Company e-mail"), "example.mv");
+  expect(field("Company e-mail")).toBeValid();
+  expect(field("Contact number")).toBeInvalid();
+});
+
+test("refuses blank names and counts outside the range", async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.clear(devices());
+  await userEvent.type(devices(), "100");
+  await userEvent.clear(field("Your name"));
+  await userEvent.type(field("Your name"), "   ");
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(devices()).toBeInvalid();
+  expect(field("Your name")).toBeInvalid();
+});
+
+test("shows the server's sentence at the field that it names", async () => {
+  const fields = { company_email: "That address bounces." };
+  send.mockReturnValue(answer({ success: false, error: "invalid", fields }, 422));
+  renderForm();
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
+  expect(field("Company e-mail")).toHaveAccessibleDescription("That address bounces.");
+});
+
+test.each([
+  ["8", 8],
+  ["1", 1],
+  ["99", 99],
+  ["0", 1],
+  ["100", 1],
+  ["2.5", 1],
+  ["-3", 1],
+  ["many", 1],
+  ["", 1],
+])("?qty=%s prefills %i", (asked, expected) => {
+  history.replaceState(null, "", `/contact-us?qty=${asked}`);
+  renderForm();
+  expect(devices()).toHaveValue(expected);
+});
+
+test("the count's buttons stop at the ends of the range", async () => {
+  history.replaceState(null, "", "/contact-us?qty=98");
+  renderForm();
+  const more = screen.getByRole("button", { name: "One device more" });
+  const fewer = screen.getByRole("button", { name: "One device fewer" });
+  await userEvent.click(more);
+  expect(devices()).toHaveValue(99);
+  expect(more).toBeDisabled();
+  await userEvent.click(fewer);
+  expect(devices()).toHaveValue(98);
+  await userEvent.clear(devices());
+  await userEvent.type(devices(), "1");
+  expect(fewer).toBeDisabled();
+});
+
+class FakeHtmlResponse {
+  ok = true;
+  json() {
+    return Promise.reject(new SyntaxError("Unexpected token <"));
+  }
+}

@@ -1,0 +1,67 @@
+import { pages } from "../support/pages";
+import { expect, test } from "../support/test";
+
+test("every page has a title, a description, a canonical address and a picture of its own", async ({
+  page,
+  request,
+}) => {
+  const seen = { titles: new Set<string>(), canonicals: new Set<string>() };
+  const indexed = pages.filter((path) => !path.startsWith("/contact-us/"));
+  for (const path of indexed) {
+    await page.goto(path);
+    seen.titles.add(await page.title());
+    const content = (selector: string, name = "content") =>
+      page.locator(selector).first().getAttribute(name);
+    expect((await content("meta[name=description]"))?.length).toBeGreaterThan(40);
+    const canonical = await content("link[rel=canonical]", "href");
+    expect(new URL(canonical ?? "").pathname).toBe(path);
+    seen.canonicals.add(canonical ?? "");
+    const image = new URL((await content("meta[property='og:image']")) ?? "");
+    const picture = await request.get(image.pathname + image.search);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+  }
+  expect(seen.titles.size).toBe(indexed.length);
+  expect(seen.canonicals.size).toBe(indexed.length);
+});
+
+test("the sitemap lists pages that answer, robots.txt names the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(paths).toContain("/iot/tempguard");
+  for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test("the manifest is linked and its icons exist", async ({ page, request }) => {
+  await page.goto("/");
+  const link = page.locator("link[rel=manifest]");
+  await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toContain(type);
+  }
+});
+
+test("structured data says what the pages say", async ({ page }) => {
+  const data = async (type: string) => {
+    const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+    return blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === type);
+  };
+  await page.goto("/iot/tempguard");
+  const { price, priceCurrency } = (await data("Product")).offers;
+  await expect(page.getByText(`${priceCurrency}\u00a0${price}`).first()).toBeVisible();
+  expect((await data("BreadcrumbList")).itemListElement).toHaveLength(3);
+
+  await page.goto("/");
+  expect((await data("Organization")).contactPoint.telephone).toMatch(/\d/);
+  await expect(page.getByText("MVR\u00a0699")).toBeVisible();
+
+  await page.goto("/pricing");
+  for (const offer of (await data("Product")).offers) {
+    const plan = page.getByRole("listitem").filter({ hasText: offer.name });
+    await expect(plan).toContainText(`${offer.priceCurrency}\u00a0${offer.price}`);
+  }
+});

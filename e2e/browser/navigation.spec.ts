@@ -1,0 +1,89 @@
+import { pages } from "../support/pages";
+import { expect, test } from "../support/test";
+
+test("every internal link answers 200", async ({ page, request }) => {
+  const links = new Map<string, string>();
+  for (const path of pages) {
+    await page.goto(path);
+    const found = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    for (const href of found) links.set(href, path);
+  }
+  expect(links.size).toBeGreaterThan(8);
+  for (const [href, from] of links) {
+    expect((await request.get(href)).status(), `${href}, linked from ${from}`).toBe(200);
+  }
+});
+
+test("the current page is marked", async ({ page, isMobile }) => {
+  await page.goto("/pricing");
+  if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const current = page.locator("header a[aria-current=page]:visible");
+  await expect(current).toHaveText("Pricing");
+});
+
+test("an unknown address answers 404 with a next step", async ({ page }) => {
+  test.info().annotations.push({ type: "note", description: "the browser logs the 404 itself" });
+  const response = await page.request.get("/no/such/page");
+  expect(response.status()).toBe(404);
+  await page.setContent(await response.text());
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Go to the home page" }),
+  ).toHaveAttribute("href", "/");
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("menu", () => {
+  test.skip(({ isMobile }) => !isMobile, "the menu exists on narrow screens");
+
+  test("opens, keeps the focus inside, closes on Escape and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest("#menu")),
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("closes by its button", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+
+  test("leads to a page and is closed there, and on the way back", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { errorMessage, fillIn, submit } from "../support/form";
+import { pages } from "../support/pages";
+import { someQuotation } from "../support/quotation";
+import { expect, test } from "../support/test";
+
+test.skip(process.env.E2E_BUILD === "plain", "the finish writes the policies");
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener("securitypolicyviolation", (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  }),
+);
+
+for (const path of [...pages, "/no/such/page"]) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: [/404 \(Not Found\)/] });
+
+    test(`${path} has a strict policy and keeps to it`, async ({ page }) => {
+      const response = await page.goto(path);
+      const general = await response?.headerValue("content-security-policy");
+      expect(general).toContain("frame-ancestors 'none'");
+      expect(general).not.toMatch(/unsafe|\*|https?:/);
+      const policy = await page
+        .locator("head > meta:first-child[http-equiv='Content-Security-Policy']")
+        .getAttribute("content");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test("the menu, the theme, the calculator and the demo keep to it", async ({ page, isMobile }) => {
+  await page.goto("/pricing");
+  if (isMobile) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+  }
+  await page.getByRole("switch", { name: "Dark theme" }).click();
+  await page.getByRole("button", { name: "One device more" }).click();
+  await expect(page.getByRole("slider")).toHaveValue("3");
+  expect(await violations(page)).toEqual([]);
+  await page.goto("/demo?unit=freezer&break=power");
+  await page.waitForTimeout(1000);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the form keeps to it in every state", async ({ page }) => {
+  await page.goto("/contact-us?qty=8");
+  await submit(page);
+  await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/./);
+  await fillIn(page, someQuotation());
+  await submit(page);
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await page.route("**/php/emailer.php", (route) => route.fulfill({ body: "not JSON" }));
+  await fillIn(page, someQuotation());
+  await submit(page);
+  await expect(errorMessage(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("what somebody has put into a page", () => {
+  test.use({ allowedErrors: [/Content Security Policy/] });
+
+  for (const [what, markup] of [
+    ["an inline script", "<script>window.injected = true</script>"],
+    ["an event handler", '<img src="data:," onerror="window.injected = true">'],
+    ["a script of another host", '<script src="http://127.0.0.2:9/x.js"></script>'],
+    ["a style attribute", '<p style="color:red" id="injected">x</p>'],
+  ] as const) {
+    test(`${what} is blocked`, async ({ page }) => {
+      await page.route("**/pricing", async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace("</body>", `${markup}</body>`) });
+      });
+      await page.goto("/pricing");
+      await expect.poll(async () => (await violations(page)).length).toBeGreaterThan(0);
+      expect(await page.evaluate(() => "injected" in window && window.injected === true)).toBe(
+        false,
+      );
+    });
+  }
+});
+
+test("answers that are not pages carry the headers too", async ({ request }) => {
+  for (const path of ["/php/emailer.php", "/robots.txt", "/sitemap.xml", "/opengraph-image"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["strict-transport-security"], path).toContain("max-age=63072000");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    "violations" in window && Array.isArray(window.violations)
+      ? window.violations
+      : ["not watched"],
+  );
+}

@@ -1,0 +1,160 @@
+import { errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
+import { waitForMail } from "../support/mail";
+import { someQuotation } from "../support/quotation";
+import { expect, test } from "../support/test";
+
+test("a request reaches the sales inbox with all that was entered", async ({ page }) => {
+  const quotation = someQuotation();
+  await page.goto("/contact-us");
+  await fillIn(page, quotation);
+  await submit(page);
+
+  const message = page.getByRole("status");
+  await expect(message).toContainText(SUCCESS);
+  await expect(message).toBeFocused();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await expect(page.getByLabel("Number of devices")).toHaveValue("1");
+
+  const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+  const reference = /TG-\w{4}-\w{4}/.exec((await message.textContent()) ?? "")?.[0];
+  expect(reference).toBeTruthy();
+  for (const value of [...Object.values(quotation), "Gold", "MVR\u00a04,956", reference]) {
+    expect(email.text).toContain(String(value));
+  }
+  expect(email.replyTo).toMatchObject([{ address: quotation.company_email }]);
+});
+
+test("the count travels from the calculator into the form and the mail", async ({ page }) => {
+  const quotation = someQuotation({ qty: 8 });
+  await page.goto("/pricing");
+  await page.getByRole("slider").fill("8");
+  await page.getByRole("link", { name: "Request a quotation for 8 devices" }).click();
+  await expect(page).toHaveURL("/contact-us?qty=8");
+  await expect(page.getByLabel("Number of devices")).toHaveValue("8");
+  await fillIn(page, quotation);
+  await submit(page);
+  await expect(page.getByRole("status")).toContainText(SUCCESS);
+  const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+  expect(email.subject).toBe(`Quotation request: ${quotation.company_name}, 8 devices`);
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  const quotation = someQuotation({ qty: 2 });
+  await page.goto("/contact-us");
+  await page.getByLabel("Your name").focus();
+  for (const value of [quotation.your_name, quotation.company_email, quotation.company_contact]) {
+    await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+  // The − button is disabled at one device, so the next stop is the count itself.
+  await expect(page.getByLabel("Number of devices")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Number of devices")).toHaveValue("2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(quotation.company_name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText(SUCCESS);
+  await waitForMail(({ subject }) =>
+    Boolean(subject?.includes(`${quotation.company_name}, 2 dev`)),
+  );
+});
+
+test("what is missing is named at its field, and the first is focused", async ({ page }) => {
+  await page.goto("/contact-us");
+  await page.getByLabel("Your name").fill("Aminath");
+  await submit(page);
+  const email = page.getByLabel("Company e-mail");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/e-mail address/);
+  await email.fill("aminath@example.mv");
+  await expect(email).toHaveAccessibleDescription("");
+});
+
+test.describe("when it goes wrong", () => {
+  // The browser itself reports every failed response on the console.
+  test.use({ allowedErrors: [/php\/emailer\.php/] });
+
+  for (const word of ["relay-refuses", "relay-drops"]) {
+    test(`the visitor is told so and keeps every answer: ${word}`, async ({ page }) => {
+      const quotation = someQuotation();
+      quotation.company_name += ` ${word}`;
+      await page.goto("/contact-us");
+      await fillIn(page, quotation);
+      await submit(page);
+      await expect(errorMessage(page)).toContainText(FAILURE, { timeout: 12_000 });
+      await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+      await expect(page.getByLabel("Number of devices")).toHaveValue("7");
+    });
+  }
+
+  for (const [name, answer] of Object.entries({
+    "a page of HTML": { status: 200, contentType: "text/html", body: "<h1>Gateway</h1>" },
+    "429": { status: 429, json: { success: false, error: "too_many_requests" } },
+    "503": { status: 503, json: { success: false, error: "no_mail_server" } },
+  })) {
+    test(`an answer of ${name} is an error`, async ({ page }) => {
+      await page.route("**/php/emailer.php", (route) => route.fulfill(answer));
+      await page.goto("/contact-us");
+      await fillIn(page, someQuotation());
+      await submit(page);
+      await expect(errorMessage(page)).toContainText(FAILURE);
+    });
+  }
+
+  test("offline is an error, and sending again afterwards works", async ({ page, context }) => {
+    const quotation = someQuotation();
+    await page.goto("/contact-us");
+    await fillIn(page, quotation);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(errorMessage(page)).toContainText(FAILURE);
+    await context.setOffline(false);
+    await submit(page);
+    await expect(page.getByRole("status")).toContainText(SUCCESS);
+    await expect(errorMessage(page)).toHaveCount(0);
+    await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+  });
+});
+
+test("the overlay is modal; Escape and Cancel abort and keep every field", async ({ page }) => {
+  await page.route("**/php/emailer.php", () => {});
+  await page.goto("/contact-us");
+  const quotation = someQuotation();
+  await fillIn(page, quotation);
+  for (const cancel of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Cancel" }).click(),
+  ]) {
+    await submit(page);
+    const overlay = page.getByRole("dialog", { name: "Sending request" });
+    await expect(overlay).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    // The page behind is inert: nothing there takes the focus.
+    await page.getByLabel("Your name").evaluate((input) => input.focus());
+    await expect(page.getByLabel("Your name")).not.toBeFocused();
+    await page.getByRole("button", { name: "Cancel" }).focus();
+    await cancel();
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole("button", { name: "Request a quotation" })).toBeFocused();
+    await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+  }
+  await expect(errorMessage(page)).toHaveCount(0);
+});
+
+test("an answer that confirms nothing leaves the overlay, and Cancel leaves it", async ({
+  page,
+}) => {
+  await page.route("**/php/emailer.php", (route) => route.fulfill({ json: { success: false } }));
+  await page.goto("/contact-us");
+  await fillIn(page, someQuotation());
+  const answered = page.waitForResponse("**/php/emailer.php");
+  await submit(page);
+  await answered;
+  const overlay = page.getByRole("dialog", { name: "Sending request" });
+  await expect(overlay).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(overlay).toBeHidden();
+  await expect(errorMessage(page)).toHaveCount(0);
+  await expect(page.getByRole("status")).toBeEmpty();
+});

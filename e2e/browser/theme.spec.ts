@@ -1,0 +1,61 @@
+import { expect, test } from "../support/test";
+
+const DARK = "rgb(11, 13, 14)";
+const LIGHT = "rgb(244, 243, 238)";
+
+test("dark by default, whatever the system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(page.locator("body")).toHaveCSS("background-color", DARK);
+});
+
+test("the switch is kept over a reload and on other pages", async ({ page }) => {
+  await page.goto("/");
+  const theme = page.getByRole("switch", { name: /theme/i });
+  await expect(theme).toBeChecked();
+  await theme.click();
+  await expect(theme).not.toBeChecked();
+  await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  await page.reload();
+  await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
+  await expect(theme).not.toBeChecked();
+  await page.goto("/pricing");
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  await theme.click();
+  await expect(page.locator("body")).toHaveCSS("background-color", DARK);
+});
+
+test("another tab follows", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/pricing");
+  await page.getByRole("switch", { name: /theme/i }).click();
+  await expect(other.locator("html")).not.toHaveClass(/dark/);
+});
+
+for (const stored of ["light", "dark"]) {
+  test(`the first thing painted is ${stored}, also on a slow machine`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript((value) => localStorage.setItem("theme", value), stored);
+    await context.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      requestAnimationFrame(function look() {
+        if (document.body) seen.push(document.documentElement.classList.contains("dark"));
+        if (seen.length < 30) requestAnimationFrame(look);
+      });
+    });
+    const slow = await context.newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto("/");
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.length))
+      .toBeGreaterThan(10);
+    const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+    expect(new Set(seen)).toEqual(new Set([stored === "dark"]));
+  });
+}

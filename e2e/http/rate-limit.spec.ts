@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { MAIL_FOLDER, readMail } from "../support/mail";
+import { someQuotation } from "../support/quotation";
+import { startRedis } from "../support/redis";
+import { freePort, startSite, type Site } from "../support/site";
+import { emptyFolder, startSmtpPeer, type SmtpPeer } from "../support/test-smtp-server";
+
+let peer: SmtpPeer;
+
+test.beforeAll(async ({}, { workerIndex }) => {
+  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-limits-${workerIndex}`));
+});
+test.afterAll(() => peer.close());
+
+test("each client address has its own limit, and cannot choose another address", async () => {
+  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
+  const statuses = [];
+  for (const forwarded of ["192.0.2.1", "10.0.0.1, 192.0.2.1", "10.0.0.2, 192.0.2.1"]) {
+    statuses.push((await send(site, forwarded)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await send(site, "192.0.2.2")).status).toBe(200);
+
+  const refused = await send(site, "192.0.2.1");
+  expect(await refused.json()).toEqual({ success: false, error: "too_many_requests" });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  await site.stop();
+});
+
+test("without a trusted proxy all visitors share one larger limit", async () => {
+  const site = await startSite(settings({ RATE_LIMIT_MAX: "1" }));
+  const statuses = [];
+  for (let n = 0; n < 12; n++) statuses.push((await send(site, `192.0.2.${n}`)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  await site.stop();
+});
+
+test("the limit ends with its window", async () => {
+  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_WINDOW_SECONDS: "1" }));
+  const statuses = [];
+  for (let n = 0; n < 3; n++) statuses.push((await send(site, "192.0.2.1")).status);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  statuses.push((await send(site, "192.0.2.1")).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  await site.stop();
+});
+
+test("requests that are refused for another reason cost nothing", async () => {
+  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
+  for (let n = 0; n < 5; n++) {
+    expect((await send(site, "192.0.2.1", { your_name: "" })).status).toBe(422);
+  }
+  expect((await send(site, "192.0.2.1")).status).toBe(200);
+  await site.stop();
+});
+
+test("Redis shares the limit between two servers; without it each counts for itself", async () => {
+  test.setTimeout(60_000);
+  const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
+  const port = await freePort();
+  const redis = await startRedis(port);
+  const shared = settings({ TRUST_PROXY_HOPS: "1", REDIS_URL: `redis://127.0.0.1:${port}` });
+  const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+
+  expect((await send(one, "192.0.2.1")).status).toBe(200);
+  expect((await send(two, "192.0.2.1")).status).toBe(200);
+  expect((await send(one, "192.0.2.1")).status).toBe(429);
+  expect((await send(two, "192.0.2.1")).status).toBe(429);
+
+  redis.kill("SIGKILL");
+  const started = Date.now();
+  expect((await send(one, "192.0.2.3")).status).toBe(200);
+  expect((await send(one, "192.0.2.3")).status).toBe(200);
+  expect((await send(one, "192.0.2.3")).status).toBe(429);
+  expect((await send(two, "192.0.2.3")).status).toBe(200);
+  expect(Date.now() - started).toBeLessThan(4_000);
+  expect(one.output()).toContain("redis is away");
+
+  const again = await startRedis(port);
+  await expect.poll(() => one.output(), { timeout: 15_000 }).toContain("redis is back");
+  await expect.poll(() => two.output(), { timeout: 15_000 }).toContain("redis is back");
+  expect((await send(one, "192.0.2.4")).status).toBe(200);
+  expect((await send(two, "192.0.2.4")).status).toBe(200);
+  expect((await send(one, "192.0.2.4")).status).toBe(429);
+  again.kill("SIGKILL");
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test("a repeat with the same key reaches sales once and gets the first one's answer", async () => {
+  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
+  const quotation = someQuotation();
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Forwarded-For": "192.0.2.1",
+    "Idempotency-Key": "5f0c9a52-7a5e-4f0e-9b8e-2d0f6a1c3b4d",
+  };
+  const post = (changes = {}) =>
+    fetch(`${site.url}/php/emailer.php`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...quotation, ...changes }),
+    }).then((response) => response.json());
+  const answers = await Promise.all([post(), post(), post()]);
+  answers.push(await post());
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.every(({ success }) => success)).toBe(true);
+  const isOurs = ({ text }: { text?: string }) => text?.includes(quotation.company_name) ?? false;
+  expect((await readMail(peer.folder)).filter(isOurs)).toHaveLength(1);
+
+  const mended = await post({ qty: 8 });
+  expect(mended.success).toBe(true);
+  expect(mended.reference).not.toBe(answers[0].reference);
+  expect((await readMail(peer.folder)).filter(isOurs)).toHaveLength(2);
+  await site.stop();
+});
+
+function settings(changes: Record<string, string>): Record<string, string> {
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+    RATE_LIMIT_MAX: "2",
+    RATE_LIMIT_WINDOW_SECONDS: "60",
+    ...changes,
+  };
+}
+
+function send(site: Site, forwarded: string, changes: Record<string, unknown> = {}) {
+  return fetch(`${site.url}/php/emailer.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": forwarded },
+    body: JSON.stringify(someQuotation(changes)),
+  });
+}

@@ -1,0 +1,73 @@
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+import { MAIL_FOLDER } from "../support/mail";
+import { someQuotation } from "../support/quotation";
+import { serveSite } from "../support/site";
+import { emptyFolder, startSmtpPeer, type SmtpPeer } from "../support/test-smtp-server";
+
+let peer: SmtpPeer;
+
+test.beforeAll(async ({}, { workerIndex }) => {
+  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-shutdown-${workerIndex}`));
+});
+test.afterAll(() => peer.close());
+
+test("a server that is told to stop answers what it has begun, then goes", async () => {
+  const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const answers = Array.from({ length: 5 }, () => send(site.url, "relay-is-slow"));
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const stopped = site.stop();
+  for (const answer of answers)
+    expect(await (await answer).json()).toMatchObject({ success: true });
+  await stopped;
+  expect(site.process.exitCode).toBe(0);
+});
+
+test("it is gone within 15 s, whatever its clients do", async () => {
+  test.setTimeout(40_000);
+  const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const slowHeaders = trickle(
+    site.port,
+    "POST /php/emailer.php HTTP/1.1\r\nHost: x\r\n",
+    "X: y\r\n",
+  );
+  const slowBody = trickle(
+    site.port,
+    "POST /php/emailer.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n",
+    " ",
+  );
+  const hanging = send(site.url, "relay-hangs");
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+
+  const started = Date.now();
+  const stopped = site.stop();
+  expect((await hanging).status).toBe(503);
+  await stopped;
+  expect(Date.now() - started).toBeLessThan(15_000);
+  slowHeaders.stop();
+  slowBody.stop();
+  expect(slowBody.received()).toContain("408 Request Timeout");
+});
+
+function send(url: string, word: string): Promise<Response> {
+  return fetch(`${url}/php/emailer.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(someQuotation({ company_address: word })),
+  });
+}
+
+function trickle(port: number, start: string, drop: string) {
+  const socket = connect(port, "127.0.0.1", () => socket.write(start));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
+  socket.on("error", () => {});
+  const timer = setInterval(() => socket.writable && socket.write(drop), 300);
+  return {
+    received: () => received,
+    stop: () => {
+      clearInterval(timer);
+      socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { ClosingOffer } from "@/components/demo/closing-offer";
+import { startIsland } from "@/islands/start";
+
+startIsland("closing-offer", ClosingOffer);

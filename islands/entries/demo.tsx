@@ -1,0 +1,4 @@
+import { Demo } from "@/components/demo/demo";
+import { startIsland } from "@/islands/start";
+
+startIsland("demo", Demo);

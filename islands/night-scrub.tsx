@@ -1,4 +1,0 @@
-import { NightScrub } from "@/components/night/night-scrub";
-import { startIsland } from "@/lib/islands/start";
-
-startIsland("night-scrub", NightScrub);

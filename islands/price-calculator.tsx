@@ -1,4 +1,0 @@
-import { PriceCalculator } from "@/components/price-calculator";
-import { startIsland } from "@/lib/islands/start";
-
-startIsland("price-calculator", PriceCalculator);

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { type Relay, parseRelay } from "@/lib/mail/relay";
+
+export type Env = z.infer<typeof envSchema>;
+
+/** A setting is wrong or missing. The message is one line that names each key and what it should look like. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** The settings of this process. Throws {@link ConfigError}. */
+export function env(): Env {
+  return (cached ??= parseEnv(process.env));
+}
+
+/** Reads settings from `source`; an empty value counts as absent. Throws {@link ConfigError}. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = envSchema.safeParse(present);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new ConfigError(`Wrong settings: ${[...new Set(problems)].join("; ")}`);
+}
+
+/** The environment for a child process: ours, with `settings` on top. */
+export function childEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...settings };
+}
+
+export const SAMPLE_PHONE = "+960 300 0000";
+
+let cached: Env | undefined;
+
+function wholeNumber(minimum: number, maximum: number, fallback: number) {
+  const message = `should be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(minimum, message).max(maximum, message))
+    .default(fallback);
+}
+
+function address(message: string) {
+  return z.string().trim().regex(z.regexes.html5Email, message).max(254, message);
+}
+
+const MAIL_TO_MESSAGE =
+  "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com";
+const SMTP_URL_MESSAGE =
+  "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)";
+
+const envSchema = z
+  .object({
+    SITE_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "should be an origin such as https://www.example.com",
+      })
+      .transform((value) => new URL(value).origin)
+      .default("http://localhost:3000"),
+    COMPANY_NAME: z
+      .string()
+      .trim()
+      .max(80, "should be at most 80 characters")
+      .default("Raalhu Robotics"),
+    CONTACT_PHONE: z
+      .string()
+      .trim()
+      .regex(/^\+?[\d ()-]{5,24}$/, `should be a telephone number such as ${SAMPLE_PHONE}`)
+      .default(SAMPLE_PHONE),
+    APP_URL: z
+      .url({ protocol: /^https?$/, error: "should be an address such as https://app.example.com" })
+      .default("https://app.example.com"),
+
+    SMTP_URL: z
+      .string()
+      .transform((value) => value.split(",").map((url) => parseRelay(url.trim())))
+      .refine((relays) => relays.every((relay) => relay !== undefined), SMTP_URL_MESSAGE)
+      .transform((relays) => relays.filter((relay): relay is Relay => relay !== undefined))
+      .default([]),
+    MAIL_FROM: address("should be one e-mail address such as website@example.com").default(
+      "website@example.com",
+    ),
+    MAIL_TO: z
+      .string()
+      .transform((value) => value.split(",").map((part) => part.trim()))
+      .pipe(z.array(address(MAIL_TO_MESSAGE)))
+      .default(["sales@example.com"]),
+    DKIM_DOMAIN: z
+      .string()
+      .trim()
+      .regex(/^([a-z\d-]+\.)+[a-z\d-]+$/i, "should be a domain such as example.com")
+      .optional(),
+    DKIM_SELECTOR: z
+      .string()
+      .trim()
+      .regex(/^[a-z\d.-]+$/i, "should be the name before ._domainkey, such as mail")
+      .optional(),
+    DKIM_PRIVATE_KEY: z
+      .string()
+      .transform((value) => value.replaceAll("\\n", "\n").trim())
+      .refine(
+        (value) => /^-----BEGIN (RSA )?PRIVATE KEY-----\n[^]+-----$/.test(value),
+        "should be a private key in PEM form, its line breaks written as \\n",
+      )
+      .optional(),
+
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "should be an address such as redis://localhost:6379" })
+      .optional(),
+    RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
+    RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
+    TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
+    VERCEL: z.string().optional(),
+
+    INBOX_PORT: wholeNumber(1, 65_535, 1080),
+    INBOX_DIR: z.string().trim().default(".inbox"),
+    HOST: z
+      .string()
+      .trim()
+      .pipe(z.union([z.ipv4(), z.ipv6(), z.hostname()], "should be an address such as 127.0.0.1"))
+      .default("0.0.0.0"),
+    PORT: wholeNumber(1, 65_535, 3000),
+  })
+  .refine(
+    ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
+      Boolean(DKIM_DOMAIN) === Boolean(DKIM_SELECTOR) &&
+      Boolean(DKIM_DOMAIN) === Boolean(DKIM_PRIVATE_KEY),
+    {
+      path: ["DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY"],
+      error: "should be set all three or not at all",
+    },
+  );

@@ -1,0 +1,45 @@
+import type { Quotation, QuotationFieldName, QuotationResponse } from "@/lib/quotation/fields";
+
+export type SendResult =
+  | { outcome: "sent"; reference?: string }
+  /** A 2xx answer that does not say `success: true`: neither sent nor failed. */
+  | { outcome: "unconfirmed" }
+  | { outcome: "failed"; fields?: Partial<Record<QuotationFieldName, string>> };
+
+export const SEND_TIMEOUT_MS = 30_000;
+
+/**
+ * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
+ * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Repeats with the same
+ * `idempotencyKey` reach sales once.
+ */
+export async function sendQuotation(
+  quotation: Quotation,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  // AbortSignal.any would be shorter, and leaves out browsers of a few years ago.
+  const call = new AbortController();
+  const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
+  signal.addEventListener("abort", () => call.abort());
+  try {
+    const response = await fetch("/php/emailer.php", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      body: JSON.stringify(quotation),
+      signal: call.signal,
+    });
+    return read(response.ok, await response.json());
+  } catch {
+    return { outcome: "failed" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function read(isOk: boolean, body: QuotationResponse | null): SendResult {
+  if (body?.success === true) {
+    return isOk ? { outcome: "sent", reference: body.reference } : { outcome: "failed" };
+  }
+  return isOk ? { outcome: "unconfirmed" } : { outcome: "failed", fields: body?.fields };
+}

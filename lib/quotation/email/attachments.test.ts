@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { quotationAttachments } from "./attachments";
+import type { Quotation } from "@/lib/quotation/fields";
+
+const quotation: Quotation = {
+  your_name: "Ibrahim; Aminath, Dr.",
+  company_email: "aminath@example.mv",
+  company_contact: "+960 777 1234",
+  qty: 8,
+  company_name: "Fish \\ Ice",
+  company_address: "Hulhumalé",
+  company_street: "",
+};
+
+test("the JSON carries the request and its price as numbers", () => {
+  const [, json] = quotationAttachments(quotation, "TG-7F3K-9Q2M");
+  expect(json).toMatchObject({ filename: "TG-7F3K-9Q2M.json", contentType: "application/json" });
+  expect(JSON.parse(json?.content ?? "")).toEqual({
+    reference: "TG-7F3K-9Q2M",
+    ...quotation,
+    plan: "Cooperate",
+    price_per_device: 540,
+    yearly_total: 4320,
+    currency: "MVR",
+  });
+});
+
+test("the vCard carries the visitor, whatever was entered", () => {
+  const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 150 });
+  fc.assert(
+    fc.property(line, line, line, (your_name, company_name, company_street) => {
+      const card = readVCard({ ...quotation, your_name, company_name, company_street });
+      expect(card.get("FN")).toEqual([your_name]);
+      expect(card.get("ORG")).toEqual([company_name]);
+      expect(card.get("ADR")).toEqual(["", "", company_street, "Hulhumalé", "", "", ""]);
+      expect(card.get("EMAIL")).toEqual(["aminath@example.mv"]);
+      expect(card.get("TEL")).toEqual(["+960 777 1234"]);
+    }),
+  );
+});
+
+/** Reads a vCard as RFC 2426 says: unfold, split at the first colon, then at semicolons that are not escaped. */
+function readVCard(request: Quotation): Map<string, string[]> {
+  const content = quotationAttachments(request, "x")[0]?.content ?? "";
+  for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = content.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      const values = line.slice(colon + 1).split(/(?<=(?<!\\)(?:\\\\)*);/);
+      return [
+        line.slice(0, colon).replace(/;.*/, ""),
+        values.map((value) => value.replace(/\\(.)/g, "$1")),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { escapeHtml } from "@/lib/escape-html";
+import type { Fact, QuotationLetter } from "./compose";
+import { NOT_GIVEN, SPAM_NOTE } from "./text";
+
+/** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */
+export function quotationEmailHtml(letter: QuotationLetter): string {
+  const company = escapeHtml(letter.company.name);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.headline)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:#f4f3ee;color:#121518;${FONT}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f4f3ee">
+<tr><td class="edge" align="center" style="padding:40px 32px 56px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
+<tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
+${letter.isPossibleSpam ? spamNote() : ""}
+<tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(letter.reference)}</td></tr>
+<tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(letter.headline)}</h1></td></tr>
+<tr><td style="padding-bottom:36px">${button(letter.links.mail, "Reply by e-mail", "filled")}${letter.links.phone ? button(letter.links.phone, "Call", "outlined") : ""}</td></tr>
+<tr><td>${estimate(letter)}</td></tr>
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
+${letter.facts.map(row).join("\n")}
+</table></td></tr>
+<tr><td class="muted" style="${LABEL}padding-top:28px">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(letter.company.siteUrl)}" style="color:#5d6466">${escapeHtml(letter.company.siteUrl)}</a></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function estimate({ estimate: { total, sum } }: QuotationLetter): string {
+  return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
+<tr><td style="padding:18px 20px 20px">
+<div class="cold" style="${LABEL}color:#0a6672">Estimate</div>
+<div class="ink total" style="padding-top:4px;color:#121518;font-size:30px;line-height:36px;font-weight:500;letter-spacing:-0.6px">${escapeHtml(total)} a year</div>
+<div class="body" style="padding-top:2px;color:#3b4144;font-size:15px;line-height:22px">${escapeHtml(sum)}</div>
+</td></tr>
+</table>`;
+}
+
+function row({ label, value, href }: Fact): string {
+  const text = escapeHtml(value);
+  const shown = href
+    ? `<a class="cold" href="${escapeHtml(href)}" style="color:#0a6672;text-decoration:underline;text-underline-offset:3px">${text}</a>`
+    : value === NOT_GIVEN
+      ? `<span class="muted" style="color:#5d6466;font-weight:400">${text}</span>`
+      : text;
+  return `<tr><td class="cell label body" width="180" valign="top" style="width:180px;${CELL}color:#5d6466">${escapeHtml(label)}</td><td class="cell value ink" valign="top" style="${CELL}color:#121518;font-weight:500;overflow-wrap:anywhere">${shown}</td></tr>`;
+}
+
+function button(href: string, label: string, look: "filled" | "outlined"): string {
+  const colours = look === "filled" ? "background-color:#121518;color:#f4f3ee" : "color:#121518";
+  return `<a class="${look}" href="${escapeHtml(href)}" style="display:inline-block;margin:0 12px 8px 0;padding:12px 20px;border:1px solid #121518;border-radius:6px;font-size:16px;line-height:20px;font-weight:500;text-decoration:none;${colours}">${label}</a>`;
+}
+
+function spamNote(): string {
+  return `<tr><td style="padding-bottom:32px"><div class="note" style="padding:2px 0 2px 14px;border-left:3px solid #b8310f;color:#b8310f;font-size:15px;line-height:22px">${SPAM_NOTE}</div></td></tr>`;
+}
+
+const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif;";
+const LABEL = "color:#5d6466;font-size:13px;line-height:18px;";
+const CELL =
+  "padding:13px 12px 13px 0;border-bottom:1px solid #b9b6aa;font-size:16px;line-height:22px;";
+
+const STYLE = `
+:root { color-scheme: light dark; }
+@media (max-width: 480px) {
+  .edge { padding: 28px 20px 40px !important; }
+  .title { font-size: 29px !important; line-height: 32px !important; letter-spacing: -0.6px !important; }
+  .total { font-size: 26px !important; line-height: 32px !important; }
+  .label { display: block !important; width: auto !important; padding: 12px 0 0 !important; border: 0 !important; font-size: 13px !important; line-height: 18px !important; }
+  .value { display: block !important; padding: 2px 0 12px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #0b0d0e !important; }
+  .ink { color: #f2f0ea !important; }
+  .body { color: #bdc1bf !important; }
+  .muted { color: #8f9796 !important; }
+  .cold { color: #83d3d8 !important; }
+  .band { background-color: #0f2124 !important; border-color: #2f5a5f !important; }
+  .rule { border-color: #f2f0ea !important; }
+  .cell { border-color: #3c4346 !important; }
+  .filled { background-color: #f2f0ea !important; border-color: #f2f0ea !important; color: #121518 !important; }
+  .outlined { border-color: #7c8688 !important; color: #f2f0ea !important; }
+  .note { color: #ff7a57 !important; border-color: #ff7a57 !important; }
+}
+`;

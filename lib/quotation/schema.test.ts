@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { fieldErrors, quotationSchema } from "./schema";
+
+const valid = {
+  your_name: "Aminath Ibrahim",
+  company_email: "aminath@example.mv",
+  company_contact: "+960 777 1234",
+  qty: 3,
+  company_name: "Hulhumalé Fish & Ice",
+  company_address: "Hulhumalé",
+  company_street: "Nirolhu Magu 3",
+};
+
+test("accepts exactly what an independent statement of the rules accepts", () => {
+  fc.assert(
+    fc.property(request, (body) => {
+      expect([body, quotationSchema.safeParse(body).success]).toEqual([body, isAcceptable(body)]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test("takes what form posts send, and fills in what is absent", () => {
+  const { company_address, company_street, qty, ...required } = valid;
+  expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
+    ...required,
+    qty: 1,
+    company_address: "",
+    company_street: "",
+  });
+  expect(quotationSchema.parse({ ...valid, qty: "3" }).qty).toBe(qty);
+  expect([company_address, company_street]).not.toContain("");
+});
+
+test("trims spaces at the ends", () => {
+  expect(quotationSchema.parse({ ...valid, your_name: "  Aminath " }).your_name).toBe("Aminath");
+  expect(quotationSchema.parse({ ...valid, company_email: " a@example.mv " }).company_email).toBe(
+    "a@example.mv",
+  );
+});
+
+test("names every field at fault with one sentence", () => {
+  const result = quotationSchema.safeParse({ qty: "many", company_street: "a\nb" });
+  const errors = result.error ? fieldErrors(result.error) : {};
+  expect(Object.keys(errors).sort()).toEqual(
+    [
+      "company_contact",
+      "company_email",
+      "company_name",
+      "company_street",
+      "qty",
+      "your_name",
+    ].sort(),
+  );
+  for (const message of Object.values(errors)) expect(message).toMatch(/^[A-Z][^\n]+\.$/);
+});
+
+test.each([
+  "a\r\nBcc: everybody@example.com",
+  "a\nb",
+  "a\tb",
+  "a\u0000b",
+  "a\u0085b",
+  "a\u2028b",
+  "\u202Eevil",
+  "a\u2066b\u2069",
+  "a\u200Fb",
+])("refuses %j in every field of one line", (text) => {
+  for (const name of ["your_name", "company_contact", "company_name", "company_address"]) {
+    expect(quotationSchema.safeParse({ ...valid, [name]: text }).success).toBe(false);
+  }
+  const address = { ...valid, company_email: `${text}@example.com` };
+  expect(quotationSchema.safeParse(address).success).toBe(false);
+});
+
+test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "Zoë d'Été-Noël", "<b>"])(
+  "accepts %s as a name",
+  (name) => {
+    expect(quotationSchema.parse({ ...valid, your_name: name }).your_name).toBe(name);
+  },
+);
+
+const text = (limit: number) =>
+  fc.oneof(
+    fc.constantFrom(undefined, null, "", " ", "\n", "Acme", 12, true, ["x"], {}),
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.string({
+      unit: fc.constantFrom("a", "é", " ", "\u00a0", "\n", "\0", "\u202e"),
+      maxLength: 5,
+    }),
+    fc.integer({ min: limit - 2, max: limit + 2 }).map((length) => "x".repeat(length)),
+  );
+
+const email = fc.oneof(
+  text(254),
+  fc.emailAddress(),
+  fc.stringMatching(/^[a-z.@-]{1,9}@[a-z.@-]{1,9}$/),
+  fc.constantFrom("a@b", "a@b..c", "a@-b.c", "ä@b.c", "a@b.c ", '"a"@b.c', "a.@b.c"),
+);
+
+const quantity = fc.oneof(
+  fc.integer({ min: -2, max: 102 }),
+  fc.integer({ min: -2, max: 102 }).map(String),
+  fc.constantFrom(
+    undefined,
+    null,
+    "",
+    " ",
+    "0x10",
+    "1e1",
+    "2.0",
+    "2.5",
+    2.5,
+    NaN,
+    true,
+    [3],
+    "3 devices",
+  ),
+);
+
+// Mostly valid, so that each single fault is seen by itself.
+const request = fc
+  .record(
+    {
+      your_name: text(100),
+      company_email: email,
+      company_contact: text(40),
+      qty: quantity,
+      company_name: text(150),
+      company_address: text(200),
+      company_street: text(200),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((changes) =>
+    fc.subarray(Object.entries(changes)).map((some) => ({
+      ...valid,
+      ...Object.fromEntries(some.slice(0, 2)),
+    })),
+  );
+
+function isAcceptable(body: Record<string, unknown>): boolean {
+  const line = (value: unknown, limit: number, isRequired: boolean) => {
+    if (value === undefined || value === null) return !isRequired;
+    if (typeof value === "number") return true;
+    if (typeof value !== "string") return false;
+    let [start, end] = [0, value.length];
+    while (value[start] === " ") start++;
+    while (end > start && value[end - 1] === " ") end--;
+    const trimmed = value.slice(start, end);
+    if (trimmed === "") return !isRequired;
+    return (
+      trimmed.length <= limit &&
+      (!isRequired || trimmed.trim() !== "") &&
+      ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0))
+    );
+  };
+  return (
+    line(body.your_name, 100, true) &&
+    line(body.company_contact, 40, true) &&
+    line(body.company_name, 150, true) &&
+    line(body.company_address, 200, false) &&
+    line(body.company_street, 200, false) &&
+    isEmail(body.company_email) &&
+    isQuantity(body.qty)
+  );
+}
+
+function isForbidden(code: number): boolean {
+  const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
+  const isSeparator = code === 0x2028 || code === 0x2029;
+  const isBidirectional =
+    [0x61c, 0x200e, 0x200f].includes(code) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069);
+  return isControl || isSeparator || isBidirectional;
+}
+
+function isEmail(value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  const trimmed = value.replace(/^ +/, "").replace(/ +$/, "");
+  const at = trimmed.indexOf("@");
+  if (trimmed.length > 254 || at < 1) return false;
+  const isLabel = (label: string) =>
+    label.length >= 1 &&
+    label.length <= 63 &&
+    /^[a-z0-9-]+$/i.test(label) &&
+    !label.startsWith("-") &&
+    !label.endsWith("-");
+  return (
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i.test(trimmed.slice(0, at)) &&
+    trimmed
+      .slice(at + 1)
+      .split(".")
+      .every(isLabel)
+  );
+}
+
+function isQuantity(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "string" && !/^\s*-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?\s*$/i.test(value)) {
+    return false;
+  }
+  if (typeof value !== "string" && typeof value !== "number") return false;
+  const devices = Number(value);
+  return Number.isInteger(devices) && devices >= 1 && devices <= 99;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { clientAddress } from "./client-address";
+import { parseEnv } from "@/lib/config/env";
+
+const forged = "10.9.9.9";
+
+test.each([
+  [0, `${forged}, 192.0.2.1`, undefined],
+  [1, `${forged}, 192.0.2.1`, "192.0.2.1"],
+  [2, `${forged}, 192.0.2.1, 198.51.100.1`, "192.0.2.1"],
+  [2, "192.0.2.1", undefined],
+  [1, "", undefined],
+  [1, "rubbish", undefined],
+  [1, "::ffff:192.0.2.1", "192.0.2.1"],
+  [1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  [1, "2001:0DB8:1:2::6", "2001:db8:1:2"],
+  [1, "2001:db8::6", "2001:db8:0:0"],
+  [1, "::1", "0:0:0:0"],
+])("behind %i proxies, X-Forwarded-For %p means %p", (hops, forwarded, expected) => {
+  expect(addressFrom({ TRUST_PROXY_HOPS: String(hops) }, { "x-forwarded-for": forwarded })).toBe(
+    expected,
+  );
+});
+
+test("believes Vercel's header on Vercel only", () => {
+  const headers = { "x-vercel-forwarded-for": "192.0.2.1", "x-forwarded-for": forged };
+  expect(addressFrom({ VERCEL: "1" }, headers)).toBe("192.0.2.1");
+  expect(addressFrom({}, headers)).toBeUndefined();
+  expect(addressFrom({ VERCEL: "1" }, { "x-forwarded-for": forged })).toBeUndefined();
+});
+
+function addressFrom(settings: Record<string, string>, headers: Record<string, string>) {
+  return clientAddress(new Headers(headers), parseEnv(settings));
+}
