@@ -1,12 +1,12 @@
 "use client";
 
-import { FlatLine } from "@/components/layout/error-layout";
+import { ErrorLayout } from "@/components/layout/error-layout";
 
 type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
-    <FlatLine label="Error" title="This page lost its reading.">
+    <ErrorLayout label="Error" title="This page lost its reading.">
       <p>
         Something broke on our side while drawing it. Try again; if it stays like this, the other
         pages still work.
@@ -20,6 +20,6 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
           Contact us
         </a>
       </p>
-    </FlatLine>
+    </ErrorLayout>
   );
 }

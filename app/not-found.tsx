@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { FlatLine } from "@/components/layout/error-layout";
+import { ErrorLayout } from "@/components/layout/error-layout";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <FlatLine label="404" title="No reading at this address.">
+    <ErrorLayout label="404" title="No reading at this address.">
       <p>The page has moved, or the address has a slip in it. Everything else is in range.</p>
       <p className="mt-8 actions">
         <a href="/" className="button">
@@ -18,6 +18,6 @@ export default function NotFound() {
           Contact us
         </a>
       </p>
-    </FlatLine>
+    </ErrorLayout>
   );
 }

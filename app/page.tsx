@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Amount } from "@/components/ui/amount";
-import { ClosingCall } from "@/components/layout/call-to-action";
+import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { NightChart } from "@/components/home/night-chart";
 import { ProductTeaser } from "@/components/home/product-teaser";
@@ -38,7 +38,7 @@ export default function HomePage() {
         </p>
       </NightChart>
 
-      <section className="wrap grid-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
+      <section className="container-page grid-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
         <SectionLabel id="company" index={1} label="The company" />
         <div className="col-span-9 max-md:col-span-full">
           <p className="max-w-[22em] text-statement font-medium text-ink">
@@ -90,7 +90,7 @@ export default function HomePage() {
           One clear warning.
         </h2>
       </Section>
-      <ClosingCall />
+      <CallToAction />
     </>
   );
 }

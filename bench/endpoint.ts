@@ -59,12 +59,12 @@ await site.stop();
 type Run = { perSecond: number; times: number[] };
 
 function throughPlainLoop(count: number, inFlight: number): Promise<Run> {
-  return measure(count, inFlight, sendQuotation);
+  return measure(count, inFlight, postQuotation);
 }
 
 async function throughEndpoint(count: number, inFlight: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true });
-  const run = await measure(count, inFlight, () => requestQuotation(agent));
+  const run = await measure(count, inFlight, () => handleQuotationRequest(agent));
   agent.destroy();
   return run;
 }
@@ -99,7 +99,7 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.round((sorted.length - 1) * share)] ?? NaN;
 }
 
-function requestQuotation(agent: Agent): Promise<void> {
+function handleQuotationRequest(agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(quotation);
     const post = request(`${site.url}/php/emailer.php`, {
@@ -123,7 +123,7 @@ function requestQuotation(agent: Agent): Promise<void> {
   });
 }
 
-async function sendQuotation(): Promise<void> {
+async function postQuotation(): Promise<void> {
   const email = quotationEmail(quotation, {
     company: { name: "Raalhu Robotics", siteUrl: "http://localhost:3000" },
     reference: "TG-7F3K-9Q2M",

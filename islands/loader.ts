@@ -45,7 +45,7 @@ export function loadIslands() {
   for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"]) {
     addEventListener(type, handle, true);
   }
-  addEventListener("settled", ({ target }) => {
+  addEventListener("island:ready", ({ target }) => {
     if (!(target instanceof Element)) return;
     target.removeAttribute("data-island");
     void repeat((control) => target.contains(control));

@@ -25,8 +25,8 @@ async function settledIslands(Part: () => React.ReactNode): Promise<(string | nu
   const hear = ({ target }: Event) => {
     if (target instanceof Element) settled.push(target.getAttribute("data-island"));
   };
-  addEventListener("settled", hear);
+  addEventListener("island:ready", hear);
   await act(async () => startIsland("part", Part));
-  removeEventListener("settled", hear);
+  removeEventListener("island:ready", hear);
   return settled;
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import nextEnv from "@next/env";
 import { childEnvironment, ConfigError, env, type Env } from "../lib/config/env";
-import { isLoopback } from "../lib/mail/relay";
+import { isLoopback } from "../lib/config/relay";
 import { startInbox } from "./inbox/start";
 
 /** A server that was asked to stop has this long, whatever its clients do. */

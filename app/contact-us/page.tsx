@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CalmTrace } from "@/components/charts/decorative-trace";
+import { DecorativeTrace } from "@/components/charts/decorative-trace";
 import { Island } from "@/components/ui/island";
 import { QuotationForm } from "@/components/quotation/quotation-form";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function ContactUsPage() {
   return (
     <>
-      <div className="wrap grid-12 gap-y-16 pt-[clamp(48px,6.4vw,96px)] pb-[clamp(72px,9vw,128px)]">
+      <div className="container-page grid-12 gap-y-16 pt-[clamp(48px,6.4vw,96px)] pb-[clamp(72px,9vw,128px)]">
         <div className="col-span-5 max-md:col-span-full">
           <p className="mb-5 text-[.9375rem] font-medium text-ink">Contact Us</p>
           <h1 className="text-[clamp(2.5rem,1.4rem+3.3vw,4.25rem)] leading-none tracking-[-.032em] [word-spacing:.05em]">
@@ -36,7 +36,7 @@ export default function ContactUsPage() {
             <caption className="pb-2.5 text-left text-label">Price per device, per year</caption>
             <tbody>
               {plans.map((plan) => (
-                <tr key={plan.title} className="border-t border-hair">
+                <tr key={plan.title} className="border-t border-border">
                   <th scope="row" className="py-3 font-medium text-ink">
                     {plan.title}
                   </th>
@@ -55,7 +55,7 @@ export default function ContactUsPage() {
           />
         </div>
       </div>
-      <CalmTrace />
+      <DecorativeTrace />
     </>
   );
 }

@@ -12,20 +12,20 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="wrap grid-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
+      <div className="container-page grid-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
         <h1 className="col-span-8 text-display max-md:col-span-full">Break our cold room.</h1>
         <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full">
           Four simulated rooms. Break one, watch the line, and see when your phone is told.
         </p>
       </div>
-      <p className="wrap hidden pb-6 noscript:block">
+      <p className="container-page hidden pb-6 noscript:block">
         The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
         room an hour after its power was cut.
       </p>
       <Island name="demo" component={Demo} props={{}} />
       <section
         aria-labelledby="leaves-out"
-        className="wrap pb-[clamp(72px,9vw,128px)] print:hidden"
+        className="container-page pb-[clamp(72px,9vw,128px)] print:hidden"
       >
         <div className="mb-5 ruler" />
         <div className="grid-12 gap-y-6">
@@ -48,8 +48,8 @@ export default function DemoPage() {
           </ul>
         </div>
       </section>
-      <section aria-labelledby="real" className="flip bg-canvas text-body print:hidden">
-        <div className="wrap grid-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
+      <section aria-labelledby="real" className="inverse bg-canvas text-body print:hidden">
+        <div className="container-page grid-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
           <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
             Want to see it on your own cold room?
           </h2>

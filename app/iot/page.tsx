@@ -9,7 +9,7 @@ export const metadata: Metadata = {
 
 export default function IotPage() {
   return (
-    <div className="wrap grid-12 pt-[clamp(56px,8vw,136px)] pb-[clamp(72px,9vw,128px)]">
+    <div className="container-page grid-12 pt-[clamp(56px,8vw,136px)] pb-[clamp(72px,9vw,128px)]">
       <div className="col-span-9 col-start-4 max-md:col-span-full">
         <h1 className="text-display">Things that measure, decide and speak up.</h1>
         <p className="mt-7 max-w-[32em] text-lead">

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClosingCall } from "@/components/layout/call-to-action";
+import { CallToAction } from "@/components/layout/call-to-action";
 import { Island } from "@/components/ui/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
@@ -28,7 +28,7 @@ export default function PricingPage() {
         <p>Three plans, billed yearly. The number of devices decides which one applies.</p>
       </PageHero>
       <Island name="price-calculator" component={PriceCalculator} props={{}} />
-      <ClosingCall />
+      <CallToAction />
     </>
   );
 }

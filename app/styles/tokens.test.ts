@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 const light = tokens(/:root,[^{]*\{([^}]*)\}/);
-const dark = tokens(/\.dark,\s*\.flip\s*\{([^}]*)\}/);
+const dark = tokens(/\.dark,\s*\.inverse\s*\{([^}]*)\}/);
 
 const texts = ["ink", "body", "muted", "cold", "warm", "amber"];
 const grounds = ["canvas", "surface", "surface-2", "band"];
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("both themes define the same tokens", () => {
-  expect(Object.keys(light)).toEqual(expect.arrayContaining([...texts, ...grounds, "hair"]));
+  expect(Object.keys(light)).toEqual(expect.arrayContaining([...texts, ...grounds, "border"]));
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 

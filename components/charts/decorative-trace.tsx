@@ -14,7 +14,7 @@ const trace = line<(typeof evening)[number]>()
   .digits(1)(evening);
 
 /** A few ordinary hours inside the band, across the whole page. */
-export function CalmTrace() {
+export function DecorativeTrace() {
   return (
     <svg
       viewBox={`0 ${-HIGH} ${EVENING_MINUTES} ${HIGH - LOW}`}

@@ -13,7 +13,7 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
   const since = (what: Break) =>
     clockTime(events.findLast((event) => event.kind === "broken" && event.what === what)?.at ?? 0);
   return (
-    <div className="flex flex-col border-hair p-5 max-lg:border-t lg:border-r">
+    <div className="flex flex-col border-border p-5 max-lg:border-t lg:border-r">
       <h2 className="text-[.9375rem]">Break something</h2>
       <div className="mt-3 grid gap-1 sm:max-lg:grid-cols-2 lg:-mx-2">
         {BREAKS.map((what) => (
@@ -22,7 +22,7 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
             type="button"
             aria-pressed={broken.has(what)}
             onClick={() => store.toggleBreak(what)}
-            className="group flex min-h-14 touch-manipulation items-center gap-3.5 rounded-md px-3 py-2 text-left text-[.9375rem] leading-tight font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-lg:[box-shadow:inset_0_0_0_1px_var(--hair-strong)]"
+            className="group flex min-h-14 touch-manipulation items-center gap-3.5 rounded-md px-3 py-2 text-left text-[.9375rem] leading-tight font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-lg:[box-shadow:inset_0_0_0_1px_var(--border-strong)]"
           >
             <BreakIcon what={what} />
             <span>
@@ -34,7 +34,7 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
           </button>
         ))}
       </div>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-hair pt-4 text-[.875rem] leading-snug">
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-border pt-4 text-[.875rem] leading-snug">
         <dt className="col-span-2 pb-1 font-medium text-ink">Alarm rule</dt>
         <dt>Above</dt>
         <dd className="text-right text-ink">{formatTemperature(unit.rule.high)}</dd>
@@ -50,14 +50,14 @@ export const BreakControls = memo(function BreakControls({ store }: Stamped) {
           type="button"
           disabled={broken.size === 0}
           onClick={() => store.repair()}
-          className="min-h-12 button-line text-[.9375rem] font-medium"
+          className="min-h-12 button-outline text-[.9375rem] font-medium"
         >
           Repair
         </button>
         <button
           type="button"
           onClick={() => store.reset()}
-          className="min-h-12 button-line text-[.9375rem] font-medium"
+          className="min-h-12 button-outline text-[.9375rem] font-medium"
         >
           Reset
         </button>

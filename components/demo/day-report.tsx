@@ -62,7 +62,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
           {events.map((event) => {
             const words = eventWords(event, run);
             return (
-              <tr key={event.id} className="border-b border-hair align-baseline">
+              <tr key={event.id} className="border-b border-border align-baseline">
                 <td className="py-1.5 pr-4 whitespace-nowrap">{moment(event.at)}</td>
                 <td>
                   <b>{words.name}.</b> {words.detail}
@@ -88,7 +88,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
         </thead>
         <tbody>
           {hours.map(({ start, lowest, mean, highest }) => (
-            <tr key={start} className="border-b border-hair">
+            <tr key={start} className="border-b border-border">
               <td className="py-1">{clockTime(start)}</td>
               <td>{formatTemperature(lowest)}</td>
               <td>{formatTemperature(mean)}</td>
@@ -110,7 +110,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
         <button
           type="button"
           onClick={() => dialog.current?.close()}
-          className="min-h-12 button-line px-5 font-medium"
+          className="min-h-12 button-outline px-5 font-medium"
         >
           Close
         </button>

@@ -25,7 +25,7 @@ export const EventLog = memo(function EventLog({ store }: Stamped) {
             return (
               <li
                 key={event.id}
-                className="grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-3.5 border-b border-hair py-3 text-[.9375rem] leading-snug"
+                className="grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-3.5 border-b border-border py-3 text-[.9375rem] leading-snug"
               >
                 <span className="text-muted">{moment(event.at)}</span>
                 <ToneMark tone={eventTone(event)} />

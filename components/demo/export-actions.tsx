@@ -6,7 +6,7 @@ import type { DemoStore } from "./demo-store";
 import { writeScenario } from "./scenario";
 
 /** What a visitor can take along: the readings, a report, the address. */
-export function TakeAway({ store }: { store: DemoStore }) {
+export function ExportActions({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
   const address = writeScenario({ unit: store.unit, breaks: [...store.run.broken] });
   return (

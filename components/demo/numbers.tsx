@@ -24,7 +24,7 @@ export function Numbers({ store }: { store: DemoStore }) {
         </caption>
         <tbody>
           {rows.map(([name, value]) => (
-            <tr key={name} className="border-b border-hair">
+            <tr key={name} className="border-b border-border">
               <th scope="row" className="py-2.5 text-left font-normal">
                 {name}
               </th>
@@ -65,7 +65,7 @@ function Readings({ run }: { run: RoomRun }) {
         </thead>
         <tbody>
           {samples.map(({ time, air, stock, arrival }) => (
-            <tr key={time} className="border-b border-hair">
+            <tr key={time} className="border-b border-border">
               <td className="py-1.5">{clockTime(time)}</td>
               <td className="text-ink">{formatTemperature(air)}</td>
               <td>{formatTemperature(stock)}</td>

@@ -36,9 +36,9 @@ export function Phone({ store }: { store: DemoStore }) {
         <p className="mt-1 min-h-[2.75em] text-ink">{status.sentence}</p>
         <PhoneTrace run={run} clock={store.site.clock} />
         <ol className="min-h-[6.75rem]">
-          {messages.length === 0 && <li className="border-t border-hair pt-2">No alerts.</li>}
+          {messages.length === 0 && <li className="border-t border-border pt-2">No alerts.</li>}
           {messages.map((event) => (
-            <li key={event.id} className="flex items-center gap-2.5 border-t border-hair py-2">
+            <li key={event.id} className="flex items-center gap-2.5 border-t border-border py-2">
               <span className="text-muted">{clockTime(event.at)}</span>
               <ToneMark tone={eventTone(event)} />
               <span className="text-ink">{eventWords(event, run).name}</span>

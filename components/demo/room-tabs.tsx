@@ -8,7 +8,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     <div
       role="group"
       aria-label="Rooms"
-      className="grid grid-cols-2 border-b border-hair sm:grid-cols-4 lg:pr-[21rem]"
+      className="grid grid-cols-2 border-b border-border sm:grid-cols-4 lg:pr-[21rem]"
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
@@ -19,7 +19,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={isChosen}
             onClick={() => store.select(run.unit.id)}
-            className="border-hair px-4 py-3 text-left text-[.8125rem] leading-snug hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:odd:border-r max-sm:nth-[n+3]:border-t sm:not-first:border-l lg:px-5"
+            className="border-border px-4 py-3 text-left text-[.8125rem] leading-snug hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:odd:border-r max-sm:nth-[n+3]:border-t sm:not-first:border-l lg:px-5"
           >
             <span className={isChosen ? "text-ink" : undefined}>{run.unit.name}</span>
             <span

@@ -4,12 +4,12 @@ import { type DemoStore, SPEEDS } from "./demo-store";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.site;
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-hair px-5 py-4 text-[.9375rem] sm:gap-x-4 lg:px-6">
+    <div className="flex flex-wrap items-center gap-3 border-t border-border px-5 py-4 text-[.9375rem] sm:gap-x-4 lg:px-6">
       <button
         type="button"
         disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-12 min-w-24 items-center justify-center gap-2.5 button-line px-3 font-medium sm:min-w-28"
+        className="flex min-h-12 min-w-24 items-center justify-center gap-2.5 button-outline px-3 font-medium sm:min-w-28"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -19,7 +19,7 @@ export function RunControls({ store }: { store: DemoStore }) {
       <div
         role="group"
         aria-label="Speed"
-        className="flex overflow-clip rounded-md [box-shadow:inset_0_0_0_1px_var(--hair-strong)]"
+        className="flex overflow-clip rounded-md [box-shadow:inset_0_0_0_1px_var(--border-strong)]"
       >
         {SPEEDS.map((speed) => (
           <button

@@ -12,7 +12,7 @@ export function AlertPhone() {
     ({ minute }) => minute >= door.minute - 45 && minute <= alert.minute,
   );
   return (
-    <div className="dark absolute top-16 bottom-7 left-1/2 aspect-[.5] [translate:-50%] rounded-[30px] border border-hair-strong bg-surface-2 p-[7px] [box-shadow:0_24px_48px_-20px_#0007]">
+    <div className="dark absolute top-16 bottom-7 left-1/2 aspect-[.5] [translate:-50%] rounded-[30px] border border-border-strong bg-surface-2 p-[7px] [box-shadow:0_24px_48px_-20px_#0007]">
       <div className="flex h-full flex-col overflow-hidden rounded-[23px] bg-canvas px-3 py-3.5 text-[.6875rem] leading-snug text-body">
         <p className="mb-3 flex justify-between text-muted">
           <span>{clock(alert.minute)}</span>

@@ -9,7 +9,7 @@ const EVERY_MINUTES = 5;
 /** A fragment of the cloud platform's page: every unit, what it reads and what it has read. */
 export function Dashboard() {
   return (
-    <ul className="absolute inset-x-5 top-16 bottom-7 grid grid-rows-3 divide-y divide-hair overflow-hidden rounded-[10px] border border-hair bg-canvas">
+    <ul className="absolute inset-x-5 top-16 bottom-7 grid grid-rows-3 divide-y divide-border overflow-hidden rounded-[10px] border border-border bg-canvas">
       {units.slice(0, 3).map((unit) => (
         <UnitRecord key={unit.id} unit={unit} />
       ))}

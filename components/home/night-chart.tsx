@@ -20,7 +20,9 @@ export function NightChart({ children }: { children: ReactNode }) {
         </defs>
       </svg>
       <NightLandscape />
-      <div className="relative wrap pt-[clamp(28px,4.7svh,64px)] pb-9 md:pb-0">{children}</div>
+      <div className="relative container-page pt-[clamp(28px,4.7svh,64px)] pb-9 md:pb-0">
+        {children}
+      </div>
       <Island
         name="night-scrub"
         component={NightScrub}
@@ -33,7 +35,10 @@ export function NightChart({ children }: { children: ReactNode }) {
         }}
       />
       <NightPortrait />
-      <Caption figure="1" className="wrap md:absolute md:inset-x-0 md:top-[calc(100%-42px)]">
+      <Caption
+        figure="1"
+        className="container-page md:absolute md:inset-x-0 md:top-[calc(100%-42px)]"
+      >
         One night, two outcomes. Simulated example: a walk-in chiller set to{" "}
         {formatTemperature(night.setPoint, 0)}, {formatTemperature(night.outside, 0)} outside, its
         door left ajar at {clock(door.minute)}. Solid: with an alert. Dashed: without.

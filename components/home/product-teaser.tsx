@@ -53,7 +53,7 @@ type PartProps = {
 function Part({ figure, label, title, text, className = "", children }: PartProps) {
   return (
     <div className={`md:not-first:-ml-px ${className}`}>
-      <div className="relative h-[504px] overflow-hidden border border-hair chart-paper">
+      <div className="relative h-[504px] overflow-hidden border border-border chart-paper">
         <p className="absolute top-4 left-5 text-label">
           <b className="mr-2">{figure}</b>
           {label}

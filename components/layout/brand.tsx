@@ -1,5 +1,5 @@
 import { company } from "@/lib/site";
-import { Mark } from "./logo";
+import { Logo } from "./logo";
 
 export function Brand() {
   return (
@@ -7,7 +7,7 @@ export function Brand() {
       href="/"
       className="flex min-h-11 items-center gap-2 font-semibold tracking-[-.018em] text-ink max-sm:text-[.9375rem] max-sm:leading-tight sm:whitespace-nowrap md:gap-2.5"
     >
-      <Mark />
+      <Logo />
       {company.name}
     </a>
   );

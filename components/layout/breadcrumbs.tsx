@@ -5,7 +5,7 @@ import { JsonLd } from "./json-ld";
 export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }) {
   const trail = [{ href: "/", label: "Home" }, ...crumbs];
   return (
-    <nav aria-label="Breadcrumb" className="wrap text-label">
+    <nav aria-label="Breadcrumb" className="container-page text-label">
       <JsonLd data={breadcrumbList(trail)} />
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ href, label }, i) =>

@@ -1,12 +1,12 @@
 import { company } from "@/lib/site";
-import { CalmTrace } from "@/components/charts/decorative-trace";
+import { DecorativeTrace } from "@/components/charts/decorative-trace";
 import { ClockAxis } from "@/components/charts/clock-axis";
 
 /** The end of the story that opened at 18:00, in the other theme's colours. */
-export function ClosingCall() {
+export function CallToAction() {
   return (
-    <section aria-labelledby="closing" className="flip bg-canvas text-body">
-      <div className="wrap">
+    <section aria-labelledby="closing" className="inverse bg-canvas text-body">
+      <div className="container-page">
         <ClockAxis fromHour={6} toHour={18} />
         <div className="grid-12 gap-y-7 py-[clamp(64px,8vw,112px)]">
           <h2 id="closing" className="col-span-8 text-display max-md:col-span-full">
@@ -32,7 +32,7 @@ export function ClosingCall() {
           </div>
         </div>
       </div>
-      <CalmTrace />
+      <DecorativeTrace />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 type FlatLineProps = { label: string; title: string; children: ReactNode };
 
 /** A page for when there is nothing to show: the trace has gone flat. */
-export function FlatLine({ label, title, children }: FlatLineProps) {
+export function ErrorLayout({ label, title, children }: FlatLineProps) {
   return (
     <section className="pt-[clamp(48px,6.4vw,96px)]">
-      <div className="wrap grid-12 gap-y-7">
+      <div className="container-page grid-12 gap-y-7">
         <p className="col-span-3 pt-2 text-label max-md:col-span-full">{label}</p>
         <div className="col-span-9 max-md:col-span-full">
           <h1 className="max-w-[11em] text-display">{title}</h1>

@@ -1,4 +1,4 @@
-export function Mark() {
+export function Logo() {
   return (
     <svg
       viewBox="0 0 26 26"

@@ -31,7 +31,7 @@ export function MobileMenu() {
         aria-label="Menu"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-canvas text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex open:flex-col starting:open:[translate:1.5rem] starting:open:opacity-0"
       >
-        <div className="wrap flex h-16 w-full shrink-0 items-center justify-between border-b border-hair">
+        <div className="container-page flex h-16 w-full shrink-0 items-center justify-between border-b border-border">
           <Brand />
           <button
             type="button"
@@ -45,13 +45,13 @@ export function MobileMenu() {
             </svg>
           </button>
         </div>
-        <nav aria-label="Menu" className="wrap flex w-full flex-1 flex-col pt-3">
+        <nav aria-label="Menu" className="container-page flex w-full flex-1 flex-col pt-3">
           <NavLinks links={navigation} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
           </a>
         </nav>
-        <div className="wrap flex w-full flex-wrap items-center justify-between gap-4 py-8">
+        <div className="container-page flex w-full flex-wrap items-center justify-between gap-4 py-8">
           <a href="/demo" className="button">
             Request Demo
           </a>

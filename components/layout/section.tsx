@@ -13,7 +13,11 @@ type SectionProps = {
 /** A numbered section: label in columns 1 to 3, content from column 4, a ruler above. */
 export function Section({ label, index, id, children, figure }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-label`} className="wrap pb-[clamp(72px,9vw,128px)]">
+    <section
+      id={id}
+      aria-labelledby={`${id}-label`}
+      className="container-page pb-[clamp(72px,9vw,128px)]"
+    >
       <div className="mb-5 ruler" />
       <div className="grid-12 gap-y-7">
         <SectionLabel id={`${id}-label`} index={index} label={label} />

@@ -30,8 +30,8 @@ const groups = [
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-hair">
-      <div className="wrap grid-12 gap-y-8 pt-10 pb-11">
+    <footer className="border-t border-border">
+      <div className="container-page grid-12 gap-y-8 pt-10 pb-11">
         <div className="col-span-3 max-md:col-span-full">
           <Brand />
         </div>

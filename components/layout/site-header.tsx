@@ -6,8 +6,8 @@ import { ThemeSwitch } from "./theme-switch";
 
 export function SiteHeader() {
   return (
-    <header className="relative z-10 border-b border-hair bg-canvas">
-      <div className="wrap grid-12 h-16 items-center max-md:flex max-md:justify-between">
+    <header className="relative z-10 border-b border-border bg-canvas">
+      <div className="container-page grid-12 h-16 items-center max-md:flex max-md:justify-between">
         <div className="col-span-3">
           <Brand />
         </div>
@@ -27,7 +27,7 @@ export function SiteHeader() {
           </a>
           <NavLinks
             links={[{ href: "/demo", label: "Request Demo" }]}
-            className="button-line px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
+            className="button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
           />
           <MobileMenu />
         </div>

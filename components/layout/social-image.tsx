@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { line } from "d3-shape";
 import { ImageResponse } from "next/og";
 import { company } from "@/lib/site";
-import { Mark } from "./logo";
+import { Logo } from "./logo";
 import { closed, night } from "@/components/charts/night-data";
 
 export const socialImageSize = { width: 1200, height: 630 };
@@ -36,7 +36,7 @@ function SocialImage({ title, subtitle }: { title: string; subtitle: string }) {
     >
       <Trace />
       <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 30 }}>
-        <Mark />
+        <Logo />
         {company.name}
       </div>
       <div

@@ -22,7 +22,7 @@ export function DeviceSlider({ inputRef, devices, onChange }: DeviceSliderProps)
     <div className="relative col-span-full">
       {/* Inset by half the thumb, so that the scale and the thumb agree. */}
       <svg width="100%" height="48" className="absolute top-0 px-2.5" aria-hidden="true">
-        <line x2="100%" y1="24" y2="24" strokeWidth="2" className="stroke-hair-strong" />
+        <line x2="100%" y1="24" y2="24" strokeWidth="2" className="stroke-border-strong" />
         <line x2={position(devices)} y1="24" y2="24" strokeWidth="2" className="stroke-ink" />
       </svg>
       <input

@@ -46,7 +46,7 @@ function PlanStep({ plan, devices }: { plan: Plan; devices: number }) {
             x2={`${((i + 1) / span) * 100}%`}
             y1="74%"
             y2="100%"
-            className="stroke-hair-strong opacity-60"
+            className="stroke-border-strong opacity-60"
           />
         ))}
         {isChosen && <Pointer x={(Math.min(devices, COLUMNS) - min + 0.5) / span} />}

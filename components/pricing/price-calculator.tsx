@@ -29,7 +29,7 @@ export function PriceCalculator() {
 
   return (
     <>
-      <div className="wrap pb-[clamp(72px,9vw,128px)]">
+      <div className="container-page pb-[clamp(72px,9vw,128px)]">
         <PlanChart devices={devices} />
       </div>
       <Section
@@ -112,7 +112,7 @@ function Fact({
   valueClassName = "text-[1.75rem] leading-tight tracking-[-.026em]",
 }: FactProps) {
   return (
-    <div className={`border-l border-hair-strong pl-4 ${className}`}>
+    <div className={`border-l border-border-strong pl-4 ${className}`}>
       <dt className="text-label">{term}</dt>
       <dd className={`mt-1.5 mb-1 font-medium whitespace-nowrap text-ink ${valueClassName}`}>
         {children}

@@ -15,7 +15,7 @@ export function TotalChart({ devices, cheaper }: TotalChartProps) {
       <svg
         width="100%"
         height="240"
-        className="text-[.8125rem] text-hair-strong"
+        className="text-[.8125rem] text-border-strong"
         aria-hidden="true"
       >
         <line x2="100%" y1="212" y2="212" className="stroke-control" />

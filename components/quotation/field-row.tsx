@@ -11,7 +11,7 @@ type FieldRowProps = {
 /** A ruled row of the record sheet: label, control, and what is wrong with it. */
 export function FieldRow({ name, label, isOptional = false, error, children }: FieldRowProps) {
   return (
-    <div className="grid border-b border-hair py-3 md:grid-cols-6 md:gap-x-6">
+    <div className="grid border-b border-border py-3 md:grid-cols-6 md:gap-x-6">
       <label
         htmlFor={name}
         className={`flex items-baseline justify-between gap-2 py-2 text-[.9375rem] leading-tight font-medium text-ink md:col-span-2 md:block ${isOptional ? "md:py-1" : "md:py-3.5"}`}

@@ -11,7 +11,7 @@ import {
 } from "@/lib/quotation/browser/validate-form";
 import { isDeviceCount, MIN_DEVICES } from "@/lib/pricing";
 import { type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
-import { sendQuotation } from "@/lib/quotation/browser/post";
+import { postQuotation } from "@/lib/quotation/browser/post";
 import { DevicesField } from "./devices-field";
 import { Estimate } from "./estimate";
 import { FormField } from "./form-field";
@@ -57,7 +57,7 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
-    const result = await sendQuotation(quotation, keyFor(quotation), request.signal);
+    const result = await postQuotation(quotation, keyFor(quotation), request.signal);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent":
@@ -104,7 +104,7 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
         onInput={handleInput}
         className="border-t-2 border-ink"
       >
-        <h2 className="border-b border-hair pt-4 pb-4.5 text-heading">Request a quotation</h2>
+        <h2 className="border-b border-border pt-4 pb-4.5 text-heading">Request a quotation</h2>
         <FormField name="your_name" error={problems.your_name} />
         <FormField name="company_email" error={problems.company_email} />
         <FormField name="company_contact" error={problems.company_contact} />

@@ -21,7 +21,7 @@ export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-80 max-w-[calc(100vw-40px)] rounded-[10px] border border-hair bg-surface px-6 pt-8 pb-6 text-center text-body backdrop:bg-canvas/80"
+      className="m-auto w-80 max-w-[calc(100vw-40px)] rounded-[10px] border border-border bg-surface px-6 pt-8 pb-6 text-center text-body backdrop:bg-canvas/80"
     >
       <svg
         width="44"
@@ -31,14 +31,18 @@ export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
         className="mx-auto animate-spin"
         aria-hidden="true"
       >
-        <circle cx="22" cy="22" r="20" className="stroke-hair-strong" />
+        <circle cx="22" cy="22" r="20" className="stroke-border-strong" />
         <path d="M22 2a20 20 0 0 1 20 20" className="stroke-cold" />
       </svg>
       <p id="sending" className="mt-5 text-heading font-medium text-ink">
         Sending request
       </p>
       <p className="mt-1.5 text-label">Your answers stay in the form if you cancel.</p>
-      <button type="button" onClick={onCancel} className="mt-6 h-12 w-full button-line font-medium">
+      <button
+        type="button"
+        onClick={onCancel}
+        className="mt-6 h-12 w-full button-outline font-medium"
+      >
         Cancel
       </button>
     </dialog>

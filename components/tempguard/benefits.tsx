@@ -15,7 +15,7 @@ export function Benefits() {
       <Benefit name="Real-time monitoring" className="md:col-span-7 md:row-span-2">
         <p>What the room reads now, not what last night’s clipboard says it read.</p>
         {latest && (
-          <div className="mt-6 border border-hair p-5 chart-paper">
+          <div className="mt-6 border border-border p-5 chart-paper">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <span className="text-[clamp(3rem,2rem+3vw,5rem)] leading-none font-medium tracking-[-.045em] text-ink">
                 {formatTemperature(latest.air)}
@@ -62,7 +62,7 @@ type BenefitProps = { name: string; className: string; children: ReactNode };
 
 function Benefit({ name, className, children }: BenefitProps) {
   return (
-    <section className={`border-t border-hair py-7 ${className}`}>
+    <section className={`border-t border-border py-7 ${className}`}>
       <h3 className="text-heading">{name}</h3>
       <div className="mt-2 [&>p]:max-w-[32em]">{children}</div>
     </section>

@@ -62,7 +62,7 @@ export function DayReport() {
         </thead>
         <tbody>
           {night.events.map(({ kind, minute, air }) => (
-            <tr key={kind} className="border-t border-hair">
+            <tr key={kind} className="border-t border-border">
               <td className="py-2 pr-3">{clock(minute)}</td>
               <td className="font-medium text-ink">{stories[kind]}</td>
               <td className="text-right whitespace-nowrap">{formatTemperature(air)}</td>

@@ -30,7 +30,7 @@ export function Hardware() {
   return (
     <>
       <figure className="mt-[clamp(40px,4.4vw,64px)]">
-        <div className="overflow-hidden border border-hair px-5 py-10 chart-paper">
+        <div className="overflow-hidden border border-border px-5 py-10 chart-paper">
           <div className="relative mx-auto w-full max-w-[34rem]">
             <ProductPicture
               picture={pictures.front}
@@ -54,7 +54,7 @@ export function Hardware() {
       </figure>
       <dl className="mt-8 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map(({ name, text }) => (
-          <div key={name} className="border-t border-hair pt-3">
+          <div key={name} className="border-t border-border pt-3">
             <dt className="font-medium text-ink">{name}</dt>
             <dd className="mt-1 max-w-[24em] text-[.9375rem]">{text}</dd>
           </div>

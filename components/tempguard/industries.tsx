@@ -43,7 +43,7 @@ export function Industries() {
         {industries.map(({ name, goods, from, to, range }) => (
           <li
             key={name}
-            className="grid-12 items-center border-t border-hair py-5 max-md:gap-y-3 md:py-0"
+            className="grid-12 items-center border-t border-border py-5 max-md:gap-y-3 md:py-0"
           >
             <div className="col-span-3 max-md:col-span-7">
               <h3 className="text-[1.0625rem]">{name}</h3>
@@ -64,7 +64,7 @@ export function Industries() {
                   x1={x(degrees)}
                   x2={x(degrees)}
                   y2="100%"
-                  className={degrees ? "stroke-hair" : "stroke-hair-strong"}
+                  className={degrees ? "stroke-border" : "stroke-border-strong"}
                 />
               ))}
               <svg y="50%" overflow="visible">

@@ -19,7 +19,7 @@ export function ProductHero() {
         />
         <TraceIntoProbe tip={anchors.hero.tip} />
       </div>
-      <div className="wrap mt-2 grid-12 gap-y-6 lg:absolute lg:inset-x-0 lg:bottom-[clamp(96px,11vw,170px)]">
+      <div className="container-page mt-2 grid-12 gap-y-6 lg:absolute lg:inset-x-0 lg:bottom-[clamp(96px,11vw,170px)]">
         <div className="col-span-3 col-start-10 max-lg:col-span-full">
           <p className="text-lead">The night shift for your freezer.</p>
           <p className="mt-2 text-price text-[2.25rem]">{formatPrice(product.headlinePrice)}</p>
@@ -33,7 +33,7 @@ export function ProductHero() {
           </p>
         </div>
       </div>
-      <div className="wrap">
+      <div className="container-page">
         <figure>
           <Caption figure="1">
             Rendering. A line you can glance at, from the probe to your phone.

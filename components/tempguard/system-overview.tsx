@@ -48,7 +48,7 @@ function Stage({ title, text, link, children }: StageProps) {
   return (
     <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
       <div className="relative">
-        <div className="h-full overflow-hidden rounded-[10px] border border-hair bg-surface text-[.875rem]">
+        <div className="h-full overflow-hidden rounded-[10px] border border-border bg-surface text-[.875rem]">
           {children}
         </div>
         {link && (
@@ -75,7 +75,7 @@ function Stage({ title, text, link, children }: StageProps) {
 
 function Head({ title, note }: { title: string; note: string }) {
   return (
-    <p className="flex justify-between gap-4 border-b border-hair px-4 py-3">
+    <p className="flex justify-between gap-4 border-b border-border px-4 py-3">
       <b>{title}</b>
       <span className="text-muted">{note}</span>
     </p>
@@ -109,7 +109,7 @@ function Readings() {
 
 function Rule() {
   const chip =
-    "rounded-[6px] border border-hair-strong bg-canvas px-2.5 py-1 font-medium whitespace-nowrap text-ink";
+    "rounded-[6px] border border-border-strong bg-canvas px-2.5 py-1 font-medium whitespace-nowrap text-ink";
   return (
     <div className="flex h-full flex-col">
       <Head title="Cloud platform" note="Rule" />
@@ -163,7 +163,7 @@ function Units() {
           {formatDegrees(alert.air)}°
         </span>
       </p>
-      <ul className="divide-y divide-hair px-4 text-base">
+      <ul className="divide-y divide-border px-4 text-base">
         {others.map(({ name, reading }) => (
           <li key={name} className="flex justify-between gap-3 py-3.5">
             {name}

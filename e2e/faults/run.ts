@@ -4,7 +4,12 @@ import { MAIL_FOLDER, readMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
-import { emptyFolder, type Fault, type SmtpPeer, startSmtpPeer } from "../support/test-smtp-server";
+import {
+  emptyFolder,
+  type Fault,
+  type TestSmtpServer,
+  startTestSmtpServer,
+} from "../support/test-smtp-server";
 
 export type Report = {
   requests: number;
@@ -103,14 +108,14 @@ class Relay {
   readonly folder: string;
   readonly secretlyKept: string[] = [];
   port = 0;
-  private peer: SmtpPeer | undefined;
+  private peer: TestSmtpServer | undefined;
 
   constructor(number: number) {
     this.folder = emptyFolder(`${MAIL_FOLDER}-faults-${number}`);
   }
 
   async start(): Promise<this> {
-    this.peer = await startSmtpPeer(this.folder, this.port);
+    this.peer = await startTestSmtpServer(this.folder, this.port);
     this.peer.onSecretlyKept((message) => this.secretlyKept.push(message));
     this.port = this.peer.port;
     return this;

@@ -9,7 +9,12 @@ import { isSignedBy } from "../support/dkim";
 import { MAIL_FOLDER, readMail, waitForMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { freePort, startSite, type Site } from "../support/site";
-import { emptyFolder, type Fault, type SmtpPeer, startSmtpPeer } from "../support/test-smtp-server";
+import {
+  emptyFolder,
+  type Fault,
+  type TestSmtpServer,
+  startTestSmtpServer,
+} from "../support/test-smtp-server";
 
 const faults: Fault[] = [
   { at: "connection", action: 421 },
@@ -58,7 +63,7 @@ test("a relay that failed rests, and is asked again when the others fail", async
   for (let n = 0; n < 3; n++) expect((await send(site, someQuotation())).status).toBe(200);
   expect(site.output().match(/relay failed/g)).toHaveLength(1);
 
-  const first = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-delivery-back`), port);
+  const first = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-delivery-back`), port);
   second.setFault({ at: "connection", action: 421 });
   await second.close();
   expect((await send(site, someQuotation())).status).toBe(200);
@@ -205,11 +210,11 @@ test("a visitor's answer to the letter reaches the visitor, and attachments can 
   await Promise.all([site.stop(), peer.close()]);
 });
 
-function newPeer(name: string, options?: SMTPServerOptions): Promise<SmtpPeer> {
-  return startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-delivery-${name}`), 0, options);
+function newPeer(name: string, options?: SMTPServerOptions): Promise<TestSmtpServer> {
+  return startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-delivery-${name}`), 0, options);
 }
 
-function plainUrl({ port }: SmtpPeer): string {
+function plainUrl({ port }: TestSmtpServer): string {
   return `smtp://127.0.0.1:${port}`;
 }
 
@@ -221,13 +226,13 @@ function send(site: Site, quotation: unknown): Promise<Response> {
   });
 }
 
-async function copiesOf(company: string, peers: SmtpPeer[]) {
+async function copiesOf(company: string, peers: TestSmtpServer[]) {
   const mail = await Promise.all(peers.map(({ folder }) => readMail(folder)));
   return mail.flat().filter(({ text }) => text?.includes(company));
 }
 
 /** Relays that failed rest for a while, so ask: the one that gets a message now gets the next one too. */
-async function relayAskedFirst(site: Site, peers: SmtpPeer[]): Promise<SmtpPeer> {
+async function relayAskedFirst(site: Site, peers: TestSmtpServer[]): Promise<TestSmtpServer> {
   const probe = someQuotation();
   expect((await send(site, probe)).status).toBe(200);
   for (const peer of peers) {

@@ -10,7 +10,7 @@ import { certificateFor } from "../support/certificate";
 import { MAIL_FOLDER, readMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { freePort, startSite, type Site } from "../support/site";
-import { emptyFolder, startSmtpPeer, type SmtpPeer } from "../support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
@@ -22,11 +22,11 @@ const HEADERS_OF_FILES = [
   "Cross-Origin-Resource-Policy",
 ];
 let folder = "";
-let [nginx, site, peer, port]: [ChildProcess?, Site?, SmtpPeer?, number?] = [];
+let [nginx, site, peer, port]: [ChildProcess?, Site?, TestSmtpServer?, number?] = [];
 
 test.beforeAll(async () => {
   execFileSync("deploy/precompress.sh");
-  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-nginx`));
+  peer = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-nginx`));
   site = await startSite({
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
     TRUST_PROXY_HOPS: "1",

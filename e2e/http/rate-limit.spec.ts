@@ -4,12 +4,12 @@ import { MAIL_FOLDER, readMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
-import { emptyFolder, startSmtpPeer, type SmtpPeer } from "../support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 
 test.beforeAll(async ({}, { workerIndex }) => {
-  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-limits-${workerIndex}`));
+  peer = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-limits-${workerIndex}`));
 });
 test.afterAll(() => peer.close());
 

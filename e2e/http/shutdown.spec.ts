@@ -3,12 +3,12 @@ import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { serveSite } from "../support/site";
-import { emptyFolder, startSmtpPeer, type SmtpPeer } from "../support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 
 test.beforeAll(async ({}, { workerIndex }) => {
-  peer = await startSmtpPeer(emptyFolder(`${MAIL_FOLDER}-shutdown-${workerIndex}`));
+  peer = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-shutdown-${workerIndex}`));
 });
 test.afterAll(() => peer.close());
 

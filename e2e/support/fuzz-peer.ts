@@ -1,4 +1,4 @@
-import { startSmtpPeer } from "./test-smtp-server";
+import { startTestSmtpServer } from "./test-smtp-server";
 
-const { port } = await startSmtpPeer(process.argv[2] ?? "");
+const { port } = await startTestSmtpServer(process.argv[2] ?? "");
 process.send?.(port);

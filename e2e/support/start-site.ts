@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { MAIL_FOLDER } from "./mail";
-import { emptyFolder, startSmtpPeer } from "./test-smtp-server";
+import { emptyFolder, startTestSmtpServer } from "./test-smtp-server";
 
 // The production build as visitors get it, with a mail server that the tests can read.
-const peer = await startSmtpPeer(emptyFolder(MAIL_FOLDER));
+const peer = await startTestSmtpServer(emptyFolder(MAIL_FOLDER));
 const site = spawn("npx", ["tsx", "scripts/serve.ts"], {
   stdio: "inherit",
   env: {

@@ -22,7 +22,7 @@ const words: Record<string, Fault> = {
   "relay-is-slow": { at: "message", action: "delay" },
 };
 
-export type SmtpPeer = {
+export type TestSmtpServer = {
   port: number;
   folder: string;
   /** Happens to every message from now on; undefined ends it. */
@@ -33,11 +33,11 @@ export type SmtpPeer = {
 };
 
 /** A real mail server on loopback that keeps what it accepts as .eml files in `folder`. */
-export async function startSmtpPeer(
+export async function startTestSmtpServer(
   folder: string,
   port = 0,
   options: SMTPServerOptions = {},
-): Promise<SmtpPeer> {
+): Promise<TestSmtpServer> {
   mkdirSync(folder, { recursive: true });
   const sockets = new Map<number, Socket>();
   let currentFault: Fault | undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Relay, parseRelay } from "@/lib/mail/relay";
+import { type Relay, parseRelay } from "./relay";
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -5,7 +5,7 @@ import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
 import type { Email } from "@/lib/quotation/email/compose";
 import type { RequestIdentity } from "@/lib/quotation/server/identity";
-import type { Relay } from "./relay";
+import type { Relay } from "@/lib/config/relay";
 
 /** `sent` means that a mail server has accepted the message and is responsible for it from then on. */
 export type Delivery = "sent" | "refused" | "unreachable";
@@ -19,7 +19,7 @@ const DELIVERY_BUDGET_MS = 8_500;
  */
 export async function sendEmail(email: Email, identity: RequestIdentity): Promise<Delivery> {
   const deadline = Date.now() + DELIVERY_BUDGET_MS;
-  const relays = restedFirst(env().SMTP_URL);
+  const relays = byAvailability(env().SMTP_URL);
   if (relays.length === 0) {
     log({
       event: "relay failed",
@@ -30,7 +30,7 @@ export async function sendEmail(email: Email, identity: RequestIdentity): Promis
   let delivery: Delivery = "unreachable";
   for (const [index, relay] of relays.entries()) {
     const timeout = (deadline - Date.now()) / (relays.length - index);
-    const failure = await offer(relay, email, identity, Math.round(timeout));
+    const failure = await tryRelay(relay, email, identity, Math.round(timeout));
     if (!failure) return "sent";
     if (failure.responseCode) delivery = "refused";
   }
@@ -46,7 +46,7 @@ export async function isAnyRelayReady(timeout: number): Promise<boolean> {
 
 type Failure = { code?: string; responseCode?: number; message: string };
 
-async function offer(
+async function tryRelay(
   relay: Relay,
   email: Email,
   { messageKey, reference }: RequestIdentity,
@@ -84,7 +84,7 @@ const REST_MS = 30_000;
 const restingUntil = new Map<string, number>();
 
 // A relay that failed a moment ago is asked last, not never: it may be the only one that has come back.
-function restedFirst(relays: Relay[]): Relay[] {
+function byAvailability(relays: Relay[]): Relay[] {
   const isResting = ({ name }: Relay) => (restingUntil.get(name) ?? 0) > Date.now();
   return [...relays.filter((relay) => !isResting(relay)), ...relays.filter(isResting)];
 }

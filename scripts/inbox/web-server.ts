@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { isLoopback } from "../../lib/mail/relay";
+import { isLoopback } from "../../lib/config/relay";
 import { FONT, listPage, messagePage, notFoundPage, STYLE } from "./pages";
 import type { MessageStore } from "./store";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Caption } from "@/components/ui/caption";
-import { ClosingCall } from "@/components/layout/call-to-action";
+import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Section, SectionLabel } from "@/components/layout/section";
@@ -50,7 +50,7 @@ export default function TempGuardPage() {
       />
       <ProductHero />
 
-      <section className="wrap grid-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
+      <section className="container-page grid-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
         <SectionLabel id="introduction" index={1} label="Introduction" />
         <p className="col-span-9 max-w-[22em] text-statement font-medium text-ink max-md:col-span-full">
           A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
@@ -97,7 +97,7 @@ export default function TempGuardPage() {
           sizes="100vw"
           className="aspect-[16/9] max-h-[80svh] w-full object-cover object-left max-md:aspect-square"
         />
-        <figcaption className="dark absolute inset-x-0 top-[clamp(28px,5vw,80px)] wrap">
+        <figcaption className="dark absolute inset-x-0 top-[clamp(28px,5vw,80px)] container-page">
           <p className="text-title font-medium text-ink">
             It feels <br />
             the cold first.
@@ -109,7 +109,7 @@ export default function TempGuardPage() {
         <h2 className="text-title">What changes when somebody is always watching.</h2>
       </Section>
 
-      <figure className="wrap pb-[clamp(72px,9vw,128px)]">
+      <figure className="container-page pb-[clamp(72px,9vw,128px)]">
         <ProductPicture
           picture={pictures.room}
           sizes="(min-width: 1760px) 1680px, 96vw"
@@ -138,7 +138,7 @@ export default function TempGuardPage() {
           The mobile web app is a page. Open it, sign in, and the warm room is at the top.
         </p>
       </Section>
-      <ClosingCall />
+      <CallToAction />
     </>
   );
 }

@@ -10,10 +10,10 @@ export const SEND_TIMEOUT_MS = 30_000;
 
 /**
  * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
- * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Repeats with the same
+ * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Deduplicator with the same
  * `idempotencyKey` reach sales once.
  */
-export async function sendQuotation(
+export async function postQuotation(
   quotation: Quotation,
   idempotencyKey: string,
   signal: AbortSignal,

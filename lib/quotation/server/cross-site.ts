@@ -2,7 +2,7 @@
  * Whether a browser sent this request for another site. Only browsers send these headers, and no page can forge them;
  * without them (curl, a monitoring tool) the request is nobody's forgery.
  */
-export function isForeignOrigin(headers: Headers): boolean {
+export function isCrossSite(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "cross-site";
   const origin = headers.get("origin");

@@ -2,7 +2,7 @@
  * Does each piece of work once: a repeat of one that is under way waits for it, a repeat of one that has succeeded gets
  * its result. What failed may be tried again.
  */
-export class Repeats<Result> {
+export class Deduplicator<Result> {
   private readonly underWay = new Map<string, Promise<Result>>();
   // Plain results: a promise would hold on to the request in whose context it was made.
   private readonly succeeded = new Map<string, { result: Result; expires: number }>();
@@ -12,7 +12,7 @@ export class Repeats<Result> {
     private readonly memory = { milliseconds: 15 * 60_000, entries: 10_000 },
   ) {}
 
-  async once(key: string, work: () => Promise<Result>): Promise<Result> {
+  async run(key: string, work: () => Promise<Result>): Promise<Result> {
     this.forgetOld();
     const before = this.succeeded.get(key);
     if (before) return before.result;

@@ -7,14 +7,14 @@ import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
 import type { Outcome } from "./respond";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
-import { takeTurn } from "./rate-limit";
+import { consumeRateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { identify, type RequestIdentity } from "./identity";
-import { Repeats } from "./deduplicate";
-import { isForeignOrigin } from "./cross-site";
+import { Deduplicator } from "./deduplicate";
+import { isCrossSite } from "./cross-site";
 
 /** Reads a quotation request and has it delivered. Says in one line of the log what became of it. */
-export async function requestQuotation(request: Request): Promise<Outcome> {
+export async function handleQuotationRequest(request: Request): Promise<Outcome> {
   const started = Date.now();
   const outcome = await attempt(request).catch(unexpected);
   const { response, reference } = outcome;
@@ -30,7 +30,7 @@ export async function requestQuotation(request: Request): Promise<Outcome> {
 
 async function attempt(request: Request): Promise<Outcome> {
   const { headers } = request;
-  if (isForeignOrigin(headers)) return { response: { success: false, error: "foreign_origin" } };
+  if (isCrossSite(headers)) return { response: { success: false, error: "foreign_origin" } };
 
   const body = await readBody(request);
   if ("error" in body) return { response: { success: false, error: body.error } };
@@ -44,7 +44,7 @@ async function attempt(request: Request): Promise<Outcome> {
   const identity = identify(quotation.data, idempotencyKey);
   const isPossibleSpam = Boolean(body.fields[SPAM_TRAP_FIELD]);
   const work = () => deliver(quotation.data, identity, isPossibleSpam, headers);
-  return idempotencyKey ? repeats.once(identity.messageKey, work) : work();
+  return idempotencyKey ? deduplicator.run(identity.messageKey, work) : work();
 }
 
 function unexpected(error: unknown): Outcome {
@@ -52,7 +52,7 @@ function unexpected(error: unknown): Outcome {
   return { response: { success: false, error: "no_mail_server" } };
 }
 
-const repeats = new Repeats<Outcome>(({ response }) => response.success);
+const deduplicator = new Deduplicator<Outcome>(({ response }) => response.success);
 
 async function deliver(
   quotation: Quotation,
@@ -61,7 +61,7 @@ async function deliver(
   headers: Headers,
 ): Promise<Outcome> {
   const { reference } = identity;
-  const retryAfter = await takeTurn(clientAddress(headers, env()));
+  const retryAfter = await consumeRateLimit(clientAddress(headers, env()));
   if (retryAfter) {
     return { response: { success: false, error: "too_many_requests" }, reference, retryAfter };
   }

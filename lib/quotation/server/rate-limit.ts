@@ -10,7 +10,7 @@ import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
 
 /** Counts one request. Resolves to the seconds to wait where the limit is reached. */
-export async function takeTurn(address: string | undefined): Promise<number | undefined> {
+export async function consumeRateLimit(address: string | undefined): Promise<number | undefined> {
   limiters ??= createLimiters();
   try {
     await (address ? limiters.perAddress.consume(address) : limiters.shared.consume("everyone"));

@@ -23,7 +23,7 @@ const STATUS: Record<QuotationError, number> = {
 };
 
 /** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
-export function answer(request: Request, { response, retryAfter }: Outcome): Response {
+export function toResponse(request: Request, { response, retryAfter }: Outcome): Response {
   const status = response.success ? 200 : STATUS[response.error];
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
