@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import ErrorPage from "@/app/error";
+import { ErrorPage } from "@/components/layout/error-page";
 
 type IslandBoundaryProps = { children: ReactNode };
 type IslandBoundaryState = { error?: Error };

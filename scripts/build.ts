@@ -1,14 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { childEnvironment } from "../lib/config/env";
 import { finishPages } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
 
-/** The whole build. `npm run build:plain` leaves out the finish: the same site, only heavier. */
+/** The whole build; with `plain` without the finish: the same site, only heavier. */
+const isPlain = process.argv[2] === "plain";
+
 const islands = await buildIslands();
 // Pages that an earlier start kept would be preferred to the new ones.
 rmSync(".next/server/route-cache", { recursive: true, force: true });
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [next, "build"], {
+  stdio: "inherit",
+  env: childEnvironment({}),
+});
 if (status !== 0) process.exit(status ?? 1);
-await finishPages(".next", islands);
+if (!isPlain) await finishPages(".next", islands);

@@ -24,7 +24,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** The environment for a child process: ours, with `settings` on top. */
 export function childEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...settings };
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...settings };
 }
 
 export const SAMPLE_PHONE = "+960 300 0000";

@@ -3,7 +3,7 @@ import { Transform } from "node:stream";
 import nodemailer, { type PluginFunction, type Transporter } from "nodemailer";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
-import type { Email } from "@/lib/quotation/email/compose";
+import type { Email } from "@/lib/quotation/email/types";
 import type { RequestIdentity } from "@/lib/quotation/server/identity";
 import type { Relay } from "@/lib/config/relay";
 

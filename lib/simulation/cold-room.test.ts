@@ -3,14 +3,13 @@ import fc from "fast-check";
 import {
   advanceRoom,
   DEFROST_SECONDS,
-  type Faults,
   isDefrosting,
   noFaults,
   readProbe,
   roomAtRest,
-  type RoomState,
   STEP,
 } from "./cold-room";
+import type { Faults, RoomState } from "./room-state";
 import {
   freezerRoom,
   HOUR,

@@ -1,27 +1,7 @@
 import { moveHeat } from "./heat-balance";
 import { normalAt, uniformAt } from "./random";
+import type { Faults, RoomState } from "./room-state";
 import { HOUR, MINUTE, type RoomModel } from "./rooms";
-
-/** What is wrong with a room. */
-export type Faults = {
-  doorOpen: boolean;
-  powerCut: boolean;
-  compressorWeak: boolean;
-  thermostatStuck: boolean;
-};
-
-export type RoomState = {
-  /** Seconds; always a multiple of {@link STEP}. */
-  time: number;
-  air: number;
-  stock: number;
-  probe: number;
-  cycleStart: number;
-  cycleEnd: number;
-  cycleCount: number;
-  defrostStart: number;
-  defrostCount: number;
-};
 
 /** The fixed inner step in seconds: how a caller cuts time up never changes what happens. */
 export const STEP = 20;

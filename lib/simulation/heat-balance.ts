@@ -1,4 +1,4 @@
-import type { Faults, RoomState } from "./cold-room";
+import type { Faults, RoomState } from "./room-state";
 import { HOUR, type RoomModel } from "./rooms";
 
 /**

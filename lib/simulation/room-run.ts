@@ -8,17 +8,9 @@ import {
   type Notice,
   UPLOAD_SECONDS,
 } from "./alarm";
-import {
-  advanceRoom,
-  type Faults,
-  isDefrosting,
-  noFaults,
-  probeAt,
-  readProbe,
-  roomAtRest,
-  type RoomState,
-} from "./cold-room";
+import { advanceRoom, isDefrosting, noFaults, probeAt, readProbe, roomAtRest } from "./cold-room";
 import { RunRecord } from "./record";
+import type { Faults, RoomState } from "./room-state";
 import { HOUR, MINUTE, type Unit } from "./rooms";
 
 export type Break = "door" | "power" | "compressor" | "freeze" | "internet";

@@ -1,29 +1,9 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
-import { type Attachment, quotationAttachments } from "./attachments";
+import { quotationAttachments } from "./attachments";
 import { type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { quotationEmailHtml } from "./html";
 import { NOT_GIVEN, quotationEmailText } from "./text";
-
-export type Email = {
-  subject: string;
-  replyTo: { name: string; address: string };
-  text: string;
-  html: string;
-  attachments: Attachment[];
-};
-
-export type QuotationLetter = {
-  company: { name: string; siteUrl: string };
-  reference: string;
-  isPossibleSpam: boolean;
-  headline: string;
-  /** The visitor's mailto: and tel: addresses; no tel: where the text holds no number. */
-  links: { mail: string; phone?: string };
-  facts: Fact[];
-  estimate: { total: string; sum: string };
-};
-
-export type Fact = { label: string; value: string; href?: string };
+import type { Email, Fact, QuotationLetter } from "./types";
 
 type Circumstances = Pick<QuotationLetter, "company" | "reference" | "isPossibleSpam">;
 

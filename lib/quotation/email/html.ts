@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/escape-html";
-import type { Fact, QuotationLetter } from "./compose";
+import type { Fact, QuotationLetter } from "./types";
 import { NOT_GIVEN, SPAM_NOTE } from "./text";
 
 /** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */

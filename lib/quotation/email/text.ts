@@ -1,4 +1,4 @@
-import type { QuotationLetter } from "./compose";
+import type { QuotationLetter } from "./types";
 
 export function quotationEmailText(letter: QuotationLetter): string {
   const width = Math.max(...letter.facts.map(({ label }) => label.length)) + 2;
