@@ -17,6 +17,7 @@ export default defineConfig({
   },
   projects: [
     { name: "http", testDir: "e2e/http" },
+    { name: "engines", testDir: "e2e/engines" },
     { name: "desktop", testDir: "e2e/browser", use: { ...devices["Desktop Chrome"] } },
     { name: "phone", testDir: "e2e/browser", use: { ...devices["Pixel 7"] } },
   ],

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { freePort } from "../support/site";
+import { type Engine, type EngineBrowser, findControl, until, type Visit } from "./engine";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const MINI_BROWSER = ["x86_64", "aarch64"]
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+  .find((path) => existsSync(path));
+
+/** Safari's engine, over the W3C WebDriver protocol. */
+export const webkit: Engine = {
+  name: "WebKit",
+  missing:
+    MINI_BROWSER && existsSync(DRIVER) && existsSync("/usr/bin/xvfb-run")
+      ? undefined
+      : "webkit2gtk-driver xvfb xauth",
+  launch,
+};
+
+async function launch(): Promise<EngineBrowser> {
+  const port = await freePort();
+  const driver = spawn("xvfb-run", ["-a", DRIVER, `--port=${port}`], {
+    detached: true,
+    stdio: "ignore",
+    // Its sandbox wants rights that a container does not give. Compositing stays on: without it, page transitions crash.
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until("the WebKit driver", () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return {
+    newVisit: () => newVisit(url),
+    // With the display and the browser that it has started.
+    close: async () => void (driver.pid && process.kill(-driver.pid)),
+  };
+}
+
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+const KEYS = { Escape: "\uE00C", Enter: "\uE007" };
+
+async function newVisit(driver: string): Promise<Visit> {
+  const { sessionId } = await command<{ sessionId: string }>("POST", `${driver}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
+      },
+    },
+  });
+  const session = `${driver}/session/${sessionId}`;
+  const post = <Value>(path: string, body: object) =>
+    command<Value>("POST", `${session}/${path}`, body);
+  const run: Visit["run"] = (script, text = "") =>
+    post("execute/sync", { script: `return (${script})(...arguments)`, args: [text] });
+  const control = async (name: string): Promise<string> => {
+    let id: string | undefined;
+    await until(`a control called "${name}"`, async () => {
+      const found = (await run(findControl, name)) as unknown as Record<string, string> | null;
+      id = found?.[ELEMENT];
+      return id !== undefined;
+    });
+    return `element/${id}`;
+  };
+  return {
+    open: (address) => post("url", { url: address }),
+    run,
+    click: async (name) => post(`${await control(name)}/click`, {}),
+    fill: async (name, text) => {
+      const field = await control(name);
+      await post(`${field}/clear`, {});
+      await post(`${field}/value`, { text });
+    },
+    press: (key) =>
+      post("actions", {
+        actions: [
+          {
+            type: "key",
+            id: "keyboard",
+            actions: ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] })),
+          },
+        ],
+      }),
+    resize: async (width, height) => {
+      // The window is larger than the page by what the browser draws around it.
+      await post("window/rect", { width, height });
+      const inner = await run(() => [innerWidth, innerHeight]);
+      await post("window/rect", {
+        width: 2 * width - (inner[0] ?? width),
+        height: 2 * height - (inner[1] ?? height),
+      });
+    },
+    close: () => command("DELETE", session),
+  };
+}
+
+async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Value & { message?: string } };
+  if (!response.ok) throw new Error(`${url}: ${value.message ?? response.status}`);
+  return value;
+}
