@@ -6,6 +6,7 @@ import { NightChart } from "@/components/home/night-chart";
 import { ProductTeaser } from "@/components/home/product-teaser";
 import { Section, SectionLabel } from "@/components/layout/section";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { HEADLINE_PRICE } from "@/lib/pricing";
 import { company, product } from "@/lib/site";
 import { organization, productWithOffer } from "@/lib/structured-data";
 
@@ -65,7 +66,7 @@ export default function HomePage() {
             <ProductTeaser />
             <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
               <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
-                <Amount price={product.headlinePrice} />
+                <Amount price={HEADLINE_PRICE} />
               </p>
               <div className="md:col-span-4 md:col-start-9">
                 <p className="mb-5">

@@ -47,8 +47,12 @@ test.each([
   expect(yearlyTotal(count)).toBe(total);
 });
 
-test("a year costs twelve months", () => {
-  for (const { monthly, annually } of plans) expect(annually).toBe(12 * monthly);
+test("the plans are those of the specification", () => {
+  expect(plans.map(({ title, monthly, annually }) => [title, monthly, annually])).toEqual([
+    ["Silver", 69, 828],
+    ["Gold", 59, 708],
+    ["Cooperate", 45, 540],
+  ]);
 });
 
 test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is no device count", (count) => {

@@ -14,34 +14,32 @@ export const CURRENCY = "MVR";
 export const MIN_DEVICES = 1;
 export const MAX_DEVICES = 99;
 
+/** What Temp Guard is listed at. The specification explains it no further, so no sentence here may. */
+export const HEADLINE_PRICE = 699;
+
+/** A price is changed here, in its one line. */
 export const plans: [Plan, ...Plan[]] = [
-  {
+  billedYearly({
     title: "Silver",
     minNumberDevices: 1,
     maxNumberDevices: 4,
     publishMaxNumberDevices: true,
     monthly: 69,
-    annually: 828,
-    currency: CURRENCY,
-  },
-  {
+  }),
+  billedYearly({
     title: "Gold",
     minNumberDevices: 5,
     maxNumberDevices: 7,
     publishMaxNumberDevices: true,
     monthly: 59,
-    annually: 708,
-    currency: CURRENCY,
-  },
-  {
+  }),
+  billedYearly({
     title: "Cooperate",
     minNumberDevices: 8,
     maxNumberDevices: 99,
     publishMaxNumberDevices: false,
     monthly: 45,
-    annually: 540,
-    currency: CURRENCY,
-  },
+  }),
 ];
 
 /** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
@@ -90,9 +88,18 @@ export function formatPrice(amount: number, currency: string = CURRENCY): string
   return `${currency}\u00a0${wholeNumber.format(amount)}`;
 }
 
+/** The quotation form, filled in with a number of devices. */
+export function quotationPath(devices: number): string {
+  return `/contact-us?qty=${devices}#quotation`;
+}
+
 /** `1 device`, `7 devices`. */
 export function deviceCount(devices: number): string {
   return `${devices} ${devices === 1 ? "device" : "devices"}`;
 }
 
 const wholeNumber = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+function billedYearly(plan: Omit<Plan, "annually" | "currency">): Plan {
+  return { ...plan, annually: 12 * plan.monthly, currency: CURRENCY };
+}

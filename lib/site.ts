@@ -18,7 +18,6 @@ export const product = {
   name: "Temp Guard",
   description:
     "A cold-storage temperature monitor: a sensor in the cold room, a cloud platform that watches every reading, and a mobile web app.",
-  headlinePrice: 699,
 };
 
 type Page = { href: Route; label: string };

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
-import { CURRENCY, plans } from "./pricing";
+import { CURRENCY, HEADLINE_PRICE, plans } from "./pricing";
 import { company, product, siteUrl } from "./site";
 
 const seller = {
@@ -21,7 +21,7 @@ export const productWithOffer: WithContext<Product> = {
   ...productCore(),
   offers: {
     "@type": "Offer",
-    price: product.headlinePrice,
+    price: HEADLINE_PRICE,
     priceCurrency: CURRENCY,
     url: `${siteUrl}/pricing`,
     seller,

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { PriceCalculator } from "./price-calculator";
 
 const slider = () => screen.getByRole("slider", { name: "Number of devices" });
-const fewer = () => screen.getByRole("button", { name: "One device fewer" });
-const more = () => screen.getByRole("button", { name: "One device more" });
+const fewer = () => screen.getByRole("button", { name: "Decrease number of devices" });
+const more = () => screen.getByRole("button", { name: "Increase number of devices" });
 const fact = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 const move = (devices: number) => fireEvent.change(slider(), { target: { value: devices } });
 
@@ -30,7 +30,7 @@ test.each([
   expect(slider()).toHaveAttribute("aria-valuetext", expect.stringContaining(total.slice(4)));
   expect(screen.getByRole("link", { name: /quotation/i })).toHaveAttribute(
     "href",
-    `/contact-us?qty=${devices}`,
+    `/contact-us?qty=${devices}#quotation`,
   );
 });
 

@@ -5,16 +5,16 @@ import {
   cheaperLargerCount,
   deviceCount,
   formatPrice,
-  MAX_DEVICES,
-  MIN_DEVICES,
+  isDeviceCount,
   planFor,
   planRange,
+  quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
 import { DeviceSlider } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 import { Section } from "@/components/layout/section";
-import { StepButton } from "@/components/ui/step-button";
+import { Stepper } from "@/components/ui/stepper";
 import { TotalChart } from "./total-chart";
 import { useInputValue } from "@/components/ui/use-input-value";
 
@@ -45,20 +45,11 @@ export function PriceCalculator() {
               >
                 {devices}
               </output>
-              <div className="flex gap-3.5 md:max-lg:flex-col-reverse">
-                <StepButton
-                  direction="down"
-                  label="One device fewer"
-                  disabled={devices === MIN_DEVICES}
-                  onClick={() => setDevices(devices - 1)}
-                />
-                <StepButton
-                  direction="up"
-                  label="One device more"
-                  disabled={devices === MAX_DEVICES}
-                  onClick={() => setDevices(devices + 1)}
-                />
-              </div>
+              <Stepper
+                aria-label="Number of devices"
+                value={slider.value}
+                onChange={(value) => isDeviceCount(Number(value)) && slider.setValue(value)}
+              />
             </div>
             <dl className="col-span-9 grid grid-cols-[2.2fr_3fr_3.8fr] items-end gap-6 max-md:col-span-full max-md:grid-cols-2">
               <Fact term="Plan" note={`${planRange(plan)} devices`}>
@@ -156,7 +147,7 @@ function Advice({ devices, cheaper, onAccept }: AdviceProps) {
         )}
       </div>
       <p className="mt-7 actions">
-        <a href={`/contact-us?qty=${devices}`} className="button">
+        <a href={quotationPath(devices)} className="button">
           Request a quotation for {deviceCount(devices)}
         </a>
         {cheaper !== undefined && (

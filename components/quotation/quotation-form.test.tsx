@@ -44,7 +44,7 @@ test("sends all seven keys, says so, clears the form and moves the focus to the 
   send.mockReturnValue(answer({ success: true, reference: "TG-AB12-CD34" }));
   renderForm();
   await fillIn();
-  await userEvent.click(screen.getByRole("button", { name: "One device more" }));
+  await userEvent.click(screen.getByRole("button", { name: "Increase number of devices" }));
   await submit();
 
   expect(send.mock.lastCall?.[0]).toBe("/php/emailer.php");
@@ -232,8 +232,8 @@ test.each([
 test("the count's buttons stop at the ends of the range", async () => {
   history.replaceState(null, "", "/contact-us?qty=98");
   renderForm();
-  const more = screen.getByRole("button", { name: "One device more" });
-  const fewer = screen.getByRole("button", { name: "One device fewer" });
+  const more = screen.getByRole("button", { name: "Increase number of devices" });
+  const fewer = screen.getByRole("button", { name: "Decrease number of devices" });
   await userEvent.click(more);
   expect(devices()).toHaveValue(99);
   expect(more).toBeDisabled();

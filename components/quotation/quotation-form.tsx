@@ -102,6 +102,7 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
+        id="quotation"
         className="border-t-2 border-ink"
       >
         <h2 className="border-b border-border pt-4 pb-4.5 text-heading">Request a quotation</h2>

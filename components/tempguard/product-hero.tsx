@@ -1,5 +1,5 @@
 import { anchors, pictures } from "@/lib/images";
-import { formatPrice } from "@/lib/pricing";
+import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { product } from "@/lib/site";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -22,7 +22,7 @@ export function ProductHero() {
       <div className="container-page mt-2 grid-12 gap-y-6 lg:absolute lg:inset-x-0 lg:bottom-[clamp(96px,11vw,170px)]">
         <div className="col-span-3 col-start-10 max-lg:col-span-full">
           <p className="text-lead">The night shift for your freezer.</p>
-          <p className="mt-2 text-price text-[2.25rem]">{formatPrice(product.headlinePrice)}</p>
+          <p className="mt-2 text-price text-[2.25rem]">{formatPrice(HEADLINE_PRICE)}</p>
           <p className="mt-5 actions">
             <a href="/demo" className="button">
               Request Demo

@@ -179,11 +179,11 @@ test("the day report shows the run and is what gets printed", async ({ page }) =
 
 test("the way to the real thing carries the number of devices", async ({ page }) => {
   await page.goto("/demo");
-  const more = page.getByRole("button", { name: "One device more" });
+  const more = page.getByRole("button", { name: "Increase number of devices" });
   await more.click();
   await more.click();
   const quotation = page.getByRole("main").getByRole("link", { name: "Get a quotation" });
-  await expect(quotation).toHaveAttribute("href", "/contact-us?qty=3");
+  await expect(quotation).toHaveAttribute("href", "/contact-us?qty=3#quotation");
   await expect(
     page.getByRole("main").getByRole("link", { name: /^\+?[\d ()-]+$/ }),
   ).toHaveAttribute("href", /^tel:/);

@@ -38,7 +38,7 @@ test.describe("before anything is used", () => {
 test("the first press on the calculator counts, and so do the next ones", async ({ page }) => {
   await slowScripts(page);
   await page.goto("/pricing");
-  const more = page.getByRole("button", { name: "One device more" });
+  const more = page.getByRole("button", { name: "Increase number of devices" });
   await more.click();
   await more.click();
   await more.click();
@@ -64,7 +64,7 @@ test("typed text, the focus and a press outlast the start of the form", async ({
     .or(page.getByLabel("Company name"))
     .first()
     .fill("Reef");
-  await page.getByRole("button", { name: "One device more" }).click();
+  await page.getByRole("button", { name: "Increase number of devices" }).click();
   const address = page.getByLabel(/e-?mail/i);
   await address.pressSequentially("a@b");
   await expect(page.getByRole("spinbutton")).toHaveValue("2");

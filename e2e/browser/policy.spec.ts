@@ -42,7 +42,7 @@ test("the menu, the theme, the calculator and the demo keep to it", async ({ pag
     await page.getByRole("button", { name: "Close menu" }).click();
   }
   await page.getByRole("switch", { name: "Dark theme" }).click();
-  await page.getByRole("button", { name: "One device more" }).click();
+  await page.getByRole("button", { name: "Increase number of devices" }).click();
   await expect(page.getByRole("slider")).toHaveValue("3");
   expect(await violations(page)).toEqual([]);
   await page.goto("/demo?unit=freezer&break=power");

@@ -16,7 +16,7 @@ test("the slider answers to the keyboard and says the total", async ({ page }) =
 test("at seven devices the calculator advises eight", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("slider").fill("6");
-  await page.getByRole("button", { name: "One device more" }).click();
+  await page.getByRole("button", { name: "Increase number of devices" }).click();
   await expect(page.getByText("MVR 636 less")).toBeVisible();
   await page.getByRole("button", { name: "Set to 8" }).click();
   await expect(page.getByRole("link", { name: "Request a quotation for 8 devices" })).toBeVisible();

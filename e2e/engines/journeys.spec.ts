@@ -56,9 +56,9 @@ for (const engine of [chromium, firefox, webkit]) {
 
     test("the calculator adds up", async () => {
       await open("/pricing");
-      await visit.click("One device more");
+      await visit.click("Increase number of devices");
       await untilShown("MVR\u00a02,484");
-      await visit.click("One device more");
+      await visit.click("Increase number of devices");
       await untilShown("MVR\u00a03,312");
     });
 
