@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { RoomRun } from "@/lib/simulation/room-run";
-import { HOUR, units } from "@/lib/simulation/rooms";
+import { HOUR, rooms } from "@/lib/simulation/rooms";
 import { chromiumArguments, findChromium } from "../e2e/support/browser";
 
 /**
@@ -51,9 +51,9 @@ const TARGETS = { engine: 10_000, frame: 16.7, heap: 5, elements: 800 };
 type Figure = [name: string, value: number, target: number, kind: "at least" | "under"];
 
 function engineSpeed(): number {
-  const speeds = units.map((unit) => {
-    new RoomRun(unit, 1, 0).advance(500 * HOUR);
-    const run = new RoomRun(unit, 1, 0);
+  const speeds = rooms.map((room) => {
+    new RoomRun(room, 1, 0).advance(500 * HOUR);
+    const run = new RoomRun(room, 1, 0);
     // Processor time, so that a busy machine does not count.
     const start = process.cpuUsage();
     run.advance(5000 * HOUR);

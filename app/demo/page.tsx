@@ -19,8 +19,8 @@ export default function DemoPage() {
         </p>
       </div>
       <p className="container-page hidden pb-6 noscript:block">
-        The simulation itself needs JavaScript. The picture below is one moment of it: a freezer
-        room an hour after its power was cut.
+        The simulation itself needs JavaScript. The picture below is one moment of it: a walk-in
+        chiller whose door was left open, when the phone has just been told.
       </p>
       <Island name="demo" component={Demo} props={{}} />
       <section

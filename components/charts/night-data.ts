@@ -3,13 +3,24 @@ import { formatClock, formatTemperature } from "@/lib/format";
 import {
   type Night,
   type NightEvent,
+  type NightEventKind,
   type NightSample,
+  simulateInternetLoss,
   simulateNight,
+  simulatePowerCut,
 } from "@/lib/simulation/night";
+import { rooms } from "@/lib/simulation/rooms";
 
+/** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();
 
-export function eventOf(kind: NightEvent["kind"]): NightEvent {
+/** The same room in two other nights: 01:40 the power is cut; from 23:00 to 02:40 the internet is away. */
+export const powerCut = simulatePowerCut();
+export const internetLoss = simulateInternetLoss();
+
+export const room: string = rooms[0].name;
+
+export function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
   const event = night.events.find((candidate) => candidate.kind === kind);
   if (!event) throw new RangeError(`The night has no event ${kind}`);
   return event;
@@ -19,19 +30,30 @@ export function clock(minute: number): string {
   return formatClock(minute, night.startHour);
 }
 
-export const alert = eventOf("alert");
+/** What the room was at a whole minute since 18:00. */
+export function sampleAt(minute: number, outcome: "attended" | "unattended" = "attended") {
+  const sample = night[outcome][minute];
+  if (!sample) throw new RangeError(`The night has no minute ${minute}`);
+  return sample;
+}
+
 export const door = eventOf("doorLeftAjar");
+export const crossed = eventOf("limitCrossed");
+export const alert = eventOf("alert");
+export const acknowledged = eventOf("acknowledged");
 export const closed = eventOf("doorClosed");
+export const back = eventOf("backBelowLimit");
+/** 06:00, with somebody told and with nobody. */
 export const morning = {
-  attended: lastOf(night.attended),
-  unattended: lastOf(night.unattended),
+  attended: sampleAt(night.lengthMinutes),
+  unattended: sampleAt(night.lengthMinutes, "unattended"),
 };
 
-export const alertMessage = `Walk-in chiller is ${formatTemperature(alert.air)}. Limit ${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
+export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit ${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
 
 /** What the chart shows, in a sentence each. */
 export const summary = [
-  `Simulated temperature of a walk-in chiller from ${clock(0)} to ${clock(night.lengthMinutes)}, safe band ${formatTemperature(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
+  `Simulated temperature of a ${room.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, safe band ${formatTemperature(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
   `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)}: alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
   `Without, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
@@ -61,10 +83,4 @@ function path(
       .y((sample) => -value(sample))
       .digits(2)(samples.filter((_, i) => i % every === 0 || i === last)) ?? ""
   );
-}
-
-function lastOf(samples: NightSample[]): NightSample {
-  const last = samples.at(-1);
-  if (!last) throw new RangeError("The night has no samples");
-  return last;
 }

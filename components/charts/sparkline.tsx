@@ -1,8 +1,8 @@
 import { line } from "d3-shape";
-import type { Reading } from "@/lib/simulation/ordinary-hours";
+import type { TracePoint } from "@/lib/simulation/ordinary-hours";
 
 type SparklineProps = {
-  readings: Reading[];
+  readings: TracePoint[];
   /** The safe band, and the range that the picture shows. */
   band: readonly [low: number, high: number];
   range: readonly [low: number, high: number];
@@ -12,7 +12,7 @@ type SparklineProps = {
 export function Sparkline({ readings, band, range, className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
   const width = (readings.at(-1)?.minute ?? 0) - start;
-  const d = line<Reading>()
+  const d = line<TracePoint>()
     .x(({ minute }) => minute - start)
     .y(({ air }) => -air)
     .digits(1)(readings);

@@ -9,6 +9,6 @@ export function AcknowledgeButton({ store, run }: { store: DemoStore; run: RoomR
   );
 }
 
-export function isUnanswered({ alarm: { condition } }: RoomRun): boolean {
-  return condition.status === "alarm" && condition.acknowledgedAt === undefined;
+export function isUnanswered({ alert: { condition } }: RoomRun): boolean {
+  return condition.status === "alert" && condition.acknowledgedAt === undefined;
 }

@@ -17,7 +17,7 @@ export function Announcer({ store }: { store: DemoStore }) {
     const speak = () => {
       spoken.current = { at: performance.now(), id: event.id, run };
       const { name, detail } = eventWords(event, run);
-      setText(`${run.unit.name}: ${name}. ${detail}`);
+      setText(`${run.room.name}: ${name}. ${detail}`);
     };
     const timer = setTimeout(
       speak,

@@ -1,13 +1,13 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime, dayOf, duration } from "@/lib/simulation/clock";
-import type { Break, RoomRun, RunEvent } from "@/lib/simulation/room-run";
-import type { AlarmRule } from "@/lib/simulation/rooms";
+import type { Fault, RoomRun, RunEvent } from "@/lib/simulation/room-run";
+import type { AlertRule } from "@/lib/simulation/rooms";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet";
 
 export type Status = { tone: Tone; word: string; sentence: string };
 
-export const breakWords = {
+export const faultCopy = {
   door: {
     action: "Leave the door open",
     hint: "Warm air walks in",
@@ -38,35 +38,35 @@ export const breakWords = {
     done: "Internet lost",
     mended: "Internet back",
   },
-} as const satisfies Record<Break, Record<string, string>>;
+} as const satisfies Record<Fault, Record<string, string>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
 export function statusOf(run: RoomRun): Status {
-  const { alarm, unit } = run;
-  if (alarm.offline) {
-    const since = clockTime(alarm.lastUploadAt);
+  const { alert, room } = run;
+  if (alert.offline) {
+    const since = clockTime(alert.lastUploadAt);
     const sentence = `No readings since ${since}. We can’t see this room right now.`;
     return { tone: "quiet", word: "No readings", sentence };
   }
-  const { condition } = alarm;
+  const { condition } = alert;
   if (condition.status === "within") {
-    const sentence = `Between ${formatTemperature(unit.rule.low)} and ${formatTemperature(unit.rule.high)}.`;
+    const sentence = `Between ${formatTemperature(room.rule.low)} and ${formatTemperature(room.rule.high)}.`;
     return { tone: "cold", word: "In range", sentence };
   }
-  const beyond = beyondWords(unit.rule, condition.side);
+  const beyond = beyondWords(room.rule, condition.side);
   const since = clockTime(condition.since);
   if (condition.status === "crossed") {
-    const sentence = `${beyond} since ${since}. Waiting ${duration(unit.rule.delay)} before the alarm.`;
+    const sentence = `${beyond} since ${since}. Waiting ${duration(room.rule.delay)} before the alert.`;
     return { tone: "amber", word: "Limit crossed", sentence };
   }
   const answered =
     condition.acknowledgedAt === undefined
       ? ""
       : ` Acknowledged at ${clockTime(condition.acknowledgedAt)}.`;
-  return { tone: "warm", word: "Alarm", sentence: `${beyond} since ${since}.${answered}` };
+  return { tone: "warm", word: "Alert", sentence: `${beyond} since ${since}.${answered}` };
 }
 
-function beyondWords(rule: AlarmRule, side: "high" | "low"): string {
+function beyondWords(rule: AlertRule, side: "high" | "low"): string {
   return side === "high"
     ? `Above the limit of ${formatTemperature(rule.high)}`
     : `Below the limit of ${formatTemperature(rule.low)}`;
@@ -74,7 +74,7 @@ function beyondWords(rule: AlarmRule, side: "high" | "low"): string {
 
 /** An event of the log: a name, and what to know about it. */
 export function eventWords(event: RunEvent, run: RoomRun): { name: string; detail: string } {
-  const { rule, name } = run.unit;
+  const { rule, name } = run.room;
   const beyond = event.side ? beyondWords(rule, event.side) : "";
   const since = event.since === undefined ? "" : clockTime(event.since);
   switch (event.kind) {
@@ -82,11 +82,11 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
       return { name: "Run started", detail: `${name} is at rest. The example day begins.` };
     case "broken":
       return {
-        name: breakWords[event.what ?? "door"].done,
-        detail: brokenDetail[event.what ?? "door"],
+        name: faultCopy[event.fault ?? "door"].done,
+        detail: brokenDetail[event.fault ?? "door"],
       };
     case "repaired":
-      return { name: breakWords[event.what ?? "door"].mended, detail: "You repaired it." };
+      return { name: faultCopy[event.fault ?? "door"].mended, detail: "You repaired it." };
     case "defrost":
       return {
         name: "Defrost",
@@ -95,13 +95,13 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
     case "crossed":
       return { name: "Limit crossed", detail: `${beyond}. Waiting ${duration(rule.delay)}.` };
     case "returned":
-      return { name: "Back in range", detail: "Before the delay was over. No alarm." };
-    case "alarm": {
+      return { name: "Back in range", detail: "Before the delay was over. No alert." };
+    case "alert": {
       const late = event.since !== undefined && event.at - event.since > rule.delay + LATE;
       const detail = `Phone told: ${beyond.charAt(0).toLowerCase()}${beyond.slice(1)} since ${since}.`;
       return late
-        ? { name: "Alarm raised late", detail: `${detail} The internet was away.` }
-        : { name: "Alarm raised", detail };
+        ? { name: "Alert raised late", detail: `${detail} The internet was away.` }
+        : { name: "Alert raised", detail };
     }
     case "acknowledged":
       return { name: "Acknowledged", detail: "Somebody has it in hand. No escalation." };
@@ -111,7 +111,7 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
         detail: "Nobody answered for 10 min. The next person on the list is told.",
       };
     case "recovered":
-      return { name: "Recovered", detail: `Half a degree inside the limit again. Alarm over.` };
+      return { name: "Recovered", detail: `Half a degree inside the limit again. Alert over.` };
     case "offline":
       return {
         name: "No readings",
@@ -128,7 +128,7 @@ export function eventWords(event: RunEvent, run: RoomRun): { name: string; detai
 }
 
 export function eventTone({ kind }: RunEvent): Tone {
-  if (kind === "alarm" || kind === "escalated") return "warm";
+  if (kind === "alert" || kind === "escalated") return "warm";
   if (kind === "crossed") return "amber";
   if (kind === "recovered" || kind === "returned" || kind === "online" || kind === "started")
     return "cold";
@@ -143,7 +143,7 @@ export function moment(seconds: number): string {
 
 const LATE = 10 * 60;
 
-const brokenDetail: Record<Break, string> = {
+const brokenDetail: Record<Fault, string> = {
   door: "Warm, damp air walks in.",
   power: "The compressor stops. Here, the sensor and its line stay on.",
   compressor: "It runs at two fifths of its strength.",

@@ -9,7 +9,7 @@ import { eventWords, moment } from "./copy";
 export function DayReport({ store, onClose }: { store: DemoStore; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run } = store;
-  const { rule, name } = run.unit;
+  const { rule, name } = run.room;
   const hours = summarizeHours(run.record, 24);
   const from = hours[0]?.from ?? 0;
   const summary = summarize(run.record, from);
@@ -37,7 +37,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
             Day report: {name}
           </h2>
           <p className="mt-1">
-            {moment(run.record.timeAt(from))} to {moment(store.site.clock)}. Simulated data.
+            {moment(run.record.timeAt(from))} to {moment(store.fleet.clock)}. Simulated data.
           </p>
         </div>
         <p className="text-right font-medium text-ink">Temp Guard</p>
@@ -47,11 +47,11 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
           name="Limits"
           value={`${formatDegrees(rule.low)} to ${formatTemperature(rule.high)}`}
         />
-        <Figure name="Alarm delay" value={duration(rule.delay)} />
+        <Figure name="Alert delay" value={duration(rule.delay)} />
         <Figure name="Lowest" value={formatTemperature(summary.lowest)} />
         <Figure name="Mean" value={formatTemperature(summary.mean)} />
         <Figure name="Highest" value={formatTemperature(summary.highest)} />
-        {run.unit.showsKineticMean && (
+        {run.room.showsKineticMean && (
           <Figure name="Kinetic mean" value={formatTemperature(summary.kineticMean)} />
         )}
         <Figure name="Readings" value={String(summary.count)} />

@@ -3,29 +3,29 @@ import { OPENING_TIME } from "@/lib/simulation/fleet";
 import { HOUR } from "@/lib/simulation/rooms";
 import { DemoStore } from "./demo-store";
 
-test("the example stands still and shows an alarm that waits for an answer", () => {
+test("the example stands still and shows an alert that waits for an answer", () => {
   const store = new DemoStore();
-  const { clock } = store.site;
+  const { clock } = store.fleet;
   store.pass(10);
-  expect(store.site.clock).toBe(clock);
-  expect(store.run.alarm.condition).toMatchObject({ status: "alarm" });
+  expect(store.fleet.clock).toBe(clock);
+  expect(store.run.alert.condition).toMatchObject({ status: "alert" });
 });
 
 test("two stores show the same example, as server and browser must", () => {
   const [one, other] = [new DemoStore(), new DemoStore()];
-  expect(one.site.clock).toBe(other.site.clock);
+  expect(one.fleet.clock).toBe(other.fleet.clock);
   expect(one.run.events).toEqual(other.run.events);
-  expect(one.run.room).toEqual(other.run.room);
+  expect(one.run.state).toEqual(other.run.state);
 });
 
 test("breaking something in the example begins a run of one's own", () => {
   const store = new DemoStore();
-  store.toggleBreak("door");
+  store.toggleFault("door");
   expect(store.isExample).toBe(false);
-  expect(store.site.clock).toBe(OPENING_TIME);
+  expect(store.fleet.clock).toBe(OPENING_TIME);
   expect([...store.run.broken]).toEqual(["door"]);
   store.pass(1);
-  expect(store.site.clock).toBe(OPENING_TIME + 600);
+  expect(store.fleet.clock).toBe(OPENING_TIME + 600);
 });
 
 test("choosing a room begins a run, but never goes on with one that was paused", () => {
@@ -35,20 +35,20 @@ test("choosing a room begins a run, but never goes on with one that was paused",
   store.togglePlaying();
   store.select("chiller");
   expect(store.isPlaying).toBe(false);
-  expect(store.run.unit.id).toBe("chiller");
+  expect(store.run.room.id).toBe("chiller");
 });
 
 test("acknowledging the example goes on with it", () => {
   const store = new DemoStore();
   store.acknowledge(store.urgent);
-  expect(store.run.alarm.condition).toMatchObject({ acknowledgedAt: store.site.clock });
+  expect(store.run.alert.condition).toMatchObject({ acknowledgedAt: store.fleet.clock });
   expect(store.isPlaying).toBe(true);
 });
 
 test("the clock slows down when the phone rings, and obeys the visitor afterwards", () => {
   const store = new DemoStore();
-  store.open({ unit: "chiller", breaks: ["door"] });
-  playUntil(store, () => store.run.alarm.condition.status === "alarm");
+  store.open({ room: "chiller", faults: ["door"] });
+  playUntil(store, () => store.run.alert.condition.status === "alert");
   expect(store.speed).toBe(60);
   expect(store.wasSlowed).toBe(true);
   store.setSpeed(600);
@@ -58,17 +58,17 @@ test("the clock slows down when the phone rings, and obeys the visitor afterward
 
 test("the phone shows the room that waits for an answer, even while another is looked at", () => {
   const store = new DemoStore();
-  store.open({ unit: "chiller", breaks: ["door"] });
+  store.open({ room: "chiller", faults: ["door"] });
   store.select("produce");
-  playUntil(store, () => store.urgent.unit.id === "chiller");
+  playUntil(store, () => store.urgent.room.id === "chiller");
   store.acknowledge(store.urgent);
   store.repair();
-  expect(store.site.runs.chiller.broken.size).toBe(1);
+  expect(store.fleet.runs.chiller.broken.size).toBe(1);
 });
 
 test("what is drawn changes with readings and events, not with every frame", () => {
   const store = new DemoStore();
-  store.open({ unit: "chiller", breaks: [] });
+  store.open({ room: "chiller", faults: [] });
   store.setSpeed(60);
   let changes = 0;
   let frames = 0;
@@ -81,18 +81,18 @@ test("what is drawn changes with readings and events, not with every frame", () 
 
 test("a run ends after a week and can be begun again", () => {
   const store = new DemoStore();
-  store.open({ unit: "produce", breaks: [] });
+  store.open({ room: "produce", faults: [] });
   for (let step = 0; step < 8 * 24; step++) store.pass(HOUR / store.speed);
-  expect(store.site.isOver).toBe(true);
+  expect(store.fleet.isOver).toBe(true);
   expect(store.isPlaying).toBe(false);
   store.reset();
-  expect(store.site.clock).toBe(OPENING_TIME);
+  expect(store.fleet.clock).toBe(OPENING_TIME);
   expect(store.isPlaying).toBe(true);
 });
 
 test("at full speed several readings are drawn at once", () => {
   const store = new DemoStore();
-  store.open({ unit: "freezer", breaks: [] });
+  store.open({ room: "freezer", faults: [] });
   let drawn = 0;
   store.onChange(() => drawn++);
   const before = store.run.record.length;

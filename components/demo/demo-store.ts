@@ -1,6 +1,6 @@
-import { type Break, type RoomRun } from "@/lib/simulation/room-run";
-import { EXAMPLE, exampleSite, Site } from "@/lib/simulation/fleet";
-import { HOUR, MINUTE, units, type UnitId } from "@/lib/simulation/rooms";
+import { type Fault, type RoomRun } from "@/lib/simulation/room-run";
+import { EXAMPLE, exampleFleet, Fleet } from "@/lib/simulation/fleet";
+import { HOUR, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import type { Scenario } from "./scenario";
 
 /** A part that is drawn anew only when its stamp changes. */
@@ -11,8 +11,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** What the demo shows and what the visitor does to it. Time comes in from outside through {@link DemoStore.pass}. */
 export class DemoStore {
-  site = exampleSite();
-  unit: UnitId = EXAMPLE.unit;
+  fleet = exampleFleet();
+  room: RoomId = EXAMPLE.room;
   speed: Speed = FAST;
   isPlaying = false;
   /** Nobody has touched anything yet: the picture is the example. */
@@ -28,61 +28,61 @@ export class DemoStore {
   #frameListeners = new Set<() => void>();
 
   get run(): RoomRun {
-    return this.site.runs[this.unit];
+    return this.fleet.runs[this.room];
   }
 
   /** Changes when something happens to the room, not with every reading. */
   get stamp(): string {
-    return [this.#beginnings, this.unit, this.run.events.length].join(" ");
+    return [this.#beginnings, this.room, this.run.events.length].join(" ");
   }
 
   get runs(): RoomRun[] {
-    return units.map(({ id }) => this.site.runs[id]);
+    return rooms.map(({ id }) => this.fleet.runs[id]);
   }
 
-  /** The room that needs somebody most: this one if it has something to say, else the one that alarms. */
+  /** The room that needs somebody most: this one if it has something to say, else the one that alerts. */
   get urgent(): RoomRun {
-    const alarming = (run: RoomRun) => run.alarm.condition.status === "alarm";
+    const alerting = (run: RoomRun) => run.alert.condition.status === "alert";
     const unanswered = (run: RoomRun) =>
-      run.alarm.condition.status === "alarm" && run.alarm.condition.acknowledgedAt === undefined;
+      run.alert.condition.status === "alert" && run.alert.condition.acknowledgedAt === undefined;
     const inOrder = [this.run, ...this.runs];
-    return inOrder.find(unanswered) ?? inOrder.find(alarming) ?? this.run;
+    return inOrder.find(unanswered) ?? inOrder.find(alerting) ?? this.run;
   }
 
-  open({ unit, breaks }: Scenario): void {
+  open({ room, faults }: Scenario): void {
     this.#begin();
-    this.unit = unit;
-    for (const what of breaks) this.run.break(what);
+    this.room = room;
+    for (const fault of faults) this.run.break(fault);
     this.isPlaying = true;
     this.#changed();
   }
 
-  select(unit: UnitId): void {
+  select(room: RoomId): void {
     if (this.isExample) {
       this.#begin();
       this.isPlaying = true;
     }
-    this.unit = unit;
+    this.room = room;
     this.#changed();
   }
 
-  toggleBreak(what: Break): void {
+  toggleFault(fault: Fault): void {
     if (this.isExample) this.#begin();
-    if (this.run.broken.has(what)) {
-      this.run.repair(what);
+    if (this.run.broken.has(fault)) {
+      this.run.repair(fault);
     } else {
-      this.run.break(what);
+      this.run.break(fault);
       this.#freshSheet();
       if (!this.wasSlowed) this.speed = FAST;
     }
-    this.isPlaying = !this.site.isOver;
+    this.isPlaying = !this.fleet.isOver;
     this.#changed();
   }
 
   repair(): void {
     this.isExample = false;
-    for (const what of [...this.run.broken]) this.run.repair(what);
-    this.isPlaying = !this.site.isOver;
+    for (const fault of [...this.run.broken]) this.run.repair(fault);
+    this.isPlaying = !this.fleet.isOver;
     this.#changed();
   }
 
@@ -95,13 +95,13 @@ export class DemoStore {
   acknowledge(run: RoomRun): void {
     this.isExample = false;
     run.acknowledge();
-    this.isPlaying = !this.site.isOver;
+    this.isPlaying = !this.fleet.isOver;
     this.#changed();
   }
 
   togglePlaying(): void {
     this.isExample = false;
-    this.isPlaying = !this.isPlaying && !this.site.isOver;
+    this.isPlaying = !this.isPlaying && !this.fleet.isOver;
     this.#changed();
   }
 
@@ -114,12 +114,12 @@ export class DemoStore {
   /** `seconds` of the visitor's time have gone by. */
   pass(seconds: number): void {
     if (!this.isPlaying) return;
-    this.site.advance(this.site.clock + seconds * this.speed);
-    if (this.site.isOver) this.isPlaying = false;
+    this.fleet.advance(this.fleet.clock + seconds * this.speed);
+    if (this.fleet.isOver) this.isPlaying = false;
     this.#sinceSeen += seconds;
     const { events, readings } = this.#countWhatIsKnown();
     const hasReadings = readings !== this.#seen.readings && this.#sinceSeen >= READINGS_SECONDS;
-    if (events !== this.#seen.events || hasReadings || this.site.isOver) {
+    if (events !== this.#seen.events || hasReadings || this.fleet.isOver) {
       this.#slowDownIfRung();
       this.#seen = { events, readings };
       this.#sinceSeen = 0;
@@ -142,7 +142,7 @@ export class DemoStore {
 
   #begin(): void {
     this.#beginnings += 1;
-    this.site = new Site();
+    this.fleet = new Fleet();
     this.isExample = false;
     this.speed = FAST;
     this.wasSlowed = false;
@@ -152,8 +152,8 @@ export class DemoStore {
   }
 
   #freshSheet(): void {
-    if (this.site.clock - this.sheetStart < 3 * HOUR) return;
-    this.sheetStart = Math.floor((this.site.clock - 90 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
+    if (this.fleet.clock - this.sheetStart < 3 * HOUR) return;
+    this.sheetStart = Math.floor((this.fleet.clock - 90 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
   }
 
   #heard = 0;
@@ -182,8 +182,9 @@ const FAST = 600;
 const CALM = 60;
 /** Of the visitor's time: at full speed two readings are drawn at once, an event always by itself. */
 const READINGS_SECONDS = 0.9;
-const FIRST_SHEET = 12.5 * HOUR;
+/** 01:00 */
+const FIRST_SHEET = 7 * HOUR;
 
 function rings({ kind }: { kind: string }): boolean {
-  return kind === "alarm" || kind === "offline";
+  return kind === "alert" || kind === "offline";
 }

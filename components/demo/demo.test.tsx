@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test("the server draws the whole example, without inline styles", () => {
   const html = renderToString(<Demo />);
-  expect(html).toContain("Alarm raised");
+  expect(html).toContain("Alert raised");
   expect(html).not.toContain("°c");
   expect(html).not.toContain("style=");
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { Announcer } from "./announcer";
-import { BreakControls } from "./break-controls";
+import { FaultControls } from "./fault-controls";
 import { EventLog } from "./event-log";
 import { Numbers } from "./numbers";
 import { Phone } from "./phone";
@@ -30,7 +30,7 @@ export function Demo() {
             <Trace store={store} />
             <RunControls store={store} />
           </div>
-          <BreakControls store={store} stamp={store.stamp} />
+          <FaultControls store={store} stamp={store.stamp} />
           <div className="flex justify-center border-t border-border py-8 lg:absolute lg:-top-7 lg:right-7 lg:border-0 lg:py-0">
             <Phone store={store} />
           </div>

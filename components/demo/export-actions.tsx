@@ -8,7 +8,7 @@ import { writeScenario } from "./scenario";
 /** What a visitor can take along: the readings, a report, the address. */
 export function ExportActions({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
-  const address = writeScenario({ unit: store.unit, breaks: [...store.run.broken] });
+  const address = writeScenario({ room: store.room, faults: [...store.run.broken] });
   return (
     <>
       <p className="mt-5 flex flex-wrap gap-x-7">
@@ -28,7 +28,7 @@ export function ExportActions({ store }: { store: DemoStore }) {
 function download({ run }: DemoStore): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([runAsCsv(run)], { type: "text/csv" }));
-  link.download = `simulated-${run.unit.id}.csv`;
+  link.download = `simulated-${run.room.id}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

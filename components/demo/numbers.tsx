@@ -20,7 +20,7 @@ export function Numbers({ store }: { store: DemoStore }) {
       </h2>
       <table className="mt-6 w-full border-t border-control text-[.9375rem]">
         <caption className="sr-only">
-          {run.unit.name}, {moment(run.record.start)} to {moment(last.time)}
+          {run.room.name}, {moment(run.record.start)} to {moment(last.time)}
         </caption>
         <tbody>
           {rows.map(([name, value]) => (
@@ -83,8 +83,8 @@ const arrivalWords = { live: "at once", late: "later", waiting: "not yet" };
 
 function headlineOf(run: RoomRun): [string, string] {
   const { air, stock } = run.record.at(run.record.length - 1);
-  const { low, high } = run.unit.rule;
-  const isCold = run.unit.id === "freezer" ? "frozen" : "cold";
+  const { low, high } = run.room.rule;
+  const isCold = run.room.id === "freezer" ? "frozen" : "cold";
   if (air > high) {
     return stock > high
       ? ["The air is warm.", "So is the stock by now."]

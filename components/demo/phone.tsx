@@ -21,10 +21,10 @@ export function Phone({ store }: { store: DemoStore }) {
     >
       <div className="flex grow flex-col overflow-clip rounded-[31px] bg-canvas px-5 pt-4 pb-5 text-[.8125rem] leading-snug">
         <p className="flex justify-between text-muted">
-          <span>{clockTime(store.site.clock)}</span>
+          <span>{clockTime(store.fleet.clock)}</span>
           <span>Temp Guard</span>
         </p>
-        <h2 className="mt-5 text-[1rem]">{run.unit.name}</h2>
+        <h2 className="mt-5 text-[1rem]">{run.room.name}</h2>
         <p className={`mt-1 text-[3.5rem] leading-none font-medium tracking-[-.045em] ${colour}`}>
           {formatDegrees(run.heard)}
           <span className="ml-1 text-[.36em] tracking-[-.01em]">°C</span>
@@ -34,7 +34,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <b className={colour}>{status.word}</b>
         </p>
         <p className="mt-1 min-h-[2.75em] text-ink">{status.sentence}</p>
-        <PhoneTrace run={run} clock={store.site.clock} />
+        <PhoneTrace run={run} clock={store.fleet.clock} />
         <ol className="min-h-[6.75rem]">
           {messages.length === 0 && <li className="border-t border-border pt-2">No alerts.</li>}
           {messages.map((event) => (
@@ -49,7 +49,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <AcknowledgeButton store={store} run={run} />
         ) : (
           <p className="flex min-h-12 items-center justify-center text-muted">
-            Limits {formatDegrees(run.unit.rule.low)} to {formatTemperature(run.unit.rule.high)}
+            Limits {formatDegrees(run.room.rule.low)} to {formatTemperature(run.room.rule.high)}
           </p>
         )}
       </div>
@@ -58,7 +58,7 @@ export function Phone({ store }: { store: DemoStore }) {
 }
 
 function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
-  const { low, high } = run.unit.rule;
+  const { low, high } = run.room.rule;
   const from = clock - 2 * HOUR;
   const points: [number, number][] = [];
   const known = run.record.length - run.waiting;

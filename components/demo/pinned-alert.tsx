@@ -17,7 +17,7 @@ export function PinnedAlert({ store }: { store: DemoStore }) {
         <span>
           <b className={toneText[status.tone]}>{status.word}</b>
           <span className="block text-[.8125rem]">
-            {run.unit.name} {formatTemperature(run.heard)}, {clockTime(store.site.clock)}
+            {run.room.name} {formatTemperature(run.heard)}, {clockTime(store.fleet.clock)}
           </span>
         </span>
       </p>

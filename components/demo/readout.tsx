@@ -15,7 +15,7 @@ export function Readout({ store }: { store: DemoStore }) {
     ["Mean", summary.mean],
     ["Highest", summary.highest],
   ];
-  if (run.unit.showsKineticMean) figures.push(["Kinetic mean", summary.kineticMean]);
+  if (run.room.showsKineticMean) figures.push(["Kinetic mean", summary.kineticMean]);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-5 lg:pr-[22.5rem] lg:pl-6">
       <div className="min-w-0">

@@ -12,16 +12,16 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
-        const isChosen = run.unit.id === store.unit;
+        const isChosen = run.room.id === store.room;
         return (
           <button
-            key={run.unit.id}
+            key={run.room.id}
             type="button"
             aria-pressed={isChosen}
-            onClick={() => store.select(run.unit.id)}
+            onClick={() => store.select(run.room.id)}
             className="border-border px-4 py-3 text-left text-[.8125rem] leading-snug hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:odd:border-r max-sm:nth-[n+3]:border-t sm:not-first:border-l lg:px-5"
           >
-            <span className={isChosen ? "text-ink" : undefined}>{run.unit.name}</span>
+            <span className={isChosen ? "text-ink" : undefined}>{run.room.name}</span>
             <span
               className={`block py-0.5 text-[1.125rem] font-medium tracking-[-.02em] ${status.tone === "cold" ? "text-ink" : toneText[status.tone]}`}
             >

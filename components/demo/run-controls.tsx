@@ -2,7 +2,7 @@ import { clockTime, dayOf } from "@/lib/simulation/clock";
 import { type DemoStore, SPEEDS } from "./demo-store";
 
 export function RunControls({ store }: { store: DemoStore }) {
-  const { clock, isOver } = store.site;
+  const { clock, isOver } = store.fleet;
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-border px-5 py-4 text-[.9375rem] sm:gap-x-4 lg:px-6">
       <button

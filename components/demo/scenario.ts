@@ -1,29 +1,29 @@
-import type { Break } from "@/lib/simulation/room-run";
-import { units, type UnitId } from "@/lib/simulation/rooms";
+import type { Fault } from "@/lib/simulation/room-run";
+import { rooms, type RoomId } from "@/lib/simulation/rooms";
 
-export type Scenario = { unit: UnitId; breaks: Break[] };
+export type Scenario = { room: RoomId; faults: Fault[] };
 
-export const BREAKS = [
+export const FAULTS = [
   "door",
   "power",
   "compressor",
   "freeze",
   "internet",
-] as const satisfies Break[];
+] as const satisfies Fault[];
 
 /** The scenario of an address, if it names one: `?unit=freezer&break=power`. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
-  const unit = units.find(({ id }) => id === query.get("unit"))?.id;
+  const room = rooms.find(({ id }) => id === query.get("unit"))?.id;
   const wanted = query.get("break")?.split(/[ ,]/) ?? [];
-  const breaks = BREAKS.filter((what) => wanted.includes(what));
-  if (!unit && breaks.length === 0) return undefined;
-  return { unit: unit ?? units[0].id, breaks };
+  const faults = FAULTS.filter((fault) => wanted.includes(fault));
+  if (!room && faults.length === 0) return undefined;
+  return { room: room ?? rooms[0].id, faults };
 }
 
-export function writeScenario({ unit, breaks }: Scenario): string {
-  const broken = breaks.length
-    ? `&break=${BREAKS.filter((it) => breaks.includes(it)).join(",")}`
+export function writeScenario({ room, faults }: Scenario): string {
+  const broken = faults.length
+    ? `&break=${FAULTS.filter((it) => faults.includes(it)).join(",")}`
     : "";
-  return `?unit=${unit}${broken}`;
+  return `?unit=${room}${broken}`;
 }

@@ -5,10 +5,10 @@ import type { DemoStore } from "./demo-store";
 
 export function TraceCaption({ store }: { store: DemoStore }) {
   const { run } = store;
-  const { setPoint, outside } = run.unit.model;
+  const { setPoint, outside } = run.room.model;
   // One text: each piece of its own would cost the page a comment of React's.
   const text = [
-    `Simulated: a ${run.unit.name.toLowerCase()} set to ${formatTemperature(setPoint, 0)}, ${formatTemperature(outside, 0)} outside, one reading every 5\u00a0min.`,
+    `Simulated: a ${run.room.name.toLowerCase()} set to ${formatTemperature(setPoint, 0)}, ${formatTemperature(outside, 0)} outside, one reading every 5\u00a0min.`,
     "Ink: air at the probe. Blue: stock. Dotted: if nobody acts.",
     store.isExample ? exampleStory(store) : "",
   ];
@@ -21,5 +21,5 @@ export function TraceCaption({ store }: { store: DemoStore }) {
 
 function exampleStory({ run }: DemoStore): string {
   const at = (kind: string) => clockTime(run.events.find((event) => event.kind === kind)?.at ?? 0);
-  return `Its power was cut at ${at("broken")}, the limit was crossed at ${at("crossed")}, and half an hour later, at ${at("alarm")}, the phone was told.`;
+  return `The door was left open at ${at("broken")}, the limit was crossed at ${at("crossed")}, and at ${at("alert")} the phone was told.`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { RoomRun } from "@/lib/simulation/room-run";
-import { HOUR, units } from "@/lib/simulation/rooms";
+import { HOUR, rooms } from "@/lib/simulation/rooms";
 import { thin, traceGeometry } from "./trace-geometry";
 import { viewAt } from "./view";
 
@@ -17,7 +17,7 @@ test("the pen stays on the sheet, left of the phone, at any time of a week", () 
 });
 
 test("a day is drawn with a bounded number of points and keeps its peaks", () => {
-  const run = new RoomRun(units[1], 3, 0);
+  const run = new RoomRun(rooms[1], 3, 0);
   run.advance(7 * 24 * HOUR);
   const samples = Array.from({ length: 288 }, (_, index) => run.record.at(index));
   const drawn = thin(samples);
@@ -28,20 +28,20 @@ test("a day is drawn with a bounded number of points and keeps its peaks", () =>
 });
 
 test("limits and readings lie on the sheet, the strokes change colour with the condition", () => {
-  const run = new RoomRun(units[0], 3, 0);
+  const run = new RoomRun(rooms[0], 3, 0);
   run.break("door");
   run.advance(2 * HOUR);
   const geometry = traceGeometry(run, { from: 0, to: 5 * HOUR });
-  for (const limit of [run.unit.rule.low, run.unit.rule.high, run.latest]) {
+  for (const limit of [run.room.rule.low, run.room.rule.high, run.latest]) {
     expect(geometry.y(limit)).toBeGreaterThanOrEqual(0);
     expect(geometry.y(limit)).toBeLessThanOrEqual(1000);
   }
-  expect(geometry.strokes.map(({ mood }) => mood)).toEqual(["within", "crossed", "alarm"]);
+  expect(geometry.strokes.map(({ status }) => status)).toEqual(["within", "crossed", "alert"]);
   expect(geometry.forecast).not.toBe("");
 });
 
 test("readings that came late or not yet are strokes of their own", () => {
-  const run = new RoomRun(units[0], 3, 0);
+  const run = new RoomRun(rooms[0], 3, 0);
   run.advance(HOUR);
   run.break("internet");
   run.advance(2 * HOUR);

@@ -1,11 +1,11 @@
 import { nice, ticks } from "d3-array";
 import { line } from "d3-shape";
-import type { Arrival, Mood, Sample } from "@/lib/simulation/record";
+import type { Arrival, AlertStatus, Sample } from "@/lib/simulation/record";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { HOUR } from "@/lib/simulation/rooms";
 import type { View } from "./view";
 
-export type Stroke = { key: string; mood: Mood; arrival: Arrival; path: string };
+export type Stroke = { key: string; status: AlertStatus; arrival: Arrival; path: string };
 
 export type TraceGeometry = {
   /** Seconds to per mille of the width, degrees to per mille of the height. */
@@ -20,10 +20,10 @@ export type TraceGeometry = {
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
 export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
   const samples = samplesIn(run, view);
-  const isBroken = [...run.broken].some((what) => what !== "internet");
+  const isBroken = [...run.broken].some((fault) => fault !== "internet");
   const ahead = isBroken ? run.forecast(view.to) : [];
   const airs = [...samples.map(({ air }) => air), ...ahead.map(({ air }) => air)];
-  const { low, high } = run.unit.rule;
+  const { low, high } = run.room.rule;
   const x = (time: number) => (1000 * (time - view.from)) / (view.to - view.from);
   const [bottom, top] = nice(Math.min(low, ...airs) - 1, Math.max(high, ...airs) + 3, 8);
   const y = (degrees: number) => (1000 * (top - degrees)) / (top - bottom);
@@ -46,7 +46,7 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
           .map(({ time, stock }) => [time, stock]),
       ) ?? "",
     forecast: ahead.length
-      ? (path([[run.room.time, run.room.probe], ...ahead.map(pointOf)]) ?? "")
+      ? (path([[run.state.time, run.state.probe], ...ahead.map(pointOf)]) ?? "")
       : "",
     timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10)
       .map((hour) => hour * HOUR)
@@ -83,18 +83,18 @@ function samplesIn(run: RoomRun, view: View): Sample[] {
 // One stroke per stretch of the same colour and dash; each begins where the one before ended.
 function strokesOf(
   samples: Sample[],
-): { key: string; mood: Mood; arrival: Arrival; points: Sample[] }[] {
-  const strokes: { key: string; mood: Mood; arrival: Arrival; points: Sample[] }[] = [];
+): { key: string; status: AlertStatus; arrival: Arrival; points: Sample[] }[] {
+  const strokes: { key: string; status: AlertStatus; arrival: Arrival; points: Sample[] }[] = [];
   samples.forEach((sample, index) => {
     const current = strokes.at(-1);
-    if (current && current.mood === sample.mood && current.arrival === sample.arrival) {
+    if (current && current.status === sample.status && current.arrival === sample.arrival) {
       current.points.push(sample);
       return;
     }
     const before = samples[index - 1];
     strokes.push({
       key: String(sample.time),
-      mood: sample.mood,
+      status: sample.status,
       arrival: sample.arrival,
       points: before ? [before, sample] : [sample],
     });

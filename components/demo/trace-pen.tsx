@@ -16,8 +16,8 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
   const { run } = store;
   const { x, y } = geometry;
   const last = run.record.at(run.record.length - 1);
-  const colour = penColours[run.alarm.offline ? "quiet" : last.mood];
-  const drawnAt = store.site.clock;
+  const colour = penColours[run.alert.offline ? "quiet" : last.status];
+  const drawnAt = store.fleet.clock;
   const drawnX = x(drawnAt) / 10;
   const drawnY = y(run.liveProbe(drawnAt)) / 10;
 
@@ -25,7 +25,7 @@ export function TracePen({ store, view, geometry }: TracePenProps) {
 
   useLayoutEffect(() => {
     const move = () => {
-      const { clock } = store.site;
+      const { clock } = store.fleet;
       if (clock > view.to || !pen.current || !line.current) return;
       const right = x(clock) / 10 - drawnX;
       const down = y(run.liveProbe(clock)) / 10 - drawnY;
@@ -99,6 +99,6 @@ function useSize(element: RefObject<Element | null>) {
 const penColours = {
   within: "text-ink",
   crossed: "text-amber",
-  alarm: "text-warm-dot",
+  alert: "text-warm-dot",
   quiet: "text-control",
 };

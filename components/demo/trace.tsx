@@ -10,18 +10,18 @@ import { statusOf } from "./copy";
 
 /** The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width. */
 export function Trace({ store }: { store: DemoStore }) {
-  const { run, site, sheetStart } = store;
-  const view = viewAt(site.clock, sheetStart);
+  const { run, fleet, sheetStart } = store;
+  const view = viewAt(fleet.clock, sheetStart);
   const geometry = traceGeometry(run, view);
   const { x, y } = geometry;
-  const { low, high, delay } = run.unit.rule;
+  const { low, high, delay } = run.room.rule;
   const bandTop = y(high) / 10;
   const bandHeight = (y(low) - y(high)) / 10;
   const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
   const waitX = crossed ? Math.max(x(crossed.since ?? crossed.at), 0) : 0;
   const settled = run.events.find(({ id, kind }) => id > (crossed?.id ?? 0) && ends.includes(kind));
   const waitEnd = crossed
-    ? Math.min((crossed.since ?? crossed.at) + delay, site.clock, settled?.at ?? Infinity)
+    ? Math.min((crossed.since ?? crossed.at) + delay, fleet.clock, settled?.at ?? Infinity)
     : 0;
   return (
     <div role="img" aria-label={describe(store)} className="mt-4 flex grow flex-col text-label">
@@ -139,17 +139,17 @@ export function Trace({ store }: { store: DemoStore }) {
   );
 }
 
-const ends: RunEventKind[] = ["alarm", "returned"];
+const ends: RunEventKind[] = ["alert", "returned"];
 const dashes = { late: "6 5", waiting: "1.5 4.5" };
 
-function colourOf({ arrival, mood }: Stroke): string {
+function colourOf({ arrival, status }: Stroke): string {
   if (arrival === "waiting") return "stroke-control";
-  return { within: "stroke-ink", crossed: "stroke-amber", alarm: "stroke-warm" }[mood];
+  return { within: "stroke-ink", crossed: "stroke-amber", alert: "stroke-warm" }[status];
 }
 
 function describe(store: DemoStore): string {
   const { run } = store;
   const { stock } = run.record.at(run.record.length - 1);
   const status = statusOf(run);
-  return `Chart of the last hours in the ${run.unit.name.toLowerCase()}. Now ${formatTemperature(run.latest)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
+  return `Chart of the last hours in the ${run.room.name.toLowerCase()}. Now ${formatTemperature(run.latest)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
 }

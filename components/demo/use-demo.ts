@@ -52,7 +52,7 @@ export function useDemo(): DemoStore {
 
 function useAddress(store: DemoStore): void {
   const { isExample } = store;
-  const address = writeScenario({ unit: store.unit, breaks: [...store.run.broken] });
+  const address = writeScenario({ room: store.room, faults: [...store.run.broken] });
   useEffect(() => {
     if (!isExample) history.replaceState(history.state, "", address);
   }, [isExample, address]);

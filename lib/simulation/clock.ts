@@ -1,13 +1,17 @@
 import { formatClock } from "@/lib/format";
 import { HOUR, MINUTE } from "./rooms";
 
-/** `14:05`, from seconds since midnight of the first day. */
+/** The hour of the day at which every simulated night begins: time 0. */
+export const START_HOUR = 18;
+
+/** `02:00`, from seconds since the night began. */
 export function clockTime(seconds: number): string {
-  return formatClock(seconds / MINUTE);
+  return formatClock(seconds / MINUTE, START_HOUR);
 }
 
+/** The first evening and the day after it are day 1, every further day counts from its midnight. */
 export function dayOf(seconds: number): number {
-  return Math.floor(seconds / (24 * HOUR)) + 1;
+  return Math.max(Math.floor((seconds + START_HOUR * HOUR) / (24 * HOUR)), 1);
 }
 
 /** `25 min`, `3 h 20 min`. */

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import fc from "fast-check";
+import { advanceRoom, STEP } from "./cold-room";
 import {
-  advanceRoom,
   DEFROST_SECONDS,
   isDefrosting,
   noFaults,
   readProbe,
   roomAtRest,
-  STEP,
-} from "./cold-room";
-import type { Faults, RoomState } from "./room-state";
+  type RoomFaults,
+  type RoomState,
+} from "./room-state";
 import {
   freezerRoom,
   HOUR,
   MINUTE,
   reachInFridge,
   type RoomModel,
-  units,
+  rooms,
   walkInChiller,
 } from "./rooms";
 
@@ -76,7 +76,7 @@ test("heat never flows uphill without cooling", () => {
   fc.assert(
     fc.property(anyModel, fc.boolean(), fc.integer({ min: 1, max: 4000 }), (model, door, steps) => {
       const still = steady(model);
-      const cut: Faults = { ...noFaults, powerCut: true, doorOpen: door };
+      const cut: RoomFaults = { ...noFaults, powerCut: true, doorOpen: door };
       const before = advanceRoom(roomAtRest(still, 1), still, 1, cut, steps * STEP);
       const after = advanceRoom(before, still, 1, cut, before.time + STEP);
       expect(after.air).toBeGreaterThan(before.air);
@@ -148,12 +148,12 @@ test("the same seed gives the same readings, another seed gives others", () => {
   expect(readings(5)).not.toEqual(readings(6));
 });
 
-test.each(units)("$name keeps its set point in a calm swing and reads in tenths", (unit) => {
-  const model = { ...unit.model, defrosts: false };
-  let room = advanceRoom(roomAtRest(model, 3), model, 3, noFaults, 6 * HOUR);
+test.each(rooms)("$name keeps its set point in a calm swing and reads in tenths", (room) => {
+  const model = { ...room.model, defrosts: false };
+  let state = advanceRoom(roomAtRest(model, 3), model, 3, noFaults, 6 * HOUR);
   const readings = Array.from({ length: 288 }, () => {
-    room = advanceRoom(room, model, 3, noFaults, room.time + 5 * MINUTE);
-    return readProbe(room, 3);
+    state = advanceRoom(state, model, 3, noFaults, state.time + 5 * MINUTE);
+    return readProbe(state, 3);
   });
   const mean = readings.reduce((sum, reading) => sum + reading, 0) / readings.length;
   expect(Math.abs(mean - model.setPoint)).toBeLessThan(0.1);

@@ -5,16 +5,16 @@ import type { RoomRun } from "./room-run";
 export function runAsCsv(run: RoomRun): string {
   const lines = [HEADER];
   for (let index = 0; index < run.record.length; index++) {
-    const { time, air, stock, arrival, mood } = run.record.at(index);
+    const { time, air, stock, arrival, status } = run.record.at(index);
     lines.push(
       [
-        run.unit.name,
+        run.room.name,
         dayOf(time),
         clockTime(time),
         air.toFixed(1),
         stock.toFixed(2),
         arrival,
-        arrival === "waiting" ? "" : mood,
+        arrival === "waiting" ? "" : status,
         "simulated",
       ].join(","),
     );
@@ -22,4 +22,4 @@ export function runAsCsv(run: RoomRun): string {
   return `${lines.join("\r\n")}\r\n`;
 }
 
-const HEADER = "unit,day,time,air_c,stock_c,arrival,condition,source";
+const HEADER = "room,day,time,air_c,stock_c,arrival,condition,source";

@@ -1,23 +1,25 @@
-import { type Break, RoomRun } from "./room-run";
-import { HOUR, units, type UnitId } from "./rooms";
+import { CHILLER_SEED, errands, INCIDENT_MINUTE } from "./night";
+import { type Fault, RoomRun } from "./room-run";
+import { HOUR, MINUTE, rooms, type RoomId } from "./rooms";
 
-/** The demo's four rooms under one clock. Seconds since midnight of the first day. */
-export class Site {
-  readonly runs: Record<UnitId, RoomRun>;
-  clock = FIRST_READING;
+/** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
+export class Fleet {
+  readonly runs: Record<RoomId, RoomRun> = {
+    chiller: new RoomRun(rooms[0], CHILLER_SEED, 0, errands),
+    freezer: new RoomRun(rooms[1], 21, 0),
+    pharmacy: new RoomRun(rooms[2], 31, 0),
+    produce: new RoomRun(rooms[3], 41, 0),
+  };
+  clock = 0;
 
   constructor() {
-    const [chiller, freezer, pharmacy, produce] = units.map(
-      (unit, index) => new RoomRun(unit, SEED + index * 10, FIRST_READING),
-    ) as [RoomRun, RoomRun, RoomRun, RoomRun];
-    this.runs = { chiller, freezer, pharmacy, produce };
     this.advance(OPENING_TIME);
   }
 
   /** Moves all rooms on; the run ends after a week. */
   advance(until: number): void {
     this.clock = Math.min(until, LAST_MOMENT);
-    for (const { id } of units) this.runs[id].advance(this.clock);
+    for (const { id } of rooms) this.runs[id].advance(this.clock);
   }
 
   get isOver(): boolean {
@@ -25,19 +27,19 @@ export class Site {
   }
 }
 
-/** A picture of one scenario: the freezer's power has been cut, and the phone has just been told. */
-export function exampleSite(): Site {
-  const site = new Site();
-  site.runs[EXAMPLE.unit].break(EXAMPLE.what);
-  while (site.runs[EXAMPLE.unit].alarm.condition.status !== "alarm") {
-    site.advance(site.clock + 60);
+/** A picture of one scenario: the door has been left open, and the phone has just been told. */
+export function exampleFleet(): Fleet {
+  const fleet = new Fleet();
+  fleet.advance(INCIDENT_MINUTE * MINUTE);
+  fleet.runs[EXAMPLE.room].break(EXAMPLE.fault);
+  while (fleet.runs[EXAMPLE.room].alert.condition.status !== "alert") {
+    fleet.advance(fleet.clock + MINUTE);
   }
-  return site;
+  return fleet;
 }
 
-export const EXAMPLE: { unit: UnitId; what: Break } = { unit: "freezer", what: "power" };
-const FIRST_READING = 12 * HOUR;
-export const OPENING_TIME = 14 * HOUR;
+export const EXAMPLE: { room: RoomId; fault: Fault } = { room: "chiller", fault: "door" };
+/** 01:30 */
+export const OPENING_TIME = 7.5 * HOUR;
 
-const SEED = 11;
 const LAST_MOMENT = OPENING_TIME + 7 * 24 * HOUR;

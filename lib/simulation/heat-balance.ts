@@ -1,4 +1,4 @@
-import type { Faults, RoomState } from "./room-state";
+import type { RoomFaults, RoomState } from "./room-state";
 import { HOUR, type RoomModel } from "./rooms";
 
 /**
@@ -8,7 +8,7 @@ import { HOUR, type RoomModel } from "./rooms";
 export function moveHeat(
   state: RoomState,
   model: RoomModel,
-  faults: Faults,
+  faults: RoomFaults,
   drive: { target: number; defrosting: boolean },
   step: number,
 ): void {

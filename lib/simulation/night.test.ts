@@ -1,6 +1,15 @@
 /** @jest-environment node */
-import { DEAD_BAND } from "./alarm";
-import { simulateNight } from "./night";
+import { DEAD_BAND } from "./alert";
+import { clockTime } from "./clock";
+import { Fleet } from "./fleet";
+import {
+  INCIDENT_MINUTE,
+  type NightEvent,
+  simulateInternetLoss,
+  simulateNight,
+  simulatePowerCut,
+} from "./night";
+import { MINUTE } from "./rooms";
 
 const night = simulateNight();
 const minuteOf = (kind: string) => night.events.find((event) => event.kind === kind)?.minute ?? NaN;
@@ -53,3 +62,57 @@ test("with an alert the stock stays cold, without one it leaves the band", () =>
 test("the night is the same every time", () => {
   expect(simulateNight()).toEqual(night);
 });
+
+// Device, dashboard, phone, charts, letters and pictures all tell these.
+test("the story that the whole site tells", () => {
+  expect(night.events.map(tell)).toEqual([
+    "01:40 doorLeftAjar 2.2",
+    "01:45 limitCrossed 4.1",
+    "02:00 alert 7.0",
+    "02:04 acknowledged 7.2",
+    "02:18 doorClosed 7.3",
+    "02:26 backBelowLimit 3.8",
+  ]);
+  const morning = (samples: typeof night.attended) => {
+    const { air, stock } = samples.at(-1) ?? { air: NaN, stock: NaN };
+    return [air.toFixed(1), stock.toFixed(1)];
+  };
+  expect(morning(night.attended)).toEqual(["2.2", "2.4"]);
+  expect(morning(night.unattended)).toEqual(["9.7", "5.8"]);
+});
+
+test("two lesser nights of the same room", () => {
+  expect(Object.values(simulatePowerCut().events).map(tell)).toEqual([
+    "01:40 cut 2.2",
+    "01:55 limitCrossed 4.5",
+    "02:10 alert 5.1",
+    "06:00 morning 7.3",
+  ]);
+  const { events, backFilled } = simulateInternetLoss();
+  expect(Object.values(events).map(tell)).toEqual([
+    "23:00 lost 1.9",
+    "23:11 told 2.3",
+    "02:40 back 2.3",
+  ]);
+  expect(backFilled).toBe(44);
+});
+
+test("the demo's walk-in chiller has the same night", () => {
+  const fleet = new Fleet();
+  fleet.advance(INCIDENT_MINUTE * MINUTE);
+  const run = fleet.runs.chiller;
+  run.break("door");
+  fleet.advance(night.lengthMinutes * MINUTE);
+  const told = run.events.map(({ kind, at }) => [kind, at / MINUTE]);
+  expect(told).toContainEqual(["crossed", minuteOf("limitCrossed")]);
+  expect(told).toContainEqual(["alert", minuteOf("alert")]);
+  for (let index = 0; index < run.record.length; index++) {
+    const sample = night.unattended[run.record.timeAt(index) / MINUTE];
+    expect(run.record.airAt(index)).toBeCloseTo(sample?.air ?? NaN, 0);
+    expect(run.record.stockAt(index)).toBeCloseTo(sample?.stock ?? NaN, 4);
+  }
+});
+
+function tell({ minute, kind, air }: NightEvent): string {
+  return `${clockTime(minute * MINUTE)} ${kind} ${air.toFixed(1)}`;
+}

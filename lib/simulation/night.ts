@@ -1,6 +1,7 @@
-import { type AlarmState, acknowledge, passTime, quietAlarm, receiveReading } from "./alarm";
-import { advanceRoom, measureProbe, noFaults, roomAtRest, toTenth } from "./cold-room";
-import { HOUR, MINUTE, walkInChiller } from "./rooms";
+import { START_HOUR } from "./clock";
+import { type Opening, RoomRun, type RunEventKind } from "./room-run";
+import { measureProbe, toTenth } from "./room-state";
+import { MINUTE, rooms } from "./rooms";
 
 export type NightSample = {
   /** Minutes since 18:00. */
@@ -10,14 +11,16 @@ export type NightSample = {
   stock: number;
 };
 
-export type NightEvent = {
-  kind:
-    "doorLeftAjar" | "limitCrossed" | "alert" | "acknowledged" | "doorClosed" | "backBelowLimit";
+export type NightEvent<Kind extends string = string> = {
+  kind: Kind;
   minute: number;
   /** To a tenth, as the sensor reports it. */
   air: number;
   stock: number;
 };
+
+export type NightEventKind =
+  "doorLeftAjar" | "limitCrossed" | "alert" | "acknowledged" | "doorClosed" | "backBelowLimit";
 
 export type Night = {
   setPoint: number;
@@ -31,88 +34,123 @@ export type Night = {
   attended: NightSample[];
   /** Nobody is; the same readings until the door would have been closed. */
   unattended: NightSample[];
-  events: NightEvent[];
+  events: NightEvent<NightEventKind>[];
 };
 
-/** "One night, two outcomes": a walk-in chiller whose door is left ajar, with and without an alert. */
+/** "One night, two outcomes": the walk-in chiller whose door is left ajar, with and without an alert. */
 export function simulateNight(): Night {
-  const unattended = record([[DOOR_LEFT_AJAR, Infinity]]);
-  const told = watch(unattended);
-  const closed = told.alert + CLOSES_AFTER;
-  const attended = record([[DOOR_LEFT_AJAR, closed]]);
-  const back = watch(attended).back;
-
-  const event = (kind: NightEvent["kind"], minute: number): NightEvent => {
-    const sample = attended.find((candidate) => candidate.minute === minute);
-    if (!sample) throw new RangeError(`No reading at minute ${minute}`);
-    return { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
-  };
+  const leaveAjar: Incident = [INCIDENT_MINUTE, (run) => run.break("door")];
+  const ignored = play([leaveAjar]);
+  const alert = ignored.minuteOf("alert");
+  const closed = alert + CLOSES_AFTER;
+  const { samples, minuteOf } = play([
+    leaveAjar,
+    [alert + ACKNOWLEDGES_AFTER, (run) => run.acknowledge()],
+    [closed, (run) => run.repair("door")],
+  ]);
+  const back = samples.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
+  const event = (kind: NightEventKind, minute: number) => eventAt(samples, kind, minute);
   return {
-    setPoint: walkInChiller.setPoint,
-    outside: walkInChiller.outside,
+    setPoint: chiller.model.setPoint,
+    outside: chiller.model.outside,
     low: rule.low,
     high: rule.high,
     delayMinutes: rule.delay / MINUTE,
     lengthMinutes: LENGTH,
-    startHour: 18,
-    attended,
-    unattended,
+    startHour: START_HOUR,
+    attended: samples,
+    unattended: ignored.samples,
     events: [
-      event("doorLeftAjar", DOOR_LEFT_AJAR),
-      event("limitCrossed", told.crossed),
-      event("alert", told.alert),
-      event("acknowledged", told.alert + ACKNOWLEDGES_AFTER),
-      event("doorClosed", closed),
-      event("backBelowLimit", back),
+      event("doorLeftAjar", INCIDENT_MINUTE),
+      event("limitCrossed", minuteOf("crossed")),
+      event("alert", alert),
+      event("acknowledged", minuteOf("acknowledged")),
+      event("doorClosed", minuteOf("repaired")),
+      event("backBelowLimit", back?.minute ?? NaN),
     ],
   };
 }
 
-const rule = { low: -1, high: 4, delay: 15 * MINUTE };
-const SEED = 7;
-const LENGTH = 12 * 60;
-const DOOR_LEFT_AJAR = 7 * 60 + 40;
-const ACKNOWLEDGES_AFTER = 4;
-const CLOSES_AFTER = 18;
+export type LesserNight<Kind extends string> = {
+  samples: NightSample[];
+  events: Record<Kind, NightEvent<Kind>>;
+};
 
-// The evening's ordinary comings and goings, in minutes since 18:00.
-const errands: Opening[] = [
-  [54, 56],
-  [153, 156],
-  [258, 259],
-];
-
-type Opening = [from: number, to: number];
-
-function record(openings: Opening[]): NightSample[] {
-  const all = [...errands, ...openings];
-  // Six hours before the picture begins, so that the room is in its rhythm.
-  let room = roomAtRest(walkInChiller, SEED, -6 * HOUR);
-  const samples: NightSample[] = [];
-  for (let minute = -6 * 60; minute <= LENGTH; minute++) {
-    const doorOpen = all.some(([from, to]) => minute > from && minute <= to);
-    room = advanceRoom(room, walkInChiller, SEED, { ...noFaults, doorOpen }, minute * MINUTE);
-    if (minute >= 0) samples.push({ minute, air: measureProbe(room, SEED), stock: room.stock });
-  }
-  return samples;
+/** The same room in a night in which the power is cut and nobody comes. */
+export function simulatePowerCut(): LesserNight<"cut" | "limitCrossed" | "alert" | "morning"> {
+  const { samples, minuteOf } = play([[INCIDENT_MINUTE, (run) => run.break("power")]]);
+  return {
+    samples,
+    events: {
+      cut: eventAt(samples, "cut", INCIDENT_MINUTE),
+      limitCrossed: eventAt(samples, "limitCrossed", minuteOf("crossed")),
+      alert: eventAt(samples, "alert", minuteOf("alert")),
+      morning: eventAt(samples, "morning", LENGTH),
+    },
+  };
 }
 
-// The same rules that the product's demo runs on.
-function watch(samples: NightSample[]): { crossed: number; alert: number; back: number } {
-  const seen = { crossed: NaN, alert: NaN, back: NaN };
-  let state: AlarmState = quietAlarm(0);
-  for (const { minute, air } of samples) {
-    const now = minute * MINUTE;
-    const reading = { measuredAt: now, value: toTenth(air) };
-    const [received, notices] = receiveReading(state, rule, reading, now);
-    for (const notice of notices) {
-      if (notice.kind === "crossed") seen.crossed = minute;
-      if (notice.kind === "alarm") seen.alert = minute;
-    }
-    state = passTime(received, now)[0];
-    if (minute === seen.alert + ACKNOWLEDGES_AFTER) state = acknowledge(state, now)[0];
-    const isAfterAlert = minute > seen.alert;
-    if (isAfterAlert && Number.isNaN(seen.back) && reading.value < rule.high) seen.back = minute;
+/** The same room in a night in which the internet is away for some hours and nothing else happens. */
+export function simulateInternetLoss(): LesserNight<"lost" | "told" | "back"> & {
+  /** Readings that waited in the device and arrived afterwards. */
+  backFilled: number;
+} {
+  const { run, samples, minuteOf } = play([
+    [INTERNET_LOST, (room) => room.break("internet")],
+    [INTERNET_BACK, (room) => room.repair("internet")],
+  ]);
+  return {
+    samples,
+    events: {
+      lost: eventAt(samples, "lost", INTERNET_LOST),
+      told: eventAt(samples, "told", minuteOf("offline")),
+      back: eventAt(samples, "back", INTERNET_BACK),
+    },
+    backFilled: run.events.find(({ kind }) => kind === "backfilled")?.count ?? 0,
+  };
+}
+
+/** When something goes wrong: 01:40, in minutes since 18:00. */
+export const INCIDENT_MINUTE = 7 * 60 + 40;
+export const CHILLER_SEED = 7;
+
+/** The evening's ordinary comings and goings, in seconds since 18:00. */
+export const errands: Opening[] = [
+  [54 * MINUTE, 56 * MINUTE],
+  [153 * MINUTE, 156 * MINUTE],
+  [258 * MINUTE, 259 * MINUTE],
+];
+
+const [chiller] = rooms;
+const { rule } = chiller;
+const LENGTH = 12 * 60;
+const ACKNOWLEDGES_AFTER = 4;
+const CLOSES_AFTER = 18;
+const INTERNET_LOST = 5 * 60;
+const INTERNET_BACK = 8 * 60 + 40;
+
+type Incident = [minute: number, happen: (run: RoomRun) => void];
+
+// What the product's demo runs on, looked at once a minute.
+function play(incidents: Incident[]) {
+  const run = new RoomRun(chiller, CHILLER_SEED, 0, errands);
+  const samples: NightSample[] = [];
+  for (let minute = 0; minute <= LENGTH; minute++) {
+    run.advance(minute * MINUTE);
+    samples.push({ minute, air: measureProbe(run.state, run.seed), stock: run.state.stock });
+    for (const [when, happen] of incidents) if (when === minute) happen(run);
   }
-  return seen;
+  const minuteOf = (kind: RunEventKind) =>
+    (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
+  return { run, samples, minuteOf };
+}
+
+function eventAt<Kind extends string>(
+  samples: NightSample[],
+  kind: Kind,
+  minute: number,
+): NightEvent<Kind> {
+  const sample = samples[minute];
+  if (!sample) throw new RangeError(`No reading at minute ${minute}`);
+  return { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
 }

@@ -1,18 +1,20 @@
-import { advanceRoom, measureProbe, noFaults, roomAtRest } from "./cold-room";
-import { HOUR, MINUTE, type Unit } from "./rooms";
+import { advanceRoom } from "./cold-room";
+import { measureProbe, noFaults, roomAtRest } from "./room-state";
+import { HOUR, MINUTE, type Room } from "./rooms";
 
-export type Reading = { minute: number; air: number };
+/** Minutes, and °C before the sensor rounds. */
+export type TracePoint = { minute: number; air: number };
 
 /**
- * A unit's readings over some hours in which nothing is wrong, one every `everyMinutes`. The room has run for a day
+ * A room's readings over some hours in which nothing is wrong, one every `everyMinutes`. The room has run for a day
  * before, so that it is in its rhythm.
  */
-export function ordinaryHours(unit: Unit, hours: number, everyMinutes: number): Reading[] {
-  const readings: Reading[] = [];
-  let room = roomAtRest(unit.model, SEED, -24 * HOUR);
+export function ordinaryHours(room: Room, hours: number, everyMinutes: number): TracePoint[] {
+  const readings: TracePoint[] = [];
+  let state = roomAtRest(room.model, SEED, -24 * HOUR);
   for (let minute = 0; minute <= hours * 60; minute += everyMinutes) {
-    room = advanceRoom(room, unit.model, SEED, noFaults, minute * MINUTE);
-    readings.push({ minute, air: measureProbe(room, SEED) });
+    state = advanceRoom(state, room.model, SEED, noFaults, minute * MINUTE);
+    readings.push({ minute, air: measureProbe(state, SEED) });
   }
   return readings;
 }

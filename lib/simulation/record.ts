@@ -1,10 +1,16 @@
-import { UPLOAD_SECONDS } from "./alarm";
+import { UPLOAD_SECONDS } from "./alert";
 
 /** How a reading reached the cloud: as it was taken, after the internet came back, or not yet. */
 export type Arrival = "live" | "late" | "waiting";
-export type Mood = "within" | "crossed" | "alarm";
+export type AlertStatus = "within" | "crossed" | "alert";
 
-export type Sample = { time: number; air: number; stock: number; arrival: Arrival; mood: Mood };
+export type Sample = {
+  time: number;
+  air: number;
+  stock: number;
+  arrival: Arrival;
+  status: AlertStatus;
+};
 
 /** Every reading of a run, eight bytes each. */
 export class RunRecord {
@@ -12,7 +18,7 @@ export class RunRecord {
   #tenths = new Int16Array(FIRST_SIZE);
   #stock = new Float32Array(FIRST_SIZE);
   #arrival = new Uint8Array(FIRST_SIZE);
-  #mood = new Uint8Array(FIRST_SIZE);
+  #status = new Uint8Array(FIRST_SIZE);
 
   constructor(readonly start: number) {}
 
@@ -25,9 +31,9 @@ export class RunRecord {
   }
 
   /** The cloud has reading `index`, and this is what it made of it. */
-  settle(index: number, arrival: Arrival, mood: Mood): void {
+  settle(index: number, arrival: Arrival, status: AlertStatus): void {
     this.#arrival[index] = arrivals.indexOf(arrival);
-    this.#mood[index] = moods.indexOf(mood);
+    this.#status[index] = statuses.indexOf(status);
   }
 
   at(index: number): Sample {
@@ -36,7 +42,7 @@ export class RunRecord {
       air: this.airAt(index),
       stock: this.stockAt(index),
       arrival: arrivals[this.#arrival[index] ?? 0] ?? "waiting",
-      mood: moods[this.#mood[index] ?? 0] ?? "within",
+      status: statuses[this.#status[index] ?? 0] ?? "within",
     };
   }
 
@@ -68,12 +74,12 @@ export class RunRecord {
     const arrival = new Uint8Array(size);
     arrival.set(this.#arrival);
     this.#arrival = arrival;
-    const mood = new Uint8Array(size);
-    mood.set(this.#mood);
-    this.#mood = mood;
+    const status = new Uint8Array(size);
+    status.set(this.#status);
+    this.#status = status;
   }
 }
 
 const FIRST_SIZE = 512;
 const arrivals: Arrival[] = ["live", "late", "waiting"];
-const moods: Mood[] = ["within", "crossed", "alarm"];
+const statuses: AlertStatus[] = ["within", "crossed", "alert"];

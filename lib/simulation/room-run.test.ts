@@ -1,42 +1,42 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alarm";
-import { type Break, RoomRun, type RunEventKind } from "./room-run";
-import { HOUR, MINUTE, type Unit, type UnitId, units } from "./rooms";
+import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
+import { type Fault, RoomRun, type RunEventKind } from "./room-run";
+import { HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 
-test.each(units)("$name raises the low alarm when its thermostat sticks", (unit) => {
-  const run = brokenRun(unit.id, "freeze", 8 * HOUR);
-  expect(first(run, "alarm")).toMatchObject({ side: "low" });
-  expect(run.latest).toBeLessThan(unit.rule.low);
+test.each(rooms)("$name raises the low alert when its thermostat sticks", (room) => {
+  const run = brokenRun(room.id, "freeze", 8 * HOUR);
+  expect(first(run, "alert")).toMatchObject({ side: "low" });
+  expect(run.latest).toBeLessThan(room.rule.low);
 });
 
 test.each(
-  units.flatMap(({ id }) => (["door", "power"] as const).map((what) => [id, what] as const)),
+  rooms.flatMap(({ id }) => (["door", "power"] as const).map((fault) => [id, fault] as const)),
 )(
-  "in the %s, %s raises the high alarm after its delay, and the stock is colder than the air",
-  (id, what) => {
-    const run = brokenRun(id, what, 12 * HOUR);
-    const alarm = first(run, "alarm");
-    expect(alarm).toMatchObject({ side: "high" });
-    expect((alarm?.at ?? 0) - (alarm?.since ?? 0)).toBeGreaterThanOrEqual(run.unit.rule.delay);
-    const { air, stock } = run.record.at(run.record.indexAt(alarm?.at ?? 0));
+  "in the %s, %s raises the high alert after its delay, and the stock is colder than the air",
+  (id, fault) => {
+    const run = brokenRun(id, fault, 12 * HOUR);
+    const alert = first(run, "alert");
+    expect(alert).toMatchObject({ side: "high" });
+    expect((alert?.at ?? 0) - (alert?.since ?? 0)).toBeGreaterThanOrEqual(run.room.rule.delay);
+    const { air, stock } = run.record.at(run.record.indexAt(alert?.at ?? 0));
     expect(stock).toBeLessThan(air);
   },
 );
 
 test("a weak compressor lets the room drift for hours before the limit", () => {
   const run = brokenRun("chiller", "compressor", 24 * HOUR);
-  expect((first(run, "alarm")?.at ?? 0) / HOUR).toBeGreaterThan(4);
+  expect((first(run, "alert")?.at ?? 0) / HOUR).toBeGreaterThan(4);
 });
 
-test("a week of defrosts is noted and never alarms, in any freezer", () => {
+test("a week of defrosts is noted and never alerts, in any freezer", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-      const run = new RoomRun(unitOf("freezer"), seed, 0);
+      const run = new RoomRun(roomOf("freezer"), seed, 0);
       run.advance(7 * 24 * HOUR);
       expect(run.events.filter(({ kind }) => kind === "defrost").length).toBeGreaterThan(15);
       expect(first(run, "crossed")).toBeDefined();
-      expect(first(run, "alarm")).toBeUndefined();
+      expect(first(run, "alert")).toBeUndefined();
     }),
     { numRuns: 12 },
   );
@@ -44,15 +44,15 @@ test("a week of defrosts is noted and never alarms, in any freezer", () => {
 
 test("an undisturbed room has nothing to report", () => {
   for (const id of ["chiller", "pharmacy", "produce"] as const) {
-    const run = new RoomRun(unitOf(id), 5, 0);
+    const run = new RoomRun(roomOf(id), 5, 0);
     run.advance(7 * 24 * HOUR);
     expect(run.events.map(({ kind }) => kind)).toEqual(["started"]);
   }
 });
 
-test("lost internet delays the alarm, reports the silence and loses no reading", () => {
+test("lost internet delays the alert, reports the silence and loses no reading", () => {
   const heard = brokenRun("chiller", "door", 4 * HOUR);
-  const run = new RoomRun(unitOf("chiller"), SEED, 0);
+  const run = new RoomRun(roomOf("chiller"), SEED, 0);
   run.break("internet");
   run.break("door");
   run.advance(2 * HOUR);
@@ -62,8 +62,8 @@ test("lost internet delays the alarm, reports the silence and loses no reading",
   expect(run.heard).toBe(heard.record.airAt(0));
   run.repair("internet");
   expect(run.waiting).toBe(0);
-  expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alarm"]);
-  expect(first(run, "alarm")).toMatchObject({
+  expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alert"]);
+  expect(first(run, "alert")).toMatchObject({
     at: 2 * HOUR,
     since: first(heard, "crossed")?.since,
   });
@@ -77,12 +77,12 @@ test("lost internet delays the alarm, reports the silence and loses no reading",
   expect(sources).not.toContain("waiting");
 });
 
-test("nobody acknowledges: the alarm escalates; somebody does: it does not", () => {
+test("nobody acknowledges: the alert escalates; somebody does: it does not", () => {
   const ignored = brokenRun("freezer", "power", 3 * HOUR);
-  const alarm = first(ignored, "alarm")?.at ?? 0;
-  expect(first(ignored, "escalated")?.at).toBe(alarm + ESCALATION_SECONDS);
+  const alert = first(ignored, "alert")?.at ?? 0;
+  expect(first(ignored, "escalated")?.at).toBe(alert + ESCALATION_SECONDS);
 
-  const seen = brokenRun("freezer", "power", alarm + 2 * MINUTE);
+  const seen = brokenRun("freezer", "power", alert + 2 * MINUTE);
   seen.acknowledge();
   seen.acknowledge();
   seen.advance(6 * HOUR);
@@ -95,27 +95,27 @@ test("a repaired room recovers and says so once", () => {
   run.repair("door");
   run.advance(6 * HOUR);
   expect(kinds(run).filter((kind) => kind === "recovered")).toHaveLength(1);
-  expect(run.alarm.condition.status).toBe("within");
-  expect(run.latest).toBeLessThan(run.unit.rule.high);
+  expect(run.alert.condition.status).toBe("within");
+  expect(run.latest).toBeLessThan(run.room.rule.high);
 });
 
 test("how the clock is moved changes nothing: frames of any length tell one story", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...units.map(({ id }) => id)),
-      fc.constantFrom<Break>("door", "power", "compressor", "freeze", "internet"),
+      fc.constantFrom(...rooms.map(({ id }) => id)),
+      fc.constantFrom<Fault>("door", "power", "compressor", "freeze", "internet"),
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 40 }),
-      (id, what, frames) => {
+      (id, fault, frames) => {
         const end = frames.reduce((sum, frame) => sum + frame, 0);
-        const inFrames = new RoomRun(unitOf(id), SEED, 0);
-        const atOnce = new RoomRun(unitOf(id), SEED, 0);
-        inFrames.break(what);
-        atOnce.break(what);
+        const inFrames = new RoomRun(roomOf(id), SEED, 0);
+        const atOnce = new RoomRun(roomOf(id), SEED, 0);
+        inFrames.break(fault);
+        atOnce.break(fault);
         let clock = 0;
         for (const frame of frames) inFrames.advance((clock += frame));
         atOnce.advance(end);
         expect(inFrames.events).toEqual(atOnce.events);
-        expect(inFrames.room).toEqual(atOnce.room);
+        expect(inFrames.state).toEqual(atOnce.state);
         expect(inFrames.record.length).toBe(atOnce.record.length);
       },
     ),
@@ -126,20 +126,20 @@ test("how the clock is moved changes nothing: frames of any length tell one stor
 test("looking ahead moves nothing and tells what then happens", () => {
   const run = brokenRun("freezer", "power", HOUR);
   const ahead = run.forecast(5 * HOUR);
-  expect(run.room.time).toBe(HOUR);
+  expect(run.state.time).toBe(HOUR);
   run.advance(5 * HOUR);
   expect(Math.abs((ahead.at(-1)?.air ?? NaN) - run.latest)).toBeLessThan(0.4);
 });
 
 const SEED = 7;
 
-function unitOf(id: UnitId): Unit {
-  return units.find((unit) => unit.id === id) ?? units[0];
+function roomOf(id: RoomId): Room {
+  return rooms.find((room) => room.id === id) ?? rooms[0];
 }
 
-function brokenRun(id: UnitId, what: Break, until: number): RoomRun {
-  const run = new RoomRun(unitOf(id), SEED, 0);
-  run.break(what);
+function brokenRun(id: RoomId, fault: Fault, until: number): RoomRun {
+  const run = new RoomRun(roomOf(id), SEED, 0);
+  run.break(fault);
   run.advance(until);
   return run;
 }

@@ -1,19 +1,27 @@
 import {
   acknowledge,
-  type AlarmState,
+  type AlertState,
   type NoticeKind,
   passTime,
-  quietAlarm,
+  quietAlert,
   receiveReading,
   type Notice,
   UPLOAD_SECONDS,
-} from "./alarm";
-import { advanceRoom, isDefrosting, noFaults, probeAt, readProbe, roomAtRest } from "./cold-room";
+} from "./alert";
+import { advanceRoom, probeAt } from "./cold-room";
 import { RunRecord } from "./record";
-import type { Faults, RoomState } from "./room-state";
-import { HOUR, MINUTE, type Unit } from "./rooms";
+import {
+  isDefrosting,
+  measureProbe,
+  noFaults,
+  readProbe,
+  roomAtRest,
+  type RoomFaults,
+  type RoomState,
+} from "./room-state";
+import { HOUR, MINUTE, type Room } from "./rooms";
 
-export type Break = "door" | "power" | "compressor" | "freeze" | "internet";
+export type Fault = "door" | "power" | "compressor" | "freeze" | "internet";
 
 export type RunEventKind =
   NoticeKind | "started" | "broken" | "repaired" | "defrost" | "backfilled";
@@ -24,81 +32,86 @@ export type RunEvent = {
   kind: RunEventKind;
   at: number;
   air: number;
-  what?: Break;
+  fault?: Fault;
   side?: Notice["side"];
   since?: number;
   count?: number;
 };
 
-export type Ahead = { time: number; air: number };
+export type Ahead = { time: number; air: number; stock: number };
 
-/** One simulated room with its sensor, its line to the cloud and the cloud's alarm. Times are seconds. */
+/** From and to, in seconds. */
+export type Opening = [from: number, to: number];
+
+/** One simulated room with its sensor, its line to the cloud and the cloud's alert. Times are seconds. */
 export class RoomRun {
   readonly record: RunRecord;
   readonly events: RunEvent[] = [];
-  readonly broken = new Set<Break>();
-  room: RoomState;
-  alarm: AlarmState;
+  readonly broken = new Set<Fault>();
+  state: RoomState;
+  alert: AlertState;
   #delivered = 0;
   #ahead: { key: string; points: Ahead[] } = { key: "", points: [] };
 
   constructor(
-    readonly unit: Unit,
+    readonly room: Room,
     readonly seed: number,
     start: number,
+    /** When somebody goes in and out in the ordinary course of things. */
+    readonly errands: Opening[] = [],
   ) {
-    const rest = roomAtRest(unit.model, seed, start - WARM_UP);
-    this.room = advanceRoom(rest, unit.model, seed, noFaults, start);
-    this.alarm = quietAlarm(start);
+    const rest = roomAtRest(room.model, seed, start - WARM_UP);
+    this.state = advanceRoom(rest, room.model, seed, noFaults, start);
+    this.alert = quietAlert(start);
     this.record = new RunRecord(start);
     this.#note("started");
     this.#sample();
   }
 
   advance(until: number): void {
-    while (this.room.time < until) {
-      const minute = (Math.floor(this.room.time / MINUTE) + 1) * MINUTE;
+    while (this.state.time < until) {
+      const minute = (Math.floor(this.state.time / MINUTE) + 1) * MINUTE;
       if (minute > until) {
         this.#move(until);
         return;
       }
       this.#move(minute);
       if (minute % UPLOAD_SECONDS === 0) this.#sample();
-      this.#listen(passTime(this.alarm, minute));
+      this.#listen(passTime(this.alert, minute));
     }
   }
 
-  break(what: Break): void {
-    if (this.broken.has(what)) return;
-    this.broken.add(what);
-    this.#note("broken", { what });
+  break(fault: Fault): void {
+    if (this.broken.has(fault)) return;
+    this.broken.add(fault);
+    this.#note("broken", { fault });
   }
 
-  repair(what: Break): void {
-    if (!this.broken.delete(what)) return;
-    this.#note("repaired", { what });
-    if (what === "internet") this.#deliver("late");
+  repair(fault: Fault): void {
+    if (!this.broken.delete(fault)) return;
+    this.#note("repaired", { fault });
+    if (fault === "internet") this.#deliver("late");
   }
 
   acknowledge(): void {
-    this.#listen(acknowledge(this.alarm, this.room.time));
+    this.#listen(acknowledge(this.alert, this.state.time));
   }
 
   /** What the sensor shows between two readings. */
   liveProbe(time: number): number {
-    return probeAt(this.room, this.unit.model, this.faults, time);
+    return probeAt(this.state, this.room.model, this.faults, time);
   }
 
-  /** What the probe will show if nobody acts, from now to `until`. Worked out anew every half hour. */
+  /** What probe and stock will be if nobody acts, from now to `until`. Worked out anew every half hour. */
   forecast(until: number): Ahead[] {
-    const key = [until, this.events.length, Math.floor(this.room.time / FORECAST_LIFE)].join(" ");
+    const key = [until, this.events.length, Math.floor(this.state.time / FORECAST_LIFE)].join(" ");
     if (this.#ahead.key !== key) this.#ahead = { key, points: this.#lookAhead(until) };
-    return this.#ahead.points.filter(({ time }) => time >= this.room.time);
+    return this.#ahead.points.filter(({ time }) => time >= this.state.time);
   }
 
-  get faults(): Faults {
+  get faults(): RoomFaults {
     return {
-      doorOpen: this.broken.has("door"),
+      doorOpen: this.broken.has("door") || this.#isErrand(),
       powerCut: this.broken.has("power"),
       compressorWeak: this.broken.has("compressor"),
       thermostatStuck: this.broken.has("freeze"),
@@ -122,23 +135,28 @@ export class RoomRun {
   #lookAhead(until: number): Ahead[] {
     const { faults } = this;
     const points: Ahead[] = [];
-    let room = this.room;
-    for (let time = room.time; time <= until; time += 2 * UPLOAD_SECONDS) {
-      room = advanceRoom(room, this.unit.model, this.seed, faults, time, FORECAST_STEP);
-      points.push({ time, air: room.probe });
+    let { state } = this;
+    const first = Math.ceil(state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
+    for (let time = first; time <= until; time += FORECAST_SECONDS) {
+      state = advanceRoom(state, this.room.model, this.seed, faults, time, FORECAST_STEP);
+      points.push({ time, air: measureProbe(state, this.seed), stock: state.stock });
     }
     return points;
   }
 
+  #isErrand(): boolean {
+    return this.errands.some(([from, to]) => this.state.time >= from && this.state.time < to);
+  }
+
   #move(until: number): void {
-    const wasDefrosting = isDefrosting(this.room);
-    this.room = advanceRoom(this.room, this.unit.model, this.seed, this.faults, until);
-    if (!wasDefrosting && isDefrosting(this.room) && !this.broken.has("power"))
+    const wasDefrosting = isDefrosting(this.state);
+    this.state = advanceRoom(this.state, this.room.model, this.seed, this.faults, until);
+    if (!wasDefrosting && isDefrosting(this.state) && !this.broken.has("power"))
       this.#note("defrost");
   }
 
   #sample(): void {
-    this.record.push(readProbe(this.room, this.seed), this.room.stock);
+    this.record.push(readProbe(this.state, this.seed), this.state.stock);
     if (!this.broken.has("internet")) this.#deliver("live");
   }
 
@@ -148,25 +166,26 @@ export class RoomRun {
     for (; this.#delivered < this.record.length; this.#delivered++) {
       const { time, air } = this.record.at(this.#delivered);
       const reading = { measuredAt: time, value: air };
-      this.#listen(receiveReading(this.alarm, this.unit.rule, reading, this.room.time));
-      this.record.settle(this.#delivered, arrival, this.alarm.condition.status);
+      this.#listen(receiveReading(this.alert, this.room.rule, reading, this.state.time));
+      this.record.settle(this.#delivered, arrival, this.alert.condition.status);
     }
   }
 
-  #listen([alarm, notices]: [AlarmState, Notice[]]): void {
-    this.alarm = alarm;
+  #listen([alert, notices]: [AlertState, Notice[]]): void {
+    this.alert = alert;
     for (const { kind, side, since, value } of notices) {
       this.#note(kind, { side, since, air: value ?? this.latest });
     }
   }
 
   #note(kind: RunEventKind, about: Partial<RunEvent> = {}): void {
-    const air = this.record.length ? this.latest : readProbe(this.room, this.seed);
-    this.events.push({ id: this.events.length, kind, at: this.room.time, air, ...about });
+    const air = this.record.length ? this.latest : readProbe(this.state, this.seed);
+    this.events.push({ id: this.events.length, kind, at: this.state.time, air, ...about });
   }
 }
 
 // Before a run begins the room is left alone, so that its thermostat is in its rhythm.
-const WARM_UP = 3 * HOUR;
+const WARM_UP = 6 * HOUR;
+const FORECAST_SECONDS = 10 * MINUTE;
 const FORECAST_STEP = MINUTE;
 const FORECAST_LIFE = 30 * MINUTE;

@@ -15,20 +15,20 @@ export type RoomModel = {
   defrosts: boolean;
 };
 
-export type AlarmRule = {
+export type AlertRule = {
   low: number;
   high: number;
-  /** How long a limit may stay crossed before the alarm, in seconds. */
+  /** How long a limit may stay crossed before the alert, in seconds. */
   delay: number;
 };
 
-export type UnitId = "chiller" | "freezer" | "pharmacy" | "produce";
+export type RoomId = "chiller" | "freezer" | "pharmacy" | "produce";
 
-export type Unit = {
-  id: UnitId;
+export type Room = {
+  id: RoomId;
   name: string;
   model: RoomModel;
-  rule: AlarmRule;
+  rule: AlertRule;
   /** Mean kinetic temperature means something for medicines only. */
   showsKineticMean: boolean;
 };
@@ -69,10 +69,10 @@ export const freezerRoom: RoomModel = {
   defrosts: true,
 };
 
-export const units = [
+export const rooms = [
   {
     id: "chiller",
-    name: "Fish chiller",
+    name: "Walk-in chiller",
     model: walkInChiller,
     rule: { low: -1, high: 4, delay: 15 * MINUTE },
     showsKineticMean: false,
@@ -98,4 +98,4 @@ export const units = [
     rule: { low: 5, high: 12, delay: 15 * MINUTE },
     showsKineticMean: false,
   },
-] as const satisfies Unit[];
+] as const satisfies Room[];

@@ -5,7 +5,7 @@ import { clockTime, dayOf, duration } from "./clock";
 import { RunRecord } from "./record";
 import { RoomRun } from "./room-run";
 import { summarize, summarizeHours } from "./summary";
-import { HOUR, units } from "./rooms";
+import { HOUR, rooms } from "./rooms";
 
 test("lowest, mean and highest", () => {
   expect(summarize(recordOf([2, 4, 6.5]))).toMatchObject({ count: 3, lowest: 2, highest: 6.5 });
@@ -25,20 +25,20 @@ test("warm hours weigh more than cold ones in the mean kinetic temperature", () 
 });
 
 test("hours are cut at the clock and keep every reading", () => {
-  const record = new RunRecord(12 * HOUR);
+  const record = new RunRecord(0);
   for (let index = 0; index < 30; index++) record.push(index / 10, 0);
   const hours = summarizeHours(record, 24);
   expect(hours.map(({ start, count }) => [clockTime(start), count])).toEqual([
-    ["12:00", 12],
-    ["13:00", 12],
-    ["14:00", 6],
+    ["18:00", 12],
+    ["19:00", 12],
+    ["20:00", 6],
   ]);
   expect(hours[1]?.lowest).toBeCloseTo(1.2);
   expect(summarizeHours(record, 2)).toHaveLength(2);
 });
 
 test("the latest hours are summarized from the first reading of the first of them", () => {
-  const record = new RunRecord(12 * HOUR);
+  const record = new RunRecord(0);
   for (let index = 0; index < 30 * 12; index++) record.push(index / 10, 0);
   for (const most of [24, 100]) {
     const hours = summarizeHours(record, most);
@@ -58,23 +58,24 @@ test("a record keeps what it was given beyond its first size", () => {
 });
 
 test("the CSV holds one line per reading, with how it arrived", () => {
-  const run = new RoomRun(units[0], 3, 12 * HOUR);
-  run.advance(13 * HOUR);
+  const run = new RoomRun(rooms[0], 3, 0);
+  run.advance(HOUR);
   run.break("internet");
-  run.advance(14 * HOUR);
+  run.advance(2 * HOUR);
   const lines = runAsCsv(run).trimEnd().split("\r\n");
   expect(lines[0]?.split(",")).toContain("air_c");
   expect(lines).toHaveLength(1 + run.record.length);
-  expect(lines[1]).toMatch(/^Fish chiller,1,12:00,\d\.\d,\d\.\d\d,live,within,simulated$/);
-  expect(lines.at(-1)).toMatch(/^Fish chiller,1,14:00,.*,waiting,,simulated$/);
+  expect(lines[1]).toMatch(/^Walk-in chiller,1,18:00,\d\.\d,\d\.\d\d,live,within,simulated$/);
+  expect(lines.at(-1)).toMatch(/^Walk-in chiller,1,20:00,.*,waiting,,simulated$/);
   expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
 });
 
 test("temperatures, times and durations read as on the site", () => {
   expect(formatTemperature(-14.44)).toBe("−14.4\u00a0°C");
   expect(formatDegrees(-0.04)).toBe("0.0");
-  expect(clockTime(25 * HOUR + 300)).toBe("01:05");
-  expect(dayOf(25 * HOUR)).toBe(2);
+  expect(clockTime(25 * HOUR + 300)).toBe("19:05");
+  expect(dayOf(29 * HOUR)).toBe(1);
+  expect(dayOf(31 * HOUR)).toBe(2);
   expect(duration(200 * 60)).toBe("3\u00a0h 20\u00a0min");
 });
 

@@ -1,6 +1,6 @@
-import type { Break } from "@/lib/simulation/room-run";
+import type { Fault } from "@/lib/simulation/room-run";
 
-export function BreakIcon({ what }: { what: Break }) {
+export function FaultIcon({ fault }: { fault: Fault }) {
   return (
     <svg
       width="24"
@@ -13,12 +13,12 @@ export function BreakIcon({ what }: { what: Break }) {
       className="shrink-0"
       aria-hidden="true"
     >
-      <path d={drawings[what]} />
+      <path d={drawings[fault]} />
     </svg>
   );
 }
 
-const drawings: Record<Break, string> = {
+const drawings: Record<Fault, string> = {
   door: "M4 21h16M6 21V4l9-1.500V21M15 5h3v16M12 11.500v1.500",
   power: "M13 2.500 5.500 13.500h6L10.500 21.500 18.500 10h-6z",
   compressor:

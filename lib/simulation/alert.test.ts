@@ -2,45 +2,45 @@
 import fc from "fast-check";
 import {
   acknowledge,
-  type AlarmState,
+  type AlertState,
   ESCALATION_SECONDS,
   type Notice,
   passTime,
-  quietAlarm,
+  quietAlert,
   receiveReading,
   UPLOAD_SECONDS,
-} from "./alarm";
-import { type AlarmRule, MINUTE } from "./rooms";
+} from "./alert";
+import { type AlertRule, MINUTE } from "./rooms";
 
-const rule: AlarmRule = { low: -1, high: 4, delay: 15 * MINUTE };
+const rule: AlertRule = { low: -1, high: 4, delay: 15 * MINUTE };
 
 test("nothing is said while readings stay within the limits", () => {
   expect(told(replay([2, 2.3, 4, -1, 1.8]).notices)).toEqual([]);
 });
 
-test("a limit crossed for the whole delay raises the alarm, once", () => {
+test("a limit crossed for the whole delay raises the alert, once", () => {
   const { notices } = replay([2, 4.1, 4.6, 5.2, 6.1, 6.4, 6.6]);
-  expect(told(notices)).toEqual(["crossed 5", "alarm 20"]);
+  expect(told(notices)).toEqual(["crossed 5", "alert 20"]);
   expect(notices[1]).toMatchObject({ side: "high", since: 5 * MINUTE, value: 6.1 });
 });
 
-test("a short excursion is noted and not alarmed", () => {
+test("a short excursion is noted and not alerted", () => {
   expect(told(replay([2, 6, 7, 3, 2]).notices)).toEqual(["crossed 5", "returned 15"]);
 });
 
 test("the dead-band keeps a reading at the limit from chattering", () => {
   const { notices } = replay([4.1, 4, 4.1, 3.9, 4.2, 3.6, 3.5]);
-  expect(told(notices)).toEqual(["crossed 0", "alarm 20", "recovered 30"]);
+  expect(told(notices)).toEqual(["crossed 0", "alert 20", "recovered 30"]);
 });
 
-test("an alarm needs a reading beyond the limit at the end of its delay", () => {
+test("an alert needs a reading beyond the limit at the end of its delay", () => {
   const { notices } = replay([4.1, 4.1, 4.1, 3.9, 3.8, 3.9, 4.1]);
-  expect(told(notices)).toEqual(["crossed 0", "alarm 30"]);
+  expect(told(notices)).toEqual(["crossed 0", "alert 30"]);
 });
 
-test("too cold raises the low alarm", () => {
+test("too cold raises the low alert", () => {
   const { notices } = replay([2, -1.2, -1.3, -1.6, -2, -0.6, -0.5]);
-  expect(told(notices)).toEqual(["crossed 5", "alarm 20", "recovered 30"]);
+  expect(told(notices)).toEqual(["crossed 5", "alert 20", "recovered 30"]);
   expect(notices[1]?.side).toBe("low");
 });
 
@@ -50,7 +50,7 @@ test("from one limit past the other is two excursions", () => {
   expect(notices[2]?.side).toBe("low");
 });
 
-test("an alarm that nobody acknowledges escalates after ten minutes, once", () => {
+test("an alert that nobody acknowledges escalates after ten minutes, once", () => {
   const { state } = replay([5, 5, 5, 5]);
   const raised = 15 * MINUTE;
   expect(passTime(state, raised + ESCALATION_SECONDS - 1)[1]).toEqual([]);
@@ -61,7 +61,7 @@ test("an alarm that nobody acknowledges escalates after ten minutes, once", () =
   );
 });
 
-test("an acknowledged alarm does not escalate", () => {
+test("an acknowledged alert does not escalate", () => {
   const { state } = replay([5, 5, 5, 5]);
   const [seen, notices] = acknowledge(state, 17 * MINUTE);
   expect(notices.map(({ kind }) => kind)).toEqual(["acknowledged"]);
@@ -70,12 +70,12 @@ test("an acknowledged alarm does not escalate", () => {
   expect(later[1]).toEqual([]);
 });
 
-test("there is nothing to acknowledge without an alarm", () => {
+test("there is nothing to acknowledge without an alert", () => {
   const { state } = replay([2, 5]);
   expect(acknowledge(state, 6 * MINUTE)).toEqual([state, []]);
 });
 
-test("two missed uploads make a unit offline, the next reading brings it back", () => {
+test("two missed uploads make a room offline, the next reading brings it back", () => {
   const { state } = replay([2]);
   expect(passTime(state, 2 * UPLOAD_SECONDS)[1]).toEqual([]);
   const [lost, notices] = passTime(state, 2 * UPLOAD_SECONDS + 20);
@@ -85,8 +85,8 @@ test("two missed uploads make a unit offline, the next reading brings it back", 
   expect(back.map(({ kind }) => kind)).toEqual(["online"]);
 });
 
-test("late readings raise the alarm late, with the times they were taken at", () => {
-  let state = quietAlarm(0);
+test("late readings raise the alert late, with the times they were taken at", () => {
+  let state = quietAlert(0);
   const notices: Notice[] = [];
   const now = 90 * MINUTE;
   [5, 5.5, 6, 6.5].forEach((value, index) => {
@@ -97,11 +97,11 @@ test("late readings raise the alarm late, with the times they were taken at", ()
   });
   expect(notices).toMatchObject([
     { kind: "crossed", at: now, measuredAt: 0 },
-    { kind: "alarm", at: now, measuredAt: 15 * MINUTE, since: 0 },
+    { kind: "alert", at: now, measuredAt: 15 * MINUTE, since: 0 },
   ]);
 });
 
-test("whatever the trace: alarms follow crossings by at least the delay and alternate with recoveries", () => {
+test("whatever the trace: alerts follow crossings by at least the delay and alternate with recoveries", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -4, max: 8, noNaN: true }), { maxLength: 80 }),
@@ -113,13 +113,13 @@ test("whatever the trace: alarms follow crossings by at least the delay and alte
             expect(open).toBeUndefined();
             open = notice;
           }
-          if (notice.kind === "alarm") {
+          if (notice.kind === "alert") {
             expect(open?.kind).toBe("crossed");
             expect(notice.at - (notice.since ?? NaN)).toBeGreaterThanOrEqual(rule.delay);
             open = notice;
           }
           if (notice.kind === "returned") expect(open?.kind).toBe("crossed");
-          if (notice.kind === "recovered") expect(open?.kind).toBe("alarm");
+          if (notice.kind === "recovered") expect(open?.kind).toBe("alert");
           if (notice.kind === "returned" || notice.kind === "recovered") open = undefined;
         }
       },
@@ -128,8 +128,8 @@ test("whatever the trace: alarms follow crossings by at least the delay and alte
 });
 
 // One reading every five minutes, each arriving as it is taken.
-function replay(trace: number[]): { state: AlarmState; notices: Notice[] } {
-  let state = quietAlarm(0);
+function replay(trace: number[]): { state: AlertState; notices: Notice[] } {
+  let state = quietAlert(0);
   const notices: Notice[] = [];
   trace.forEach((value, index) => {
     const now = index * UPLOAD_SECONDS;

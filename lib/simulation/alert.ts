@@ -1,4 +1,4 @@
-import { type AlarmRule, MINUTE } from "./rooms";
+import { type AlertRule, MINUTE } from "./rooms";
 
 export type Side = "high" | "low";
 
@@ -6,7 +6,7 @@ export type Condition =
   | { status: "within" }
   | { status: "crossed"; side: Side; since: number }
   | {
-      status: "alarm";
+      status: "alert";
       side: Side;
       since: number;
       raisedAt: number;
@@ -14,8 +14,8 @@ export type Condition =
       escalatedAt?: number;
     };
 
-/** What the cloud knows about one unit. Times are seconds. */
-export type AlarmState = {
+/** What the cloud knows about one room. Times are seconds. */
+export type AlertState = {
   condition: Condition;
   lastUploadAt: number;
   offline: boolean;
@@ -24,7 +24,7 @@ export type AlarmState = {
 export type NoticeKind =
   | "crossed"
   | "returned"
-  | "alarm"
+  | "alert"
   | "acknowledged"
   | "escalated"
   | "recovered"
@@ -49,17 +49,17 @@ export const ESCALATION_SECONDS = 10 * MINUTE;
 export const UPLOAD_SECONDS = 5 * MINUTE;
 const MISSED_UPLOADS = 2;
 
-export function quietAlarm(at: number): AlarmState {
+export function quietAlert(at: number): AlertState {
   return { condition: { status: "within" }, lastUploadAt: at, offline: false };
 }
 
 /** A reading arrives at `now`. Delays count from when readings were taken, notices from when they arrived. */
 export function receiveReading(
-  state: AlarmState,
-  rule: AlarmRule,
+  state: AlertState,
+  rule: AlertRule,
   reading: Reading,
   now: number,
-): [AlarmState, Notice[]] {
+): [AlertState, Notice[]] {
   const { measuredAt, value } = reading;
   const notices: Notice[] = [];
   const tell = (kind: NoticeKind, about?: { side: Side; since: number }) =>
@@ -69,7 +69,7 @@ export function receiveReading(
   let condition = state.condition;
 
   if (condition.status !== "within" && hasCleared(value, rule, condition.side)) {
-    tell(condition.status === "alarm" ? "recovered" : "returned", condition);
+    tell(condition.status === "alert" ? "recovered" : "returned", condition);
     condition = { status: "within" };
   }
   const side = sideBeyond(value, rule);
@@ -78,18 +78,18 @@ export function receiveReading(
     tell("crossed", condition);
   }
   if (condition.status === "crossed" && side && measuredAt - condition.since >= rule.delay) {
-    condition = { ...condition, status: "alarm", raisedAt: now };
-    tell("alarm", condition);
+    condition = { ...condition, status: "alert", raisedAt: now };
+    tell("alert", condition);
   }
   return [{ condition, lastUploadAt: now, offline: false }, notices];
 }
 
-/** Time passes in the cloud without a reading: an alarm escalates, a silent unit is reported. */
-export function passTime(state: AlarmState, now: number): [AlarmState, Notice[]] {
+/** Time passes in the cloud without a reading: an alert escalates, a silent room is reported. */
+export function passTime(state: AlertState, now: number): [AlertState, Notice[]] {
   const notices: Notice[] = [];
   let { condition, offline } = state;
   if (
-    condition.status === "alarm" &&
+    condition.status === "alert" &&
     condition.acknowledgedAt === undefined &&
     condition.escalatedAt === undefined &&
     now - condition.raisedAt >= ESCALATION_SECONDS
@@ -105,10 +105,10 @@ export function passTime(state: AlarmState, now: number): [AlarmState, Notice[]]
   return notices.length ? [{ ...state, condition, offline }, notices] : [state, notices];
 }
 
-/** Somebody says "I have seen it". Nothing happens unless an alarm waits for that. */
-export function acknowledge(state: AlarmState, now: number): [AlarmState, Notice[]] {
+/** Somebody says "I have seen it". Nothing happens unless an alert waits for that. */
+export function acknowledge(state: AlertState, now: number): [AlertState, Notice[]] {
   const { condition } = state;
-  if (condition.status !== "alarm" || condition.acknowledgedAt !== undefined) return [state, []];
+  if (condition.status !== "alert" || condition.acknowledgedAt !== undefined) return [state, []];
   const { side, since } = condition;
   return [
     { ...state, condition: { ...condition, acknowledgedAt: now } },
@@ -116,11 +116,11 @@ export function acknowledge(state: AlarmState, now: number): [AlarmState, Notice
   ];
 }
 
-function sideBeyond(value: number, rule: AlarmRule): Side | undefined {
+function sideBeyond(value: number, rule: AlertRule): Side | undefined {
   if (value > rule.high) return "high";
   return value < rule.low ? "low" : undefined;
 }
 
-function hasCleared(value: number, rule: AlarmRule, side: Side): boolean {
+function hasCleared(value: number, rule: AlertRule, side: Side): boolean {
   return side === "high" ? value <= rule.high - DEAD_BAND : value >= rule.low + DEAD_BAND;
 }
