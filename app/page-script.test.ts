@@ -109,3 +109,28 @@ test("the source text stands alone: it runs when printed into a page", () => {
   new Function(`(${startPage.toString()})()`)();
   expect(theme()).toEqual(light);
 });
+
+test.each([
+  ["?qty=6", "6"],
+  ["?qty=06", "6"],
+  ["?qty=0", "1"],
+  ["?qty=100", "1"],
+  ["?qty=6.5", "1"],
+  ["?other=6", "1"],
+])("the address %p fills in %p", (search, expected) => {
+  history.replaceState(null, "", search);
+  document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;
+  const heard = jest.fn();
+  document.body.addEventListener("input", heard, { once: true });
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(query<HTMLInputElement>("input").value).toBe(expected);
+  expect(heard).toHaveBeenCalledTimes(expected === "1" ? 0 : 1);
+});
+
+test("what the visitor has typed is not replaced by the address", () => {
+  history.replaceState(null, "", "?qty=6");
+  document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;
+  query<HTMLInputElement>("input").value = "3";
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(query<HTMLInputElement>("input").value).toBe("3");
+});

@@ -1,7 +1,7 @@
 /**
  * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
- * menu, the reference of a request that was posted natively, the manifest where the finish has taken it out of the way.
- * It is printed into `<head>` as source text, so it must not refer to anything outside itself.
+ * menu, the reference of a request that was posted natively, the number of devices that a link carries. It is printed
+ * into `<head>` as source text, so it must not refer to anything outside itself.
  */
 export function startPage() {
   const root = document.documentElement;
@@ -30,21 +30,26 @@ export function startPage() {
     if (place && /^TG-\w{4}-\w{4}$/.test(reference)) place.textContent = `Reference ${reference}`;
   }
 
-  function linkManifest() {
-    if (document.querySelector("link[rel=manifest]")) return;
-    const link = document.createElement("link");
-    link.rel = "manifest";
-    link.href = "/manifest.webmanifest";
-    document.head.append(link);
+  /** `?qty=6` stands in its input before the visitor looks; whoever listens hears of it as of typing. */
+  function fillIn() {
+    const asked = new URLSearchParams(location.search);
+    for (const input of document.querySelectorAll<HTMLInputElement>("[data-parameter]")) {
+      const value = asked.get(input.dataset.parameter ?? "") ?? "";
+      const isAllowed = /^\d+$/.test(value) && +value >= +input.min && +value <= +input.max;
+      if (!isAllowed || input.value !== input.defaultValue) continue;
+      // Not by way of the element's own property, behind which a framework may already watch.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+      set?.call(input, String(+value));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
   }
 
   applyTheme();
   document.addEventListener("DOMContentLoaded", () => {
     applyTheme();
     showReference();
+    fillIn();
   });
-  // It is for installing, which nobody does in the first second, and would hold up the font.
-  addEventListener("load", () => setTimeout(linkManifest, 1_000));
   addEventListener("storage", applyTheme);
   // Back from the cache, or shown after it was drawn ahead: the theme may have changed since.
   addEventListener("pageshow", () => {

@@ -52,6 +52,7 @@ export default function ContactUsPage() {
             name="quotation-form"
             component={QuotationForm}
             props={{ phone: company.phone, phoneHref: company.phoneHref }}
+            offline="You are offline. Your answers are still here: send them once you are connected again."
           />
         </div>
       </div>

@@ -22,7 +22,20 @@ export default function DemoPage() {
         The simulation itself needs JavaScript. The picture below is one moment of it: a walk-in
         chiller whose door was left open, when the phone has just been told.
       </p>
-      <Island name="demo" component={Demo} props={{}} />
+      <Island
+        name="demo"
+        component={Demo}
+        props={{}}
+        fallback={
+          <>
+            The simulation could not be loaded. Call us on{" "}
+            <a href={company.phoneHref} className="text-link">
+              {company.phone}
+            </a>
+            , or
+          </>
+        }
+      />
       <section
         aria-labelledby="leaves-out"
         className="container-page pb-[clamp(72px,9vw,128px)] print:hidden"

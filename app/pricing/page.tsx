@@ -4,6 +4,7 @@ import { Island } from "@/components/ui/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
+import { company } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
@@ -27,7 +28,20 @@ export default function PricingPage() {
       >
         <p>Three plans, billed yearly. The number of devices decides which one applies.</p>
       </PageHero>
-      <Island name="price-calculator" component={PriceCalculator} props={{}} />
+      <Island
+        name="price-calculator"
+        component={PriceCalculator}
+        props={{}}
+        fallback={
+          <>
+            The calculator could not be loaded. Call us on{" "}
+            <a href={company.phoneHref} className="text-link">
+              {company.phone}
+            </a>
+            , or
+          </>
+        }
+      />
       <CallToAction />
     </>
   );

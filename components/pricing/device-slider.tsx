@@ -28,6 +28,7 @@ export function DeviceSlider({ inputRef, devices, onChange }: DeviceSliderProps)
       <input
         ref={inputRef}
         id="devices"
+        data-parameter="qty"
         type="range"
         min={MIN_DEVICES}
         max={MAX_DEVICES}

@@ -16,6 +16,7 @@ export function DevicesField({ inputRef, value, onChange, error }: DevicesFieldP
         ref={inputRef}
         id="qty"
         name="qty"
+        data-parameter="qty"
         value={value}
         onChange={onChange}
         aria-invalid={error ? true : undefined}

@@ -1,19 +1,54 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 
-type IslandProps<Props> = { name: string; component: ComponentType<Props>; props: Props };
+type IslandProps<Props> = {
+  name: string;
+  component: ComponentType<Props>;
+  props: Props;
+  /** A sentence for when the island could not be loaded: what to do instead. "Try again" follows it. */
+  fallback?: ReactNode;
+  /** A sentence for when its form is sent without a connection, before the island runs. */
+  offline?: ReactNode;
+};
 
 /**
- * A part of a page that needs React in the browser. On a finished page it is started by `islands/<name>.tsx` when the
- * visitor is about to use it, on any other page by Next at once. The props must survive JSON.
+ * A part of a page that needs React in the browser. On a finished page it is started by `islands/entries/<name>.tsx`
+ * once the page is painted and idle, on any other page by Next at once. The props must survive JSON.
+ *
+ * Until it runs the loader keeps `data-state` on its element: "stale" when the visitor has set an input, "failed" when
+ * the island could not be loaded, "offline". What only a running island keeps true, such as a total, has the class
+ * `needs-island` and is not seen meanwhile; `noscript:` also means an island that has failed. A button whose every press
+ * counts while the island is on its way has `data-repeat`; of any other, one press does. An input with
+ * `data-parameter="qty"` takes `?qty=` from the address before any framework.
  */
 export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  fallback,
+  offline,
 }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className="contents">
-      <Component {...props} />
-    </div>
+    <>
+      <div data-island={name} data-props={JSON.stringify(props)} className="contents">
+        <Component {...props} />
+      </div>
+      {(fallback || offline) && (
+        <div className="contents">
+          {fallback && (
+            <p role="alert" data-when="failed" className="container-page py-6">
+              {fallback}{" "}
+              <button type="button" data-retry className="min-h-11 text-link">
+                Try again
+              </button>
+            </p>
+          )}
+          {offline && (
+            <p role="alert" data-when="offline" className="py-6">
+              {offline}
+            </p>
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -62,6 +62,7 @@ function StepButton({ by, label, disabled, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
+      data-repeat
       value={by}
       aria-label={label}
       disabled={disabled}

@@ -28,8 +28,6 @@ export function finishPage(html: string, parts: PageParts): string {
   removeFramework(page);
   removeMarkers(page);
   removeRepeatedMetadata(page);
-  // `app/page-script.ts` links it again, when the page stands.
-  page.querySelector("link[rel=manifest]")?.remove();
   shortenDrawings(page);
   inlineStyles(page, parts);
   body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
