@@ -1,16 +1,11 @@
-import {
-  FILLED_LINE_PATTERN,
-  ONE_LINE_PATTERN,
-  quotationFields,
-  type TextFieldName,
-} from "@/lib/quotation/fields";
+import { quotationFields, type TextFieldName } from "@/lib/quotation/fields";
 import { FieldRow } from "./field-row";
 
 type FormFieldProps = { name: TextFieldName; error: string | undefined };
 
 /** A text field of the quotation form: the constraints are the ones that the server's schema is made from. */
 export function FormField({ name, error }: FormFieldProps) {
-  const { label, type, autoComplete, required, maxLength } = quotationFields[name];
+  const { label, type, autoComplete, required, maxLength, pattern } = quotationFields[name];
   return (
     <FieldRow name={name} label={label} isOptional={!required} error={error}>
       <input
@@ -20,7 +15,7 @@ export function FormField({ name, error }: FormFieldProps) {
         autoComplete={autoComplete}
         required={required}
         maxLength={maxLength}
-        pattern={type === "email" ? undefined : required ? FILLED_LINE_PATTERN : ONE_LINE_PATTERN}
+        pattern={pattern}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
         className="field w-full"

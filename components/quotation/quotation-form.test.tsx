@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SEND_TIMEOUT_MS } from "@/lib/quotation/browser/post";
+import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { QuotationForm } from "./quotation-form";
 
 const SUCCESS = "Your request was sent successfully";

@@ -2,15 +2,18 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
-  fieldNames,
   fieldProblem,
   fieldProblems,
-  type FieldProblems,
   inputOf,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
 import { isDeviceCount, MIN_DEVICES } from "@/lib/pricing";
-import { type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
+import {
+  type FieldProblems,
+  fieldNames,
+  type Quotation,
+  SPAM_TRAP_FIELD,
+} from "@/lib/quotation/fields";
 import { postQuotation } from "@/lib/quotation/browser/post";
 import { DevicesField } from "./devices-field";
 import { Estimate } from "./estimate";
@@ -57,7 +60,10 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
-    const result = await postQuotation(quotation, keyFor(quotation), request.signal);
+    const trap = form.elements.namedItem(SPAM_TRAP_FIELD);
+    const isTrapped = trap instanceof HTMLInputElement && trap.value !== "";
+    const key = keyFor(quotation);
+    const result = await postQuotation(quotation, key, request.signal, isTrapped);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent":

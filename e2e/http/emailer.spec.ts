@@ -44,10 +44,17 @@ for (const [name, changes] of Object.entries({
   });
 }
 
-test("200: a filled spam trap marks the message", async ({ request }) => {
-  const quotation = someQuotation({ company_website: "https://spam.example" });
-  expect((await request.post(PATH, { data: quotation })).status()).toBe(200);
-  expect((await mailAbout(quotation)).subject).toMatch(/^\[possible spam\] Quotation request/);
+test("200: a filled spam trap marks the message, whether the form says so or its script", async ({
+  request,
+}) => {
+  const filled = someQuotation({ company_website: "https://spam.example" });
+  expect((await request.post(PATH, { data: filled })).status()).toBe(200);
+  expect((await mailAbout(filled)).subject).toMatch(/^\[possible spam\] Quotation request/);
+
+  const marked = someQuotation();
+  const headers = { "X-Spam-Trap": "1" };
+  expect((await request.post(PATH, { headers, data: marked })).status()).toBe(200);
+  expect((await mailAbout(marked)).subject).toMatch(/^\[possible spam\] Quotation request/);
 });
 
 for (const [name, body] of Object.entries({
@@ -231,10 +238,15 @@ for (const [kind, encode] of Object.entries({
   test(`303: every failure of a native ${kind} post leads to the error page`, async ({
     request,
   }) => {
-    for (const fields of [{}, textFields(someQuotation({ company_street: "relay-refuses" }))]) {
+    const refused = textFields(someQuotation({ company_street: "relay-refuses" }));
+    const invalid = textFields(someQuotation({ your_name: "", company_email: "secret@" }));
+    for (const [fields, location] of [
+      [refused, "/contact-us/not-sent?reason=refused_by_mail_server"],
+      [invalid, "/contact-us/not-sent?reason=invalid&fields=your_name,company_email"],
+    ] as const) {
       const response = await postForm(request, fields);
       expect(response.status()).toBe(303);
-      expect(response.headers().location).toBe("/contact-us/not-sent");
+      expect(response.headers().location).toBe(location);
     }
   });
 }

@@ -1,110 +1,125 @@
 import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 
-/** The text fields of a quotation request: the browser's constraints and the server's schema are both made from these. */
+// Letters, digits, punctuation and symbols, but those that are drawn as nothing.
+const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
+
+// No control, bidirectional or line-separating character and no half of one, which could disguise a value in a header.
+const ONE_LINE = "[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*";
+const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
+
+/**
+ * The fields of a quotation request in the order of the form: form, schema, letter and attachments are all made from
+ * this list.
+ */
 export const quotationFields = {
-  your_name: {
+  your_name: textField({
     label: "Your name",
-    type: "text",
+    letterLabel: "Name",
     autoComplete: "name",
-    required: true,
     maxLength: 100,
     missing: "Enter your name.",
-  },
-  company_email: {
+  }),
+  company_email: textField({
     label: "Company e-mail",
     type: "email",
     autoComplete: "email",
-    required: true,
     maxLength: 254,
+    // A mail program would decode "=?…?=" into another address than the one that was checked.
+    pattern: "(?!.*=\\?).*",
     missing: "Enter your company e-mail address.",
     malformed: "Enter an e-mail address in the form name@company.com.",
-  },
-  company_contact: {
+  }),
+  company_contact: textField({
     label: "Contact number",
     type: "tel",
     autoComplete: "tel",
-    required: true,
     maxLength: 40,
     missing: "Enter a telephone number that we can call.",
-  },
-  company_name: {
-    label: "Company name",
-    type: "text",
-    autoComplete: "organization",
+  }),
+  qty: {
+    label: "Number of devices",
+    letterLabel: "Devices",
+    type: "number",
     required: true,
+    min: MIN_DEVICES,
+    max: MAX_DEVICES,
+    malformed: `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}.`,
+  },
+  company_name: textField({
+    label: "Company name",
+    autoComplete: "organization",
     maxLength: 150,
     missing: "Enter your company’s name.",
-  },
-  company_address: {
+  }),
+  company_address: textField({
     label: "Company address",
-    type: "text",
-    autoComplete: "address-level2",
-    required: false,
-    maxLength: 200,
-    missing: "",
-  },
-  company_street: {
-    label: "Street",
-    type: "text",
     autoComplete: "address-line1",
-    required: false,
     maxLength: 200,
-    missing: "",
-  },
-} as const satisfies Record<string, TextField>;
+  }),
+  company_street: textField({
+    label: "Street",
+    autoComplete: "address-line2",
+    maxLength: 200,
+  }),
+} as const;
 
-export const DEVICES_MESSAGE = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}.`;
-export const UNPRINTABLE_MESSAGE = "Remove line breaks, tabs and invisible characters.";
+export type QuotationFieldName = keyof typeof quotationFields;
+export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 
-export function tooLongMessage(maxLength: number): string {
-  return `Shorten this to ${maxLength} characters or fewer.`;
-}
-
-/**
- * Source of a pattern for one-line text: no control, bidirectional or line-separating character, which could disguise
- * a value in a mail header. Usable as a `pattern` attribute.
- */
-export const ONE_LINE_PATTERN =
-  "[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*";
-
-/** The same with something visible in it, for a field that must not be blank. */
-export const FILLED_LINE_PATTERN = `(?=.*\\S)${ONE_LINE_PATTERN}`;
-
-/** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */
-export const SPAM_TRAP_FIELD = "company_website";
-
-export type TextFieldName = keyof typeof quotationFields;
-export type QuotationFieldName = TextFieldName | "qty";
+export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 
 /** A quotation request as it travels: all seven keys. */
 export type Quotation = Record<TextFieldName, string> & { qty: number };
 
-export type QuotationResponse =
-  | { success: true; reference: string }
-  | {
-      success: false;
-      error: QuotationError;
-      fields?: Partial<Record<QuotationFieldName, string>>;
-    };
+/** A sentence for each field at fault. */
+export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-export type QuotationError =
-  | "unreadable_body"
-  | "foreign_origin"
-  | "method_not_allowed"
-  | "body_too_slow"
-  | "body_too_large"
-  | "unsupported_content_type"
-  | "invalid"
-  | "too_many_requests"
-  | "refused_by_mail_server"
-  | "no_mail_server";
+/**
+ * What is wrong with a text, as a sentence. Browser and server both ask this; only the form of an e-mail address is
+ * judged by the browser itself and by zod.
+ */
+export function textProblem(name: TextFieldName, text: string): string | undefined {
+  const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
+  if (required && !isVisible(text)) return missing;
+  if (text.length > maxLength) return `Shorten this to ${maxLength} characters or fewer.`;
+  return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
+}
 
-type TextField = {
+/** Whether there is anything to see in it. */
+function isVisible(text: string): boolean {
+  return new RegExp(VISIBLE, "u").test(text);
+}
+
+export function isTextField(name: string): name is TextFieldName {
+  return name in quotationFields && name !== "qty";
+}
+
+/** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */
+export const SPAM_TRAP_FIELD = "company_website";
+
+/** Says the same of a request in JSON, whose keys are the seven: `X-Spam-Trap: 1` when the field was filled. */
+export const SPAM_TRAP_HEADER = "X-Spam-Trap";
+
+export type TextField = {
   label: string;
+  /** Where the letter to the sales staff calls it something else than the form. */
+  letterLabel?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
   maxLength: number;
-  missing: string;
-  malformed?: string;
+  /** For the `pattern` attribute: one line that can be shown, with something to see in it where it is required. */
+  pattern: string;
+  missing?: string;
+  malformed: string;
 };
+
+function textField({
+  type = "text",
+  missing,
+  pattern = missing ? FILLED_LINE : ONE_LINE,
+  malformed = "Remove line breaks, tabs and invisible characters.",
+  ...rest
+}: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
+  return { type, required: missing !== undefined, pattern, missing, malformed, ...rest };
+}

@@ -74,19 +74,68 @@ test.each([
   expect(quotationSchema.safeParse(address).success).toBe(false);
 });
 
-test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "Zoë d'Été-Noël", "<b>"])(
+test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "نرگس‌ها", "क्‍ष", "Zoë d'Été-Noël", "<b>"])(
   "accepts %s as a name",
   (name) => {
     expect(quotationSchema.parse({ ...valid, your_name: name }).your_name).toBe(name);
   },
 );
 
+test.each([
+  "\u200b",
+  "\u00ad\u00ad",
+  "\u3164",
+  "\u2800 \u2800",
+  "\ufe0f",
+  "\u200d\u200c",
+  "\ud800",
+  "\u{e0041}",
+  " \u2060 ",
+])("counts %j as no name at all", (text) => {
+  const result = quotationSchema.safeParse({ ...valid, your_name: text, company_contact: text });
+  const missing = {
+    your_name: "Enter your name.",
+    company_contact: "Enter a telephone number that we can call.",
+  };
+  expect(result.error && fieldErrors(result.error)).toEqual(missing);
+});
+
+test("refuses half a character in every field", () => {
+  const result = quotationSchema.safeParse({
+    ...valid,
+    your_name: "A\udc00",
+    company_street: "\ud800",
+  });
+  expect(result.error && Object.keys(fieldErrors(result.error))).toEqual([
+    "your_name",
+    "company_street",
+  ]);
+});
+
+test("refuses an address that mail programs decode into another one", () => {
+  for (const company_email of ["=?utf-8?Q?ceo=40bank.mv=2C_x?=@evil.mv", "a=?b@example.mv"]) {
+    expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false);
+  }
+  expect(quotationSchema.parse({ ...valid, company_email: "a=b?c@example.mv" })).toBeTruthy();
+});
+
 const text = (limit: number) =>
   fc.oneof(
     fc.constantFrom(undefined, null, "", " ", "\n", "Acme", 12, true, ["x"], {}),
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.string({
-      unit: fc.constantFrom("a", "é", " ", "\u00a0", "\n", "\0", "\u202e"),
+      unit: fc.constantFrom(
+        "a",
+        "é",
+        " ",
+        "\u00a0",
+        "\n",
+        "\0",
+        "\u202e",
+        "\u200b",
+        "\u2800",
+        "\ud800",
+      ),
       maxLength: 5,
     }),
     fc.integer({ min: limit - 2, max: limit + 2 }).map((length) => "x".repeat(length)),
@@ -96,7 +145,7 @@ const email = fc.oneof(
   text(254),
   fc.emailAddress(),
   fc.stringMatching(/^[a-z.@-]{1,9}@[a-z.@-]{1,9}$/),
-  fc.constantFrom("a@b", "a@b..c", "a@-b.c", "ä@b.c", "a@b.c ", '"a"@b.c', "a.@b.c"),
+  fc.constantFrom("a=?b@c.d", "a@b", "a@b..c", "a@-b.c", "ä@b.c", "a@b.c ", '"a"@b.c', "a.@b.c"),
 );
 
 const quantity = fc.oneof(
@@ -149,10 +198,9 @@ function isAcceptable(body: Record<string, unknown>): boolean {
     while (value[start] === " ") start++;
     while (end > start && value[end - 1] === " ") end--;
     const trimmed = value.slice(start, end);
-    if (trimmed === "") return !isRequired;
+    if (isRequired && ![...trimmed].some(isInk)) return false;
     return (
       trimmed.length <= limit &&
-      (!isRequired || trimmed.trim() !== "") &&
       ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0))
     );
   };
@@ -167,6 +215,13 @@ function isAcceptable(body: Record<string, unknown>): boolean {
   );
 }
 
+/** By what it is drawn with, for the characters that the generators above make. */
+function isInk(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const isNothing = /\p{Default_Ignorable_Code_Point}/u.test(character) || code === 0x2800;
+  return !isNothing && /[\p{L}\p{N}\p{P}\p{S}]/u.test(character);
+}
+
 function isForbidden(code: number): boolean {
   const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
   const isSeparator = code === 0x2028 || code === 0x2029;
@@ -174,14 +229,15 @@ function isForbidden(code: number): boolean {
     [0x61c, 0x200e, 0x200f].includes(code) ||
     (code >= 0x202a && code <= 0x202e) ||
     (code >= 0x2066 && code <= 0x2069);
-  return isControl || isSeparator || isBidirectional;
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  return isControl || isSeparator || isBidirectional || isHalf;
 }
 
 function isEmail(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const trimmed = value.replace(/^ +/, "").replace(/ +$/, "");
   const at = trimmed.indexOf("@");
-  if (trimmed.length > 254 || at < 1) return false;
+  if (trimmed.length > 254 || at < 1 || trimmed.includes("=?")) return false;
   const isLabel = (label: string) =>
     label.length >= 1 &&
     label.length <= 63 &&

@@ -1,22 +1,23 @@
-import type { Quotation, QuotationFieldName, QuotationResponse } from "@/lib/quotation/fields";
+import { type FieldProblems, type Quotation, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
+import type { QuotationResponse } from "@/lib/quotation/outcomes";
+import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 export type SendResult =
   | { outcome: "sent"; reference?: string }
   /** A 2xx answer that does not say `success: true`: neither sent nor failed. */
   | { outcome: "unconfirmed" }
-  | { outcome: "failed"; fields?: Partial<Record<QuotationFieldName, string>> };
-
-export const SEND_TIMEOUT_MS = 30_000;
+  | { outcome: "failed"; fields?: FieldProblems };
 
 /**
  * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
- * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Deduplicator with the same
- * `idempotencyKey` reach sales once.
+ * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Requests with the same
+ * `idempotencyKey` reach sales once; `isTrapped` says that the hidden field was filled.
  */
 export async function postQuotation(
   quotation: Quotation,
   idempotencyKey: string,
   signal: AbortSignal,
+  isTrapped = false,
 ): Promise<SendResult> {
   // AbortSignal.any would be shorter, and leaves out browsers of a few years ago.
   const call = new AbortController();
@@ -25,7 +26,11 @@ export async function postQuotation(
   try {
     const response = await fetch("/php/emailer.php", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": idempotencyKey,
+        ...(isTrapped && { [SPAM_TRAP_HEADER]: "1" }),
+      },
       body: JSON.stringify(quotation),
       signal: call.signal,
     });

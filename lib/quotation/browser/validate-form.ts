@@ -1,16 +1,14 @@
 import {
-  DEVICES_MESSAGE,
+  type FieldProblems,
+  fieldNames,
+  isTextField,
   type Quotation,
   type QuotationFieldName,
   quotationFields,
-  type TextFieldName,
-  tooLongMessage,
-  UNPRINTABLE_MESSAGE,
+  textProblem,
 } from "@/lib/quotation/fields";
 
-export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
-
-/** What is wrong with the form by the browser's own constraints, field by field, with how to mend it. */
+/** What is wrong with the form, field by field, with how to mend it. */
 export function fieldProblems(form: HTMLFormElement): FieldProblems {
   const problems: FieldProblems = {};
   for (const name of fieldNames) {
@@ -20,45 +18,23 @@ export function fieldProblems(form: HTMLFormElement): FieldProblems {
   return problems;
 }
 
-export function fieldProblem(input: HTMLInputElement): string | undefined {
-  if (input.validity.valid) return undefined;
-  if (!isTextField(input.name)) return DEVICES_MESSAGE;
-  const { missing, maxLength, ...rest } = quotationFields[input.name];
-  if (!input.value.trim()) return missing;
-  if (input.validity.tooLong) return tooLongMessage(maxLength);
-  return "malformed" in rest ? rest.malformed : UNPRINTABLE_MESSAGE;
+/** What the server would say of it, and what the browser says of an e-mail address and of a number. */
+export function fieldProblem({ name, value, validity }: HTMLInputElement): string | undefined {
+  if (!isTextField(name)) return validity.valid ? undefined : quotationFields.qty.malformed;
+  return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
 /** The seven keys of a request, as the form holds them. */
 export function readQuotation(form: HTMLFormElement): Quotation {
-  const text = (name: TextFieldName) => inputOf(form, name).value;
-  return {
-    your_name: text("your_name"),
-    company_email: text("company_email"),
-    company_contact: text("company_contact"),
-    qty: inputOf(form, "qty").valueAsNumber,
-    company_name: text("company_name"),
-    company_address: text("company_address"),
-    company_street: text("company_street"),
-  };
+  const entries = fieldNames.map((name) => {
+    const { value, valueAsNumber } = inputOf(form, name);
+    return [name, isTextField(name) ? value : valueAsNumber];
+  });
+  return Object.fromEntries(entries) as Quotation;
 }
-
-export const fieldNames: QuotationFieldName[] = [
-  "your_name",
-  "company_email",
-  "company_contact",
-  "qty",
-  "company_name",
-  "company_address",
-  "company_street",
-];
 
 export function inputOf(form: HTMLFormElement, name: QuotationFieldName): HTMLInputElement {
   const input = form.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) throw new TypeError(`The form has no field ${name}`);
   return input;
-}
-
-function isTextField(name: string): name is TextFieldName {
-  return name in quotationFields;
 }

@@ -1,6 +1,6 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import { quotationAttachments } from "./attachments";
-import { type Quotation, quotationFields } from "@/lib/quotation/fields";
+import { type Quotation, quotationFields, type TextFieldName } from "@/lib/quotation/fields";
 import { quotationEmailHtml } from "./html";
 import { NOT_GIVEN, quotationEmailText } from "./text";
 import type { Email, Fact, QuotationLetter } from "./types";
@@ -34,8 +34,8 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
     mail: mailtoHref(quotation, circumstances.reference),
     phone: telHref(quotation.company_contact),
   };
-  const fact = (name: keyof typeof quotationFields, href?: string): Fact => ({
-    label: quotationFields[name].label,
+  const fact = (name: TextFieldName, href?: string): Fact => ({
+    label: quotationFields[name].letterLabel ?? quotationFields[name].label,
     value: quotation[name] || NOT_GIVEN,
     href,
   });
@@ -44,13 +44,13 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
     headline: `${quotation.company_name} asks for ${deviceCount(quotation.qty).replace(" ", "\u00a0")}`,
     links,
     facts: [
-      { ...fact("your_name"), label: "Name" },
+      fact("your_name"),
       fact("company_email", links.mail),
       fact("company_contact", links.phone),
       fact("company_name"),
       fact("company_address"),
       fact("company_street"),
-      { label: "Devices", value: String(quotation.qty) },
+      { label: quotationFields.qty.letterLabel, value: String(quotation.qty) },
       { label: "Plan", value: plan.title },
       { label: "Price per device", value: `${pricePerDevice} a year` },
       { label: "Yearly total", value: total },

@@ -6,7 +6,7 @@ import { sendEmail } from "@/lib/mail/mailer";
 import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
 import type { Outcome } from "./respond";
 import { quotationEmail } from "@/lib/quotation/email/compose";
-import { type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
+import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
 import { consumeRateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { identify, type RequestIdentity } from "./identity";
@@ -42,7 +42,7 @@ async function attempt(request: Request): Promise<Outcome> {
   }
   const idempotencyKey = headers.get("idempotency-key");
   const identity = identify(quotation.data, idempotencyKey);
-  const isPossibleSpam = Boolean(body.fields[SPAM_TRAP_FIELD]);
+  const isPossibleSpam = Boolean(body.fields[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
   const work = () => deliver(quotation.data, identity, isPossibleSpam, headers);
   return idempotencyKey ? deduplicator.run(identity.messageKey, work) : work();
 }

@@ -1,15 +1,14 @@
-import type { QuotationError } from "@/lib/quotation/fields";
+import type { QuotationError } from "@/lib/quotation/outcomes";
+import { READ_BODY_MS } from "@/lib/time-limits";
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** With the delivery's own limit this stays below the 15 s that a stopping server has. */
-const BODY_TIMEOUT_MS = 5_000;
 
 export type Body =
   | { fields: Record<string, unknown> }
   | { error: Extract<QuotationError, `body_${string}` | `un${string}`> };
 
 /** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most `timeout` milliseconds. */
-export async function readBody(request: Request, timeout = BODY_TIMEOUT_MS): Promise<Body> {
+export async function readBody(request: Request, timeout = READ_BODY_MS): Promise<Body> {
   const type = mediaType(request.headers);
   if (type !== "application/json" && !FORM_TYPES.includes(type)) {
     return { error: "unsupported_content_type" };

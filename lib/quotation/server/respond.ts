@@ -1,4 +1,4 @@
-import type { QuotationError, QuotationResponse } from "@/lib/quotation/fields";
+import { failures, type QuotationResponse } from "@/lib/quotation/outcomes";
 import { isNativeFormPost } from "./read-body";
 
 export type Outcome = {
@@ -9,22 +9,9 @@ export type Outcome = {
   retryAfter?: number;
 };
 
-const STATUS: Record<QuotationError, number> = {
-  unreadable_body: 400,
-  foreign_origin: 403,
-  method_not_allowed: 405,
-  body_too_slow: 408,
-  body_too_large: 413,
-  unsupported_content_type: 415,
-  invalid: 422,
-  too_many_requests: 429,
-  refused_by_mail_server: 502,
-  no_mail_server: 503,
-};
-
 /** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
 export function toResponse(request: Request, { response, retryAfter }: Outcome): Response {
-  const status = response.success ? 200 : STATUS[response.error];
+  const status = response.success ? 200 : failures[response.error].status;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
@@ -38,6 +25,13 @@ export function toResponse(request: Request, { response, retryAfter }: Outcome):
   return Response.json(response, { status, headers });
 }
 
+/**
+ * The address of a static page, which reads what happened from it and never a visitor's words:
+ * `/contact-us/sent?ref=TG-7F3K-9Q2M`, `/contact-us/not-sent?reason=invalid&fields=your_name,company_email`.
+ * A reason is a name in `failures`, the fields are names in `quotationFields`.
+ */
 function pageFor(response: QuotationResponse): string {
-  return response.success ? `/contact-us/sent?ref=${response.reference}` : "/contact-us/not-sent";
+  if (response.success) return `/contact-us/sent?ref=${response.reference}`;
+  const fields = response.fields ? `&fields=${Object.keys(response.fields).join()}` : "";
+  return `/contact-us/not-sent?reason=${response.error}${fields}`;
 }

@@ -1,0 +1,39 @@
+import type { FieldProblems } from "./fields";
+
+export const SENDING = "Sending request";
+export const SENT = "Your request was sent successfully";
+export const NOT_SENT =
+  "An error occured when trying to send your request. Please try again later.";
+
+/**
+ * Every way in which a request can fail: its status, and what a visitor can make of it. `error` in the answer's JSON
+ * and `reason` in the address of the result page are its name.
+ */
+export const failures = {
+  unreadable_body: { status: 400, sentence: "The request arrived in pieces." },
+  foreign_origin: {
+    status: 403,
+    sentence: "The request came from another website. Please use the form on this one.",
+  },
+  method_not_allowed: { status: 405, sentence: "Requests are sent with the form." },
+  body_too_slow: {
+    status: 408,
+    sentence: "The connection was too slow for the request to arrive in time.",
+  },
+  body_too_large: { status: 413, sentence: "The request is too long. Please shorten it." },
+  unsupported_content_type: { status: 415, sentence: "Requests are sent with the form." },
+  invalid: { status: 422, sentence: "Some answers need another look." },
+  too_many_requests: {
+    status: 429,
+    sentence: "Too many requests came in a short time. Please wait some minutes.",
+  },
+  internal_error: { status: 500, sentence: "Something went wrong on our side." },
+  refused_by_mail_server: { status: 502, sentence: "Our mail server did not take the request." },
+  no_mail_server: { status: 503, sentence: "Our mail server cannot be reached at the moment." },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type QuotationError = keyof typeof failures;
+
+export type QuotationResponse =
+  | { success: true; reference: string }
+  | { success: false; error: QuotationError; fields?: FieldProblems };
