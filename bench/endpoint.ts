@@ -132,9 +132,7 @@ async function postQuotation(): Promise<void> {
   await transporter.sendMail({ ...email, from: "website@example.com", to: "sales@example.com" });
 }
 
-/** Of the process that serves, which is the child of the one that was started. */
-function peakMemory(parent: number | undefined): string {
-  const [pid] = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").split(" ");
+function peakMemory(pid: number | undefined): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024).toFixed(0);
 }

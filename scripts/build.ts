@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { childEnvironment } from "../lib/config/env";
+import { changeEnvironment } from "../lib/config/env";
 import { finishPages } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
 
@@ -12,9 +12,7 @@ const islands = await buildIslands();
 // Pages that an earlier start kept would be preferred to the new ones.
 rmSync(".next/server/route-cache", { recursive: true, force: true });
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const { status } = spawnSync(process.execPath, [next, "build"], {
-  stdio: "inherit",
-  env: childEnvironment({}),
-});
+changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
+const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 if (!isPlain) await finishPages(".next", islands);

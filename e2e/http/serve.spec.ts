@@ -1,42 +1,45 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { someQuotation } from "../support/quotation";
 import { freePort, serveSite } from "../support/site";
 
-test("without a mail server, a local inbox shows what was sent", async ({ playwright }) => {
-  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
-  const inboxPort = await freePort();
-  const site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(inboxPort) });
-  expect(site.output()).toContain(`http://localhost:${inboxPort}`);
-  expect(site.output()).toContain(`http://localhost:${site.port}`);
-
-  const quotation = someQuotation({ your_name: `<img src=x onerror="alert(1)">` });
-  const request = await playwright.request.newContext({ baseURL: site.url });
-  expect((await request.post("/php/emailer.php", { data: quotation })).status()).toBe(200);
-  expect(readdirSync(folder).filter((file) => file.endsWith(".eml"))).toHaveLength(1);
-
-  const inbox = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${inboxPort}` });
-  const list = await (await inbox.get("/")).text();
-  expect(list).toContain(quotation.company_name.replace("&", "&#38;"));
-  expect(list).not.toContain("<img");
-  const path = /href="(\/2[^"]+)"/.exec(list)?.[1] ?? "";
-  expect(await (await inbox.get(path)).text()).not.toContain("<img");
-  const letter = await inbox.get(`${path}/html`);
-  expect(letter.headers()["content-security-policy"]).toMatch(/^sandbox .*default-src 'none'/);
-  expect(await letter.text()).toMatch(/^<!doctype html><base target="_blank">/);
-  expect(await (await inbox.get(`${path}/source`)).text()).toContain("Quotation request");
-
-  for (const hostile of ["/../package.json", "/%2e%2e%2fpackage.json", `${path}x`, "/x/html"]) {
-    expect((await inbox.get(hostile)).status()).toBe(404);
+const starts: [string, string, string[]][] = [
+  ["npm", "npm", ["run", "serve"]],
+  ["node", process.execPath, ["--import", "tsx", "scripts/serve.ts"]],
+];
+for (const [name, command, options] of starts) {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
+    test(`started by ${name}, site and inbox end with it on ${signal}`, async () => {
+      const [port, inboxPort] = [await freePort(), await freePort()];
+      const child = spawn(command, options, {
+        stdio: "ignore",
+        env: {
+          ...process.env,
+          SMTP_URL: "",
+          PORT: String(port),
+          INBOX_PORT: String(inboxPort),
+          INBOX_DIR: mkdtempSync(join(tmpdir(), "inbox-")),
+        },
+      });
+      const answer = (port: number) => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+      const statuses = async () => [(await answer(port))?.status, (await answer(inboxPort))?.status];
+      await expect.poll(statuses, { timeout: 20_000 }).toEqual([200, 200]);
+      child.kill(signal);
+      await expect.poll(statuses, { timeout: 5_000 }).toEqual([undefined, undefined]);
+    });
   }
-  const renamed = await inbox.get("/", { headers: { Host: "rebound.example" } });
-  expect(renamed.status()).toBe(403);
-  expect((await inbox.post("/")).status()).toBe(405);
+}
+
+test("starts without a word too many", async () => {
+  const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
   await site.stop();
+  expect(site.output().trim().split("\n")).toEqual([
+    expect.stringContaining("next.config.ts"),
+    `Site   http://localhost:${site.port}`,
+  ]);
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [
@@ -54,6 +57,11 @@ const refusals: [string, Record<string, string>, RegExp][] = [
     "it should listen on another machine's address",
     { HOST: "192.0.2.1" },
     /^HOST should be an address of this machine \(.+\)$/,
+  ],
+  [
+    "the inbox's folder is a file",
+    { SMTP_URL: "", INBOX_DIR: aFile() },
+    /^INBOX_DIR should be a folder to write to \(.+\)$/,
   ],
 ];
 for (const [name, settings, message] of refusals) {
@@ -87,4 +95,10 @@ function serve(settings: Record<string, string>): Promise<{ code: number | null;
       (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     );
   });
+}
+
+function aFile(): string {
+  const file = join(mkdtempSync(join(tmpdir(), "file-")), "file");
+  writeFileSync(file, "");
+  return file;
 }

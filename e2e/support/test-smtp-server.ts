@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
+import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
+import { startMailServer } from "../../scripts/inbox/mail-server";
 
 /** What a mail server may do instead of its duty, and when. A number is the reply it gives. */
 export type Fault = {
@@ -62,11 +63,7 @@ export async function startTestSmtpServer(
     };
   };
 
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
-    disableReverseLookup: true,
-    maxClients: 1_000,
+  const behaviour: SMTPServerOptions = {
     onConnect: (session, done) => pass("connection", session, done),
     onMailFrom: (_address, session, done) => {
       answered.delete(session.remotePort);
@@ -84,8 +81,8 @@ export async function startTestSmtpServer(
       pass("message", session, answer(message, session, done), fault);
     },
     ...options,
-  });
-  server.on("error", () => {});
+  };
+  const { server, port: itsPort } = await startMailServer(async () => {}, behaviour, port);
   server.server.on("connection", (socket: Socket) => {
     const { remotePort = 0 } = socket;
     sockets.set(remotePort, socket);
@@ -98,11 +95,8 @@ export async function startTestSmtpServer(
         answered.delete(remotePort);
       });
   });
-  const listener = server.listen(port, "127.0.0.1");
-  await new Promise((resolve, reject) => listener.on("listening", resolve).on("error", reject));
-  const address = listener.address();
   return {
-    port: address && typeof address === "object" ? address.port : port,
+    port: itsPort,
     folder,
     setFault: (fault) => (currentFault = fault),
     onSecretlyKept: (listener) => (secretlyKept = listener),

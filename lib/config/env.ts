@@ -22,9 +22,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new ConfigError(`Wrong settings: ${[...new Set(problems)].join("; ")}`);
 }
 
-/** The environment for a child process: ours, with `settings` on top. */
-export function childEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...settings };
+/** Changes the environment of this process, for what reads it from now on. */
+export function changeEnvironment(changes: Record<string, string>): void {
+  Object.assign(process.env, changes);
+  cached = undefined;
+}
+
+/** Whether npm runs `scripts/serve.ts`, and not something else that runs it. */
+export function isStartedByNpm(): boolean {
+  return process.env.npm_lifecycle_script?.includes("scripts/serve.ts") ?? false;
 }
 
 export const SAMPLE_PHONE = "+960 300 0000";

@@ -1,30 +1,37 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
-import type { MessageStore } from "./store";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server on loopback that accepts every message into `store`. Resolves to its address as an SMTP_URL. */
-export async function startMailServer(store: MessageStore): Promise<string> {
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** An SMTP server on loopback. It gives each message to `keep` and accepts it once that has resolved. */
+export async function startMailServer(
+  keep: (raw: Buffer) => Promise<void>,
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<{ server: SMTPServer; port: number }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    size: 10 * 1024 * 1024,
+    maxClients: 1_000,
+    size: MAX_BYTES,
     async onData(stream, _session, done) {
       try {
         const raw = await buffer(stream);
         if (stream.sizeExceeded) throw new Error("Message is larger than 10 MB");
-        await store.add(raw);
+        await keep(raw);
         done(null);
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
       }
     },
+    ...options,
   });
   server.on("error", () => {});
-  const listener = server.listen(0, "127.0.0.1");
+  const listener = server.listen(port, "127.0.0.1");
   await new Promise((resolve, reject) => listener.on("listening", resolve).on("error", reject));
-  return `smtp://127.0.0.1:${portOf(listener.address())}`;
+  return { server, port: portOf(listener.address()) };
 }
 
 function portOf(address: AddressInfo | string | null): number {

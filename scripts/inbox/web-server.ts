@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isLoopback } from "../../lib/config/relay";
-import { FONT, listPage, messagePage, notFoundPage, STYLE } from "./pages";
+import { open } from "../serve/listen";
+import { FONT, listPage, messagePage, notFoundPage, PAGE_LENGTH, STYLE } from "./pages";
 import type { MessageStore } from "./store";
 
-/** Shows the messages of `store` on `http://127.0.0.1:port`, to this machine only. */
+/** Shows the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws `ConfigError`. */
 export async function startWebServer(store: MessageStore, port: number): Promise<string> {
   const server = createServer((request, response) => {
     answer(store, request, response).catch((error: unknown) => {
@@ -12,9 +13,7 @@ export async function startWebServer(store: MessageStore, port: number): Promise
       else response.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
+  await open(server, { key: "INBOX_PORT", port, host: "127.0.0.1" });
   return `http://localhost:${port}`;
 }
 
@@ -23,26 +22,31 @@ async function answer(store: MessageStore, request: IncomingMessage, response: S
   if (!isOurName(request.headers.host)) return send(response, 403, "text/plain", "Not this host");
   if (request.method !== "GET") return send(response, 405, "text/plain", "GET only");
 
-  const path = new URL(request.url ?? "/", "http://localhost").pathname;
-  if (path === "/") return sendPage(response, 200, listPage(await store.list()));
+  const [path = "/", query] = (request.url ?? "/").split("?", 2);
+  if (path === "/") return sendList(store, response, new URLSearchParams(query));
   if (path === "/style.css") return send(response, 200, "text/css", STYLE);
   if (path === "/font.woff2") return send(response, 200, "font/woff2", FONT);
 
-  const [, id = "", part = "", index = ""] =
-    /^\/(\w[\w-]+)(?:\/([a-z]+)(?:\/(\d+))?)?$/.exec(path) ?? [];
-  const message = await store.get(id);
-  if (message && part === "") return sendPage(response, 200, messagePage(message));
-  if (message && part === "html") return sendLetter(response, message.email.html ?? "");
-  if (message && part === "source") {
-    return sendFile(response, `${id}.eml`, (await store.raw(id)) ?? "");
-  }
-  const attachment = part === "attachment" ? message?.email.attachments[Number(index)] : undefined;
-  if (attachment) {
-    const { filename, content } = attachment;
-    const bytes = typeof content === "string" ? content : Buffer.from(new Uint8Array(content));
-    return sendFile(response, filename ?? `attachment-${index}`, bytes);
+  const [, id = "", part] = /^\/(\w[\w-]+)(?:\/(html|source))?$/.exec(path) ?? [];
+  if (part === "source") {
+    const raw = await store.raw(id);
+    if (raw) return sendSource(response, id, raw);
+  } else {
+    const message = await store.get(id);
+    if (message && part === "html") return sendLetter(response, message.email.html ?? "");
+    if (message) return sendPage(response, 200, messagePage(message));
   }
   return sendPage(response, 404, notFoundPage());
+}
+
+async function sendList(store: MessageStore, response: ServerResponse, query: URLSearchParams) {
+  const ids = await store.ids();
+  const last = Math.max(1, Math.ceil(ids.length / PAGE_LENGTH));
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), last);
+  const shown = ids.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
+  const messages = await Promise.all(shown.map((id) => store.head(id)));
+  const there = messages.filter((message) => message !== undefined);
+  sendPage(response, 200, listPage(there, { page, last, total: ids.length }));
 }
 
 function isOurName(host = ""): boolean {
@@ -60,15 +64,18 @@ function sendPage(response: ServerResponse, status: number, html: string) {
 }
 
 function sendLetter(response: ServerResponse, html: string) {
+  // No policy covers the connections that a link element may ask for in advance.
+  const inert = html.replace(/<(?=link\b)/gi, "<x-");
   // A parser passes over the letter's own doctype and head tag: it is in the head already, and not in quirks mode.
-  send(response, 200, "text/html", `<!doctype html><base target="_blank">${html}`, {
+  send(response, 200, "text/html", `<!doctype html><base target="_blank">${inert}`, {
     "Content-Security-Policy": LETTER_POLICY,
+    "X-DNS-Prefetch-Control": "off",
   });
 }
 
-function sendFile(response: ServerResponse, name: string, content: string | Buffer) {
-  send(response, 200, "application/octet-stream", content, {
-    "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+function sendSource(response: ServerResponse, id: string, raw: Buffer) {
+  send(response, 200, "message/rfc822", raw, {
+    "Content-Disposition": `attachment; filename="${id}.eml"`,
     "Content-Security-Policy": "sandbox; default-src 'none'",
   });
 }

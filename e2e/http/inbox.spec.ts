@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { someQuotation } from "../support/quotation";
+import { freePort, serveSite, type Site } from "../support/site";
+
+test.describe.configure({ mode: "serial" });
+
+let [site, folder, inbox]: [Site?, string, string] = [undefined, "", ""];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "inbox-"));
+  const port = await freePort();
+  inbox = `http://127.0.0.1:${port}`;
+  site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(port) });
+  expect(site.output()).toContain(`http://localhost:${port}`);
+  expect(site.output()).toContain(`http://localhost:${site.port}`);
+});
+test.afterAll(() => site?.stop());
+
+test("without a mail server, a local inbox shows what was sent", async ({ request }) => {
+  const quotation = someQuotation({ your_name: `<img src=x onerror="alert(1)">` });
+  const post = await request.post(`${site?.url}/php/emailer.php`, { data: quotation });
+  expect(post.status()).toBe(200);
+  expect(readdirSync(folder).filter((file) => file.endsWith(".eml"))).toHaveLength(1);
+
+  const list = await (await request.get(inbox)).text();
+  expect(list).toContain(quotation.company_name.replace("&", "&#38;"));
+  expect(list).toContain("1 message.");
+  expect(list).not.toContain("<img");
+  const path = /href="(\/2[^"]+)"/.exec(list)?.[1] ?? "";
+  expect(await (await request.get(inbox + path)).text()).not.toContain("<img");
+  const letter = await request.get(`${inbox}${path}/html`);
+  expect(letter.headers()["content-security-policy"]).toMatch(/^sandbox .*default-src 'none'/);
+  expect(await letter.text()).toMatch(/^<!doctype html><base target="_blank">/);
+  const source = await request.get(`${inbox}${path}/source`);
+  expect(source.headers()["content-type"]).toBe("message/rfc822");
+  expect(await source.text()).toContain("Quotation request");
+
+  for (const hostile of ["/../package.json", "/%2e%2e%2fpackage.json", `${path}x`, "/x/html"]) {
+    expect((await request.get(inbox + hostile)).status()).toBe(404);
+  }
+  expect(await rawStatus("//")).toBe(404);
+  const renamed = await request.get(inbox, { headers: { Host: "rebound.example" } });
+  expect(renamed.status()).toBe(403);
+  expect((await request.post(inbox)).status()).toBe(405);
+});
+
+test("every message is counted, and found on one of the pages", async ({ request }) => {
+  for (let n = 1; n < 120; n++) keep(n, `Subject: Number ${n}.\r\n\r\nText`);
+  const page = async (query: string) => (await request.get(`${inbox}/${query}`)).text();
+  const shown = (html: string) => html.match(/<li>/g)?.length;
+
+  const [first, last] = [await page(""), await page("?page=3")];
+  expect(first).toContain("120 messages, page 1 of 3");
+  expect([shown(first), shown(await page("?page=2")), shown(last)]).toEqual([50, 50, 20]);
+  expect(last).toContain("Number 1.");
+  expect(first).toContain("/?page=2");
+  expect(await page("?page=99")).toBe(last);
+  for (const query of ["?page=0", "?page=-1", "?page=x", "?page=1e999"]) {
+    expect(await page(query)).toContain("page 1 of 3");
+  }
+});
+
+test("a message of very many parts is listed, and said to be in its file alone", async ({
+  request,
+}) => {
+  const parts = "--b\r\n\r\nx\r\n".repeat(100_000);
+  const head = "Subject: Many parts\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n";
+  const id = keep(200, `${head}${parts}--b--\r\n`);
+  const started = Date.now();
+  expect(await (await request.get(inbox)).text()).toContain("Many parts");
+  const page = await (await request.get(`${inbox}/${id}`)).text();
+  expect(Date.now() - started).toBeLessThan(2_000);
+  expect(page).toContain("<h1>Many parts</h1>");
+  expect(page).toContain("kept, but not shown");
+  const source = await request.get(`${inbox}/${id}/source`);
+  expect((await source.body()).length).toBe(head.length + parts.length + 7);
+});
+
+test("a letter opens no connection, whatever it asks for", async ({ page }) => {
+  let connections = 0;
+  const foreign: Server = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve));
+  const address = foreign.address();
+  const url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  const hints = ["preconnect", "dns-prefetch", "prefetch", "preload", "stylesheet", "icon"];
+  const links = hints.map((rel) => `<LINK rel=${rel} href="${url}/${rel}" as=image>`).join("");
+  const letter = `${links}<link/rel=preconnect href=${url}><img src="${url}/i"><p>The letter</p>`;
+  const id = keep(300, `Subject: Hints\r\nContent-Type: text/html\r\n\r\n${letter}`);
+
+  await page.goto(`${inbox}/${id}`);
+  await expect(page.frameLocator("iframe").getByText("The letter")).toBeVisible();
+  await page.goto(`${inbox}/${id}/html`);
+  await page.waitForTimeout(500);
+  expect(connections).toBe(0);
+  foreign.close();
+});
+
+/** As if it had arrived `second` seconds into a later day than today. */
+function keep(second: number, raw: string): string {
+  const time = new Date(Date.UTC(2099, 0, 1) + second * 1_000).toISOString();
+  const id = `${time.replace(/[:.]/g, "-")}-00000000`;
+  writeFileSync(join(folder, `${id}.eml`), raw);
+  return id;
+}
+
+/** For a path that a client would otherwise tidy up. */
+function rawStatus(path: string): Promise<number | undefined> {
+  const { port } = new URL(inbox);
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, path, host: "127.0.0.1" }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
