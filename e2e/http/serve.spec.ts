@@ -2,35 +2,42 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort, serveSite } from "../support/site";
 
-const starts: [string, string, string[]][] = [
-  ["npm", "npm", ["run", "serve"]],
-  ["node", process.execPath, ["--import", "tsx", "scripts/serve.ts"]],
-];
-for (const [name, command, options] of starts) {
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
-    test(`started by ${name}, site and inbox end with it on ${signal}`, async () => {
-      const [port, inboxPort] = [await freePort(), await freePort()];
-      const child = spawn(command, options, {
-        stdio: "ignore",
-        env: {
-          ...process.env,
-          SMTP_URL: "",
-          PORT: String(port),
-          INBOX_PORT: String(inboxPort),
-          INBOX_DIR: mkdtempSync(join(tmpdir(), "inbox-")),
-        },
-      });
-      const answer = (port: number) => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-      const statuses = async () => [(await answer(port))?.status, (await answer(inboxPort))?.status];
-      await expect.poll(statuses, { timeout: 20_000 }).toEqual([200, 200]);
-      child.kill(signal);
-      await expect.poll(statuses, { timeout: 5_000 }).toEqual([undefined, undefined]);
+const npm = ["npm", "run", "serve"];
+const node = [process.execPath, "--import", "tsx", "scripts/serve.ts"];
+for (const [[command = "", ...options], signal] of [
+  [npm, "SIGTERM"],
+  [npm, "SIGINT"],
+  [npm, "SIGHUP"],
+  [npm, "SIGKILL"],
+  [node, "SIGKILL"],
+] as const) {
+  test(`site and inbox end with ${basename(command)} on ${signal}`, async () => {
+    test.setTimeout(90_000);
+    const [port, inboxPort] = [await freePort(), await freePort()];
+    const child = spawn(command, options, {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        SMTP_URL: "",
+        PORT: String(port),
+        INBOX_PORT: String(inboxPort),
+        INBOX_DIR: mkdtempSync(join(tmpdir(), "inbox-")),
+      },
     });
-  }
+    const status = (port: number) =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.status,
+        () => undefined,
+      );
+    const statuses = () => Promise.all([status(port), status(inboxPort)]);
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 200]);
+    child.kill(signal);
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([undefined, undefined]);
+  });
 }
 
 test("starts without a word too many", async () => {

@@ -66,7 +66,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string, child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`The site ended at once:\n${output()}`);
     const response = await fetch(`${url}/contact-us`).catch(() => undefined);
     if (response) return;
