@@ -12,15 +12,15 @@ export type Picture = {
   alt: string;
 };
 
-/** Renderings, made with `design/render`, until there are photographs. */
+/** Renderings of 02:00 of the simulated night, made with `design/render`, until there are photographs. */
 export const pictures = {
   hero: {
     name: "hero",
     isThemed: true,
-    width: 2400,
-    height: 1868,
-    widths: [640, 960, 1600, 2400],
-    alt: "Rendering of Temp Guard: a light grey housing with a dark display that reads −18.4 °C, and a stainless steel probe on a teal cable.",
+    width: 1920,
+    height: 1495,
+    widths: [640, 960, 1600, 1920],
+    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C in warm letters, with the word Alert; its status light glows. A teal cable leads to the steel probe in front.",
   },
   front: {
     name: "front",
@@ -28,7 +28,15 @@ export const pictures = {
     width: 1280,
     height: 1600,
     widths: [640, 960, 1280],
-    alt: "Rendering of Temp Guard seen from the front: display and status light, below them the cable gland, the cable and the probe.",
+    alt: "Rendering of Temp Guard from the front: the display shows the walk-in chiller at 7.0\u00a0°C and the word Alert; below it the status light, the cable and the probe.",
+  },
+  body: {
+    name: "body",
+    isThemed: true,
+    width: 1280,
+    height: 1240,
+    widths: [640, 960, 1280],
+    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C and the word Alert.",
   },
   probe: {
     name: "probe",
@@ -36,7 +44,7 @@ export const pictures = {
     width: 1600,
     height: 900,
     widths: [640, 960, 1600],
-    alt: "Rendering of the stainless steel probe covered in frost.",
+    alt: "Rendering of the probe’s steel tip, close up.",
   },
   room: {
     name: "room",
@@ -44,7 +52,7 @@ export const pictures = {
     width: 1600,
     height: 900,
     widths: [640, 960, 1600],
-    alt: "Rendering of Temp Guard on the wall of a cold room, beside its door.",
+    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night. The door beside it is ajar, light falls out, and the display shows 7.0\u00a0°C and the word Alert.",
   },
 } as const satisfies Record<string, Picture>;
 
@@ -57,6 +65,14 @@ export const anchors = {
     cable: { x: 79.46, y: 80.24 },
     tip: { x: 18.99, y: 85.67 },
   },
+  body: {
+    housing: { left: 8.19, top: 4.65, width: 81.83, height: 84.47 },
+    light: { x: 76.47, y: 74.21 },
+    /** Where the trace on the display ends. */
+    now: { x: 75.04, y: 43.64 },
+    /** Where the cable leaves the gland. */
+    gland: { x: 25.79, y: 97.94 },
+  },
 } as const;
 
 export function imagePath(picture: Picture, width: number, format: ImageFormat, theme: Theme) {
@@ -64,8 +80,15 @@ export function imagePath(picture: Picture, width: number, format: ImageFormat, 
   return `/images/${picture.name}${theming}-${width}.${format}`;
 }
 
-export function imageSrcSet(picture: Picture, format: ImageFormat, theme: Theme) {
+export function imageSrcSet(picture: Picture, theme: Theme) {
   return picture.widths
-    .map((width) => `${imagePath(picture, width, format, theme)} ${width}w`)
+    .map((width) => `${imagePath(picture, width, "avif", theme)} ${width}w`)
     .join(", ");
 }
+
+/** The one WebP that every picture has, for browsers without AVIF. */
+export function imageFallback(picture: Picture, theme: Theme) {
+  return imagePath(picture, FALLBACK_WIDTH, "webp", theme);
+}
+
+const FALLBACK_WIDTH = 960;

@@ -1,4 +1,4 @@
-import { imagePath, imageSrcSet, type Picture, type Theme } from "@/lib/images";
+import { imageFallback, imageSrcSet, type Picture, type Theme } from "@/lib/images";
 
 type ProductPictureProps = {
   picture: Picture;
@@ -25,11 +25,9 @@ export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
 function Sources({ picture, theme, sizes, className }: ProductPictureProps & { theme: Theme }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={imageSrcSet(picture, "avif", theme)} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSrcSet(picture, theme)} sizes={sizes} />
       <img
-        src={imagePath(picture, picture.widths[1] ?? picture.width, "webp", theme)}
-        srcSet={imageSrcSet(picture, "webp", theme)}
-        sizes={sizes}
+        src={imageFallback(picture, theme)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -1,8 +1,10 @@
 """Develops rendered layers into masters: python3 develop.py hero-dark hero-light ...
 
-Light denoise, bloom, the ground faded to transparent. Writes out/NAME.png for encode.mjs.
+Light denoise, the lit display and status light, bloom, the ground faded to transparent. Writes
+out/NAME.png for encode.mjs and prints where things are in the picture, in per cent.
 """
 
+import json
 import os
 import sys
 
@@ -18,35 +20,61 @@ def hero(theme):
     rgb = denoise(rgb, 4, 0.45)
     under, cover = ground(f"hero-{theme}-ground", alpha.shape)
     if theme == "dark":
-        rgb = bloom(rgb, alpha, 9, 0.12)
         under = cv2.GaussianBlur(under, (0, 0), 4)
         cover = 1 - ramp(0.15, 1, np.hypot((x - 0.44) / 0.46, (y - 0.83) / 0.17))
     else:
         rgb = shape_light(rgb)
         under, cover = shadow(cover)
         cover *= 1 - ramp(0.30, 1, np.hypot((x - 0.50) / 0.56, (y - 0.84) / 0.26))
+    rgb = bloom(lit(rgb, f"hero-{theme}"), alpha, 9, 0.12)
     write(over(rgb, alpha, under, cover), f"hero-{theme}", top=0.12, bottom=0.985)
 
 
-def front(theme):
-    rgb, alpha = read(f"front-{theme}-object")
+def front(theme, shot="front"):
+    name = f"{shot}-{theme}"
+    rgb, alpha = read(f"{name}-object")
     rgb = denoise(rgb, 4, 0.45)
     if theme == "dark":
-        rgb = bloom(rgb, alpha, 7, 0.12)
-        return write(np.dstack([rgb, alpha]), "front-dark")
-    rgb = shape_light(rgb)
+        return write(np.dstack([bloom(lit(rgb, name), alpha, 7, 0.12), alpha]), name)
+    rgb = bloom(lit(shape_light(rgb), name), alpha, 7, 0.12)
     x, y = coordinates(alpha)
-    under, cover = shadow(ground("front-light-ground", alpha.shape)[1])
+    under, cover = shadow(ground(f"{name}-ground", alpha.shape)[1])
     edge = np.minimum(np.minimum(x, 1 - x) * 0.8, np.minimum(y, 1 - y))
-    write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), "front-light")
+    write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), name)
+
+
+def body(theme):
+    front(theme, "body")
 
 
 def photograph(name):
     rgb, alpha = read(f"{name}-object")
     x, y = coordinates(alpha)
     vignette = 1 - 0.34 * ramp(0.25, 0.85, np.hypot(x - 0.40, (y - 0.46) * 0.7))
-    rgb = bloom(denoise(rgb, 6, 0.75), np.ones_like(alpha), 7, 0.10)
-    write(rgb * vignette[..., None], name)
+    rgb = denoise(rgb, 6, 0.75)
+    if os.path.exists(f"{OUT}/{name}.json"):
+        rgb = lit(rgb, name)
+    write(bloom(rgb, np.ones_like(alpha), 7, 0.10) * vignette[..., None], name)
+
+
+def lit(rgb, name):
+    """Adds the light of the display and of the status light, in linear light."""
+    height, width = rgb.shape[:2]
+    face = cv2.imread(f"{OUT}/face.png").astype(np.float32) / 255
+    size = face.shape[0]
+    corners = [places(name)[corner] for corner in ("top left", "top right", "bottom right", "bottom left")]
+    target = np.float32(corners) * (width, height) - 0.5
+    scale = size / np.hypot(*(target[1] - target[0]))
+    face = cv2.GaussianBlur(face ** 2.2, (0, 0), max(0.3, 0.35 * scale))
+    source = np.float32([(0, 0), (size, 0), (size, size), (0, size)]) - 0.5
+    turn = cv2.getPerspectiveTransform(source, target.astype(np.float32))
+    warped = cv2.warpPerspective(face, turn, (width, height), flags=cv2.INTER_LINEAR)
+    return np.clip(rgb ** 2.2 + warped, 0, 1) ** (1 / 2.2)
+
+
+def places(name):
+    with open(f"{OUT}/{name}.json") as file:
+        return json.load(file)
 
 
 def read(name):
@@ -58,6 +86,9 @@ def write(picture, name, top=0.0, bottom=1.0):
     height = picture.shape[0]
     part = picture[int(top * height):int(bottom * height)]
     cv2.imwrite(f"{OUT}/{name}.png", (np.clip(part, 0, 1) * 65535 + 0.5).astype(np.uint16))
+    if os.path.exists(f"{OUT}/{name}.json"):
+        for point, (x, y) in places(name).items():
+            print(f"{name} {point}: x {x * 100:.2f} y {(y - top) / (bottom - top) * 100:.2f}")
 
 
 def ground(name, shape):
@@ -116,4 +147,4 @@ def coordinates(plane):
 if __name__ == "__main__":
     for shot in sys.argv[1:]:
         kind, _, theme = shot.partition("-")
-        {"hero": hero, "front": front}[kind](theme) if theme else photograph(shot)
+        {"hero": hero, "front": front, "body": body}[kind](theme) if theme else photograph(shot)

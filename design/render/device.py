@@ -10,7 +10,7 @@ import os
 import bpy
 
 from shapes import cut, cylinder, decal, lathe, slab, soften
-from stage import glow, material, shader
+from stage import material, shader
 
 WORK = os.environ.get("RENDER_WORK", os.path.join(os.path.dirname(os.path.abspath(__file__)), "out"))
 SIDE = 3.2
@@ -18,6 +18,7 @@ GLASS_WIDTH, GLASS_HEIGHT, GLASS_MARGIN = 2.54, 1.92, 0.33
 GLASS_Z = SIDE - GLASS_MARGIN - GLASS_HEIGHT / 2
 CHIN_Z = 0.565
 LIGHT_X = GLASS_WIDTH / 2 - 0.2
+LIGHT = (LIGHT_X, 0, CHIN_Z)
 SCREW = SIDE / 2 - 0.30
 GLAND = (-0.92, 0.53)
 CABLE_RADIUS = 0.062
@@ -25,7 +26,8 @@ PROBE_RADIUS = 0.085
 PROBE_LENGTH = 2.24
 
 
-def materials(body=(0.60, 0.615, 0.62), display=1.5):
+
+def materials(body=(0.60, 0.615, 0.62)):
     teal = (0.024, 0.30, 0.35)
     return {
         "body": material("body", body, 0.40),
@@ -37,14 +39,13 @@ def materials(body=(0.60, 0.615, 0.62), display=1.5):
         "rubber": material("rubber", (0.014, 0.015, 0.017), 0.45),
         "screw": material("screw", (0.60, 0.61, 0.62), 0.30, 1),
         "steel": turned_steel(),
-        "light": glow(material("light", (0.02, 0.25, 0.28), 0.3), (0.07, 0.72, 0.80), 3.2),
-        "display": picture("display", "display.png", display),
+        "light": material("light", (0.05, 0.012, 0.006), 0.3),
         "print": ink("print.png"),
     }
 
 
 def device(m):
-    """Builds the device; returns the point where the cable leaves the gland."""
+    """Builds the device, unlit; returns the point where the cable leaves the gland."""
     back = (math.pi / 2, 0, 0)
     corners = [(sx * SCREW, SIDE / 2 + sz * SCREW) for sx in (-1, 1) for sz in (-1, 1)]
 
@@ -61,7 +62,6 @@ def device(m):
     slab("bezel", GLASS_WIDTH - 0.002, GLASS_HEIGHT - 0.002, 0.239, 0.008, 0.07, m["well"], z=GLASS_Z)
     slab("glass", GLASS_WIDTH - 0.040, GLASS_HEIGHT - 0.040, 0.220, 0.002, 0.06, m["glass"], 0.012,
          z=GLASS_Z, segments=6)
-    decal("display", (0, 0.0012, GLASS_Z), 2.34, 2.34 * 1140 / 1500, m["display"])
     slab("light", 0.388, 0.054, 0.027, 0.006, 0.05, m["light"], 0.012, x=LIGHT_X, z=CHIN_Z, segments=4)
     name = decal("print", (-GLASS_WIDTH / 2 + 0.64, -0.004, CHIN_Z), 1.28, 1.28 * 240 / 1400, m["print"])
     name.visible_shadow = False
@@ -116,16 +116,6 @@ def turned_steel():
     links.new(noise.outputs["Fac"], spread.inputs["Value"])
     links.new(spread.outputs["Result"], inputs["Roughness"])
     return steel
-
-
-def picture(name, file, strength):
-    made = material(name, (0.004, 0.005, 0.006), 0.05)
-    image = made.node_tree.nodes.new("ShaderNodeTexImage")
-    image.image = bpy.data.images.load(os.path.join(WORK, file))
-    image.interpolation, image.extension = "Cubic", "CLIP"
-    shader(made).inputs["Emission Strength"].default_value = strength
-    made.node_tree.links.new(image.outputs["Color"], shader(made).inputs["Emission"])
-    return made
 
 
 def ink(file):

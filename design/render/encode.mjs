@@ -6,37 +6,36 @@ import sharp from "sharp";
 const masters = process.env.RENDER_WORK ?? join(import.meta.dirname, "out");
 const images = join(import.meta.dirname, "../../public/images");
 
+// The largest width that a picture is shown at, doubled where the file stays light.
 const widths = {
-  "hero-dark": [640, 960, 1600, 2400],
-  "hero-light": [640, 960, 1600, 2400],
+  "hero-dark": [640, 960, 1600, 1920],
+  "hero-light": [640, 960, 1600, 1920],
   "front-dark": [640, 960, 1280],
   "front-light": [640, 960, 1280],
+  "body-dark": [640, 960, 1280],
+  "body-light": [640, 960, 1280],
   probe: [640, 960, 1600],
-  room: [640, 960, 1600],
+  room: [640, 960, 1920],
 };
+const FALLBACK_WIDTH = 960;
 
 await mkdir(images, { recursive: true });
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(widths)) {
   const master = sharp(join(masters, `${name}.png`));
-  const { width: available } = await master.metadata();
+  const sized = (width) =>
+    master.clone().resize(width, null, { kernel: "lanczos3" }).toColourspace("srgb");
   for (const width of widths[name]) {
-    if (width > available) continue;
-    const sized = master.clone().resize(width, null, { kernel: "lanczos3" }).toColourspace("srgb");
-    const quality = width > 1000 ? 66 : 70;
-    const avif = join(images, `${name}-${width}.avif`);
-    const webp = join(images, `${name}-${width}.webp`);
-    await sized.clone().avif({ quality, effort: 7, chromaSubsampling: "4:4:4" }).toFile(avif);
-    await sized
-      .clone()
-      .webp({ quality: quality + 16, alphaQuality: 92, effort: 6 })
-      .toFile(webp);
-    const { height } = await sharp(avif).metadata();
-    console.log(
-      avif,
-      `${width}x${height}`,
-      (await stat(avif)).size,
-      "webp",
-      (await stat(webp)).size,
-    );
+    const file = join(images, `${name}-${width}.avif`);
+    const quality = width > 1000 ? 62 : 66;
+    await sized(width).avif({ quality, effort: 7, chromaSubsampling: "4:4:4" }).toFile(file);
+    await report(file);
   }
+  const fallback = join(images, `${name}-${FALLBACK_WIDTH}.webp`);
+  await sized(FALLBACK_WIDTH).webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(fallback);
+  await report(fallback);
+}
+
+async function report(file) {
+  const { width, height } = await sharp(file).metadata();
+  console.log(file, `${width}x${height}`, (await stat(file)).size);
 }

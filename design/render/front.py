@@ -1,40 +1,43 @@
-"""Straight front view for leader lines. blender -b --python front.py -- dark|light WIDTH SAMPLES"""
+"""Straight front view, whole or the body alone.
+
+blender -b --python front.py -- front|body dark|light WIDTH SAMPLES
+"""
 
 import os
 import sys
 
 import bpy
-from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector as V
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import device as d
-from layers import render_layers
+from layers import locate, render_layers
 from shapes import tube
 from stage import add, camera, material, reflector, reset, softbox, world
 
-theme, width, samples = sys.argv[-3], int(sys.argv[-2]), int(sys.argv[-1])
-dark = theme == "dark"
+shot, theme = sys.argv[-4:-2]
+width, samples = int(sys.argv[-2]), int(sys.argv[-1])
+dark, whole = theme == "dark", shot == "front"
 
-scene = reset(width, int(width * 1.25), samples)
-m = d.materials(body=(0.50, 0.515, 0.52) if dark else (0.57, 0.575, 0.57), display=1.7 if dark else 1.5)
+scene = reset(width, int(width * (1.25 if whole else 0.96875)), samples)
+m = d.materials(body=(0.50, 0.515, 0.52) if dark else (0.57, 0.575, 0.57))
 gland = V(d.device(m))
 
-WALL = 1.0
-PROBE_Z = -1.75
-y = WALL - d.PROBE_RADIUS - 0.01
-tip = V((-1.6, y, PROBE_Z))
-holder = add(bpy.data.objects.new("probe", None))
-for part in d.probe(m):
-    part.parent = holder
-holder.location = tip
-end = tip + V((d.PROBE_LENGTH, 0, 0))
-low = V((-0.30, y, -1.05))
-turn = V((1.52, y, -1.40))
-tube([(gland, gland + V((0, 0, 0.2)), gland - V((0, 0, 0.38))),
-      (low, low - V((0.34, 0, 0)), low + V((0.5, 0, 0))),
-      (turn, turn + V((0, 0, 0.46)), turn - V((0, 0, 0.26))),
-      (end, end + V((0.5, 0, 0)), end - V((0.1, 0, 0)))], d.CABLE_RADIUS, m["cable"])
+WALL, PROBE_Z = 1.0, -1.75
+if whole:
+    y = WALL - d.PROBE_RADIUS - 0.01
+    tip = V((-1.6, y, PROBE_Z))
+    holder = add(bpy.data.objects.new("probe", None))
+    for part in d.probe(m):
+        part.parent = holder
+    holder.location = tip
+    end = tip + V((d.PROBE_LENGTH, 0, 0))
+    low = V((-0.30, y, -1.05))
+    turn = V((1.52, y, -1.40))
+    tube([(gland, gland + V((0, 0, 0.2)), gland - V((0, 0, 0.38))),
+          (low, low - V((0.34, 0, 0)), low + V((0.5, 0, 0))),
+          (turn, turn + V((0, 0, 0.46)), turn - V((0, 0, 0.26))),
+          (end, end + V((0.5, 0, 0)), end - V((0.1, 0, 0)))], d.CABLE_RADIUS, m["cable"])
 
 bpy.ops.mesh.primitive_plane_add(size=60, location=(0, WALL, 0), rotation=(1.5707963, 0, 0))
 wall = bpy.context.object
@@ -57,19 +60,10 @@ else:
     world((0.95, 0.96, 0.97), 0.22)
 reflector((-4.5, -14, 6), (0, 0, 2.0), 9, 7, 1.6, (0.92, 0.97, 1))
 
-view = camera((0, -60, 0.55), (0, 0, 0.55), 340, level=True)
-bpy.context.view_layer.update()
-anchors = {
-    "display": (0, 0, d.GLASS_Z),
-    "light": (d.LIGHT_X, 0, d.CHIN_Z),
-    "gland": (d.GLAND[0], d.GLAND[1], -0.2),
-    "cable": tuple(turn),
-    "probe": (tip.x + 0.9, y, PROBE_Z),
-    "probe tip": tuple(tip),
-    "housing top left": (-d.SIDE / 2, 0, d.SIDE),
-    "housing bottom right": (d.SIDE / 2, 0, 0),
-}
-for name, point in anchors.items():
-    at = world_to_camera_view(scene, view, V(point))
-    print(f"ANCHOR {name}: x {at.x * 100:.2f} % y {(1 - at.y) * 100:.2f} %")
-render_layers(wall, os.path.join(d.WORK, f"front-{theme}"), with_ground=not dark)
+if whole:
+    camera((0, -60, 0.55), (0, 0, 0.55), 340, level=True)
+else:
+    camera((0.035, -60, 1.482), (0.035, 0, 1.482), 552.4, level=True)
+path = os.path.join(d.WORK, f"{shot}-{theme}")
+locate(path, gland=gland, **({"cable": turn, "tip": tip} if whole else {}))
+render_layers(wall, path, with_ground=not dark)

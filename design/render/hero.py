@@ -8,12 +8,11 @@ import os
 import sys
 
 import bpy
-from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector as V
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from device import CABLE_RADIUS, PROBE_LENGTH, PROBE_RADIUS, WORK, device, materials, probe
-from layers import render_layers
+from layers import locate, render_layers
 from shapes import tube
 from stage import add, camera, material, reflector, reset, softbox, world
 
@@ -23,7 +22,7 @@ BENCH = -1.02
 PROBE_ANGLE = math.radians(12)
 
 scene = reset(width, int(width * 0.9), samples)
-m = materials(body=(0.54, 0.55, 0.555) if dark else (0.57, 0.575, 0.57), display=1.7 if dark else 1.5)
+m = materials(body=(0.54, 0.55, 0.555) if dark else (0.57, 0.575, 0.57))
 gland = V(device(m))
 
 tip = V((-3.2, -1.30, BENCH + PROBE_RADIUS + 0.001))
@@ -62,8 +61,7 @@ else:
     world((0.95, 0.96, 0.97), 0.13)
     reflector((-3.8, -8.2, 1.2), (0, 0, 1.9), 7, 5, 2.4)
 
-view = camera((6.1, -13.2, 2.75), (-0.38, 0, 0), 72, shift=(0, -0.205), level=True)
-bpy.context.view_layer.update()
-at = world_to_camera_view(scene, view, tip)
-print(f"TIP x {at.x:.4f} y {1 - at.y:.4f}")
-render_layers(bench, os.path.join(WORK, f"hero-{theme}"))
+camera((6.1, -13.2, 2.75), (-0.38, 0, 0), 72, shift=(0, -0.205), level=True)
+path = os.path.join(WORK, f"hero-{theme}")
+locate(path, tip=tip)
+render_layers(bench, path)

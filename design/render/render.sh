@@ -11,24 +11,27 @@ python=${PYTHON:-/usr/bin/python3} # the one that sees Debian's OpenCV
 texture() {
   "$chromium" --headless=new --no-sandbox --disable-gpu --hide-scrollbars \
     --allow-file-access-from-files --virtual-time-budget=2000 \
-    --window-size="$2,$3" --screenshot="$PWD/out/$1.png" "file://$PWD/$1.html" 2>/dev/null
+    --window-size="$2,$3" --screenshot="$PWD/out/$1.png" "file://$PWD/$4" 2>/dev/null
 }
 
-# picture, width, samples: wider than needed, with fewer samples, so that edges come out smooth
-picture() {
-  scene=${1%%-*}
-  theme=${1#"$scene"}
-  nice -n 19 blender -b --python-exit-code 1 --python "$scene.py" -- ${theme#-} "$2" "$3"
-  nice -n 19 "$python" develop.py "$1"
-  node encode.mjs "$1"
+# scene, its arguments: picture, width, samples
+blend() {
+  scene=$1
+  shift
+  nice -n 19 blender -b --python-exit-code 1 --python "$scene.py" -- "$@"
 }
 
-texture display 1500 1140
-texture print 1400 240
-for name in ${*:-hero-dark hero-light front-dark front-light probe room}; do
+npx tsx face.ts "${STATE:-alert}" >out/face.html
+texture face 2052 2052 out/face.html
+texture print 1400 240 print.html
+for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-light probe room}; do
+  theme=${name#*-}
   case $name in
-    hero-*) picture "$name" 2880 48 ;;
-    front-*) picture "$name" 1920 56 ;;
-    *) picture "$name" 1920 64 ;;
+    body-*) blend front body "$theme" 1280 64 ;;
+    front-*) blend front front "$theme" 1440 64 ;;
+    hero-*) blend hero "$theme" 1920 64 ;;
+    *) blend "$name" 1920 256 ;;
   esac
+  nice -n 19 "$python" develop.py "$name"
+  node encode.mjs "$name"
 done
