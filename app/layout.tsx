@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { startPage } from "./page-script";
-import { company, product, siteUrl } from "@/lib/site";
+import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
 const instrumentSans = localFont({
@@ -25,13 +25,15 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: "#0b0d0e", colorScheme: "dark light" };
+export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "dark light" };
+
+const pageScript = `(${startPage.toString()})(${JSON.stringify(themeColors)})`;
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})()` }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
       <body>
         <a href="#main" className="fixed top-2 left-2 z-20 button not-focus:sr-only">

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { company, product } from "@/lib/site";
+import { company, product, themeColors } from "@/lib/site";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -8,8 +8,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: product.description,
     start_url: "/",
     display: "minimal-ui",
-    background_color: "#0b0d0e",
-    theme_color: "#0b0d0e",
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

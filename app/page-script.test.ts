@@ -1,3 +1,4 @@
+import { themeColors } from "@/lib/site";
 import { startPage } from "./page-script";
 
 const root = document.documentElement;
@@ -5,12 +6,12 @@ const root = document.documentElement;
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() });
   // Started once, as a page does; the document's content changes from test to test.
-  startPage();
+  startPage(themeColors);
 });
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = `<meta name="theme-color" content="#0b0d0e">`;
+  document.head.innerHTML = `<meta name="theme-color" content="${themeColors.dark}">`;
   document.body.innerHTML = `
     <button role="switch" data-theme-switch>Dark theme</button>
     <button command="show-modal" commandfor="menu">Menu</button>
@@ -32,8 +33,8 @@ const theme = () => ({
   checked: query("[role=switch]").getAttribute("aria-checked"),
   colour: query("meta").getAttribute("content"),
 });
-const dark = { isDark: true, checked: "true", colour: "#0b0d0e" };
-const light = { isDark: false, checked: "false", colour: "#f4f3ee" };
+const dark = { isDark: true, checked: "true", colour: themeColors.dark };
+const light = { isDark: false, checked: "false", colour: themeColors.light };
 
 function store(value: string) {
   localStorage.setItem("theme", value);
@@ -106,7 +107,7 @@ test.each([
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");
-  new Function(`(${startPage.toString()})()`)();
+  new Function(`(${startPage.toString()})(${JSON.stringify(themeColors)})`)();
   expect(theme()).toEqual(light);
 });
 

@@ -3,7 +3,7 @@
  * menu, the reference of a request that was posted natively, the number of devices that a link carries. It is printed
  * into `<head>` as source text, so it must not refer to anything outside itself.
  */
-export function startPage() {
+export function startPage(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
   function applyTheme() {
@@ -14,9 +14,12 @@ export function startPage() {
     root.classList.toggle("dark", isDark);
     document
       .querySelector("meta[name=theme-color]")
-      ?.setAttribute("content", isDark ? "#0b0d0e" : "#f4f3ee");
-    for (const button of document.querySelectorAll("[data-theme-switch]")) {
-      button.setAttribute("aria-checked", String(isDark));
+      ?.setAttribute("content", isDark ? themeColors.dark : themeColors.light);
+    // One switch for both themes, or one button for each.
+    for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
+      const theme = button.dataset.themeSwitch;
+      if (theme) button.setAttribute("aria-pressed", String((theme === "dark") === isDark));
+      else button.setAttribute("aria-checked", String(isDark));
     }
   }
 
@@ -61,12 +64,15 @@ export function startPage() {
 
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("[data-theme-switch]")) {
+    const button = target.closest<HTMLElement>("[data-theme-switch]");
+    if (button) {
+      const opposite = root.classList.contains("dark") ? "light" : "dark";
+      const theme = button.dataset.themeSwitch || opposite;
       try {
-        localStorage.setItem("theme", root.classList.contains("dark") ? "light" : "dark");
+        localStorage.setItem("theme", theme);
         applyTheme();
       } catch {
-        root.classList.toggle("dark");
+        root.classList.toggle("dark", theme === "dark");
       }
     }
     if (target.closest("#menu a")) closeMenu();

@@ -4,7 +4,7 @@ import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { NightChart } from "@/components/home/night-chart";
 import { ProductTeaser } from "@/components/home/product-teaser";
-import { Section, SectionLabel } from "@/components/layout/section";
+import { Section } from "@/components/layout/section";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { HEADLINE_PRICE } from "@/lib/pricing";
 import { company, product } from "@/lib/site";
@@ -39,9 +39,8 @@ export default function HomePage() {
         </p>
       </NightChart>
 
-      <section className="container-page grid-12 gap-y-7 py-[clamp(72px,9vw,128px)]">
-        <SectionLabel id="company" index={1} label="The company" />
-        <div className="col-span-9 max-md:col-span-full">
+      <section className="container-page section">
+        <div>
           <p className="max-w-[22em] text-statement font-medium text-ink">
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
@@ -57,39 +56,29 @@ export default function HomePage() {
         </div>
       </section>
 
-      <Section
-        id="product"
-        index={2}
-        label="IoT - Temp Guard"
-        figure={
-          <>
-            <ProductTeaser />
-            <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
-              <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
-                <Amount price={HEADLINE_PRICE} />
+      <Section id="product" name="Three parts. One clear warning.">
+        <div className="container-page">
+          <ProductTeaser />
+          <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
+            <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
+              <Amount price={HEADLINE_PRICE} />
+            </p>
+            <div className="md:col-span-4 md:col-start-9">
+              <p className="mb-5">
+                {product.name}. Plans are billed yearly, per device, and cost less each as you add
+                more.
               </p>
-              <div className="md:col-span-4 md:col-start-9">
-                <p className="mb-5">
-                  {product.name}. Plans are billed yearly, per device, and cost less each as you add
-                  more.
-                </p>
-                <p className="actions">
-                  <a href="/iot/tempguard" className="button">
-                    View Product
-                  </a>
-                  <a href="/pricing" className="py-2.5 text-link">
-                    See pricing
-                  </a>
-                </p>
-              </div>
+              <p className="actions">
+                <a href="/iot/tempguard" className="button">
+                  View Product
+                </a>
+                <a href="/pricing" className="py-2.5 text-link">
+                  See pricing
+                </a>
+              </p>
             </div>
-          </>
-        }
-      >
-        <h2 className="text-title">
-          Three parts. <br />
-          One clear warning.
-        </h2>
+          </div>
+        </div>
       </Section>
       <CallToAction />
     </>

@@ -1,16 +1,6 @@
-import type { MetadataRoute, Route } from "next";
-import { siteUrl } from "@/lib/site";
-
-const routes: Route[] = [
-  "/",
-  "/iot",
-  "/iot/tempguard",
-  "/pricing",
-  "/demo",
-  "/contact-us",
-  "/privacy",
-];
+import type { MetadataRoute } from "next";
+import { indexedPages, siteUrl } from "@/lib/site";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map((route) => ({ url: new URL(route, siteUrl).href }));
+  return indexedPages.map(({ path }) => ({ url: new URL(path, siteUrl).href }));
 }

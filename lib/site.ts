@@ -20,11 +20,37 @@ export const product = {
     "A cold-storage temperature monitor: a sensor in the cold room, a cloud platform that watches every reading, and a mobile web app.",
 };
 
-type Page = { href: Route; label: string };
+/** What a browser paints around the page: the canvas of `app/styles/tokens.css`. */
+export const themeColors = { dark: "#0b0d0e", light: "#f4f3ee" };
 
-export const navigation = [
-  { href: "/", label: "Home" },
-  { href: "/iot/tempguard", label: "IoT - Temp Guard" },
-  { href: "/pricing", label: "Pricing" },
-  { href: "/contact-us", label: "Contact Us" },
-] as const satisfies Page[];
+export type FooterGroup = "Product" | "Talk to us" | "Account";
+
+type Page = {
+  path: Route;
+  label: string;
+  /** Stands in the header and in the menu. */
+  inHeader?: true;
+  footer?: FooterGroup;
+  /** The answer to a form posted without a script: for whoever posted it, not for search engines. */
+  isAnswer?: true;
+};
+
+/** Every page. Header, menu, footer, sitemap and the tests' list are made from it. */
+export const pages = [
+  { path: "/", label: "Home", inHeader: true },
+  { path: "/iot", label: "IoT", footer: "Product" },
+  { path: "/iot/tempguard", label: "IoT - Temp Guard", inHeader: true, footer: "Product" },
+  { path: "/pricing", label: "Pricing", inHeader: true, footer: "Product" },
+  { path: "/contact-us", label: "Contact Us", inHeader: true, footer: "Talk to us" },
+  { path: "/contact-us/sent", label: "Sent", isAnswer: true },
+  { path: "/contact-us/not-sent", label: "Not sent", isAnswer: true },
+  { path: "/demo", label: "Request Demo", footer: "Talk to us" },
+  { path: "/privacy", label: "Privacy", footer: "Account" },
+] as const satisfies readonly Page[];
+
+export const headerPages = pages.filter((page: Page) => page.inHeader);
+export const indexedPages = pages.filter((page: Page) => !page.isAnswer);
+
+export function footerPages(group: FooterGroup) {
+  return pages.filter((page: Page) => page.footer === group);
+}

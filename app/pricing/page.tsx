@@ -18,7 +18,6 @@ export default function PricingPage() {
     <>
       <JsonLd data={productWithPlans} />
       <PageHero
-        label="Pricing"
         title={
           <>
             Priced per device. <br />

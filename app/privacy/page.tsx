@@ -12,13 +12,13 @@ export const metadata: Metadata = {
 export default function PrivacyPage() {
   return (
     <>
-      <PageHero label="Privacy" title="What this site knows about you.">
+      <PageHero title="What this site knows about you.">
         <p>
           Very little. This page says what the website does, and nothing else: no cookies, no
           trackers, no request to any other company’s server.
         </p>
       </PageHero>
-      <Topic index={2} id="form" label="The quotation form">
+      <Topic id="form" name="The quotation form">
         <p>
           When you send the form, your name, company e-mail address, contact number, number of
           devices, company name and, if you filled them in, address and street go to our server. It
@@ -30,7 +30,7 @@ export default function PrivacyPage() {
           form twice by accident reaches us once.
         </p>
       </Topic>
-      <Topic index={3} id="browser" label="In your browser">
+      <Topic id="browser" name="In your browser">
         <p>
           No cookies. One entry in local storage, named <b>theme</b>, with the value <b>light</b> or{" "}
           <b>dark</b>, and only once you have used the theme switch. It never leaves your browser.
@@ -41,7 +41,7 @@ export default function PrivacyPage() {
           form carries your number of devices in the address; nothing else leaves them.
         </p>
       </Topic>
-      <Topic index={4} id="logs" label="On the server">
+      <Topic id="logs" name="On the server">
         <p>
           For each quotation request the website writes a few lines: the time, a reference number,
           what became of it, and how each mail server answered; of a form that was filled in wrongly
@@ -54,7 +54,7 @@ export default function PrivacyPage() {
           under their own rules.
         </p>
       </Topic>
-      <Topic index={5} id="questions" label="Questions">
+      <Topic id="questions" name="Questions">
         <p>
           Want to know what we hold about a request of yours, or have it deleted? Call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
@@ -67,13 +67,14 @@ export default function PrivacyPage() {
   );
 }
 
-type TopicProps = { index: number; id: string; label: string; children: ReactNode };
+type TopicProps = { id: string; name: string; children: ReactNode };
 
-function Topic({ index, id, label, children }: TopicProps) {
+function Topic({ id, name, children }: TopicProps) {
   return (
-    <Section index={index} id={id} label={label}>
-      <h2 className="sr-only">{label}</h2>
-      <div className="max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
+    <Section id={id} name={name}>
+      <div className="container-page">
+        <div className="mt-6 max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
+      </div>
     </Section>
   );
 }

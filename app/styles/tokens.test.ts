@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { themeColors } from "@/lib/site";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 const light = tokens(/:root,[^{]*\{([^}]*)\}/);
@@ -34,6 +35,10 @@ test.each([
 test("both themes define the same tokens", () => {
   expect(Object.keys(light)).toEqual(expect.arrayContaining([...texts, ...grounds, "border"]));
   expect(Object.keys(dark)).toEqual(Object.keys(light));
+});
+
+test("the browser is told the colour of the page", () => {
+  expect(themeColors).toEqual({ dark: dark.canvas, light: light.canvas });
 });
 
 function tokens(block: RegExp): Record<string, string> {

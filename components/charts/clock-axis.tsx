@@ -10,7 +10,7 @@ export function ClockAxis({ fromHour, toHour }: ClockAxisProps) {
       width="100%"
       height="44"
       overflow="visible"
-      className="block text-[.875rem] text-muted"
+      className="block text-xs text-muted"
       aria-hidden="true"
     >
       <path d="M-9999 .5H9999" className="stroke-control" />
@@ -21,7 +21,7 @@ export function ClockAxis({ fromHour, toHour }: ClockAxisProps) {
           x={`${(i / hours) * 100}%`}
           y="34"
           textAnchor={i === 0 ? "start" : i === hours ? "end" : "middle"}
-          className={i % 6 ? (i % 3 ? "max-md:hidden" : undefined) : "text-ink"}
+          className={i === hours ? "font-medium text-ink" : undefined}
         >
           {formatClock(i * 60, fromHour)}
         </text>

@@ -61,17 +61,18 @@ export const summary = [
 
 /** Paths in the chart's own units: minutes to the right, degrees upwards. */
 export const traces = {
-  air: path(night.attended, ({ air }) => air, 2),
-  stock: path(night.attended, ({ stock }) => stock, 12),
-  airUnattended: path(afterClosing(), ({ air }) => air, 6),
-  stockUnattended: path(afterClosing(), ({ stock }) => stock, 24),
+  air: tracePath(night.attended, ({ air }) => air, 2),
+  stock: tracePath(night.attended, ({ stock }) => stock, 12),
+  airUnattended: tracePath(afterClosing(), ({ air }) => air, 6),
+  stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, 24),
 };
 
 function afterClosing(): NightSample[] {
   return night.unattended.filter(({ minute }) => minute >= closed.minute);
 }
 
-function path(
+/** Every so many minutes of `samples` and the last one as a path, in the same units. */
+export function tracePath(
   samples: NightSample[],
   value: (sample: NightSample) => number,
   every: number,

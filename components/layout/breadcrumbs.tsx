@@ -5,23 +5,23 @@ import { JsonLd } from "./json-ld";
 export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }) {
   const trail = [{ href: "/", label: "Home" }, ...crumbs];
   return (
-    <nav aria-label="Breadcrumb" className="container-page text-label">
+    <nav aria-label="Breadcrumb" className="relative z-1 container-page text-label">
       <JsonLd data={breadcrumbList(trail)} />
-      <ol className="flex flex-wrap gap-x-2">
-        {trail.map(({ href, label }, i) =>
-          i === trail.length - 1 ? (
-            <li key={href} aria-current="page" className="py-3 text-ink">
-              {label}
-            </li>
-          ) : (
-            <li key={href}>
-              <a href={href} className="inline-block py-3 pr-2 hover:text-ink">
+      <ol className="-ml-2 flex flex-wrap leading-11">
+        {trail.map(({ href, label }, i) => (
+          <li key={href} className="flex">
+            {i > 0 && <span aria-hidden="true">/</span>}
+            {i === trail.length - 1 ? (
+              <span aria-current="page" className="px-2 text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className="px-2 hover:text-ink">
                 {label}
               </a>
-              <span aria-hidden="true">/</span>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

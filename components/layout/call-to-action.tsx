@@ -1,38 +1,47 @@
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { company } from "@/lib/site";
-import { DecorativeTrace } from "@/components/charts/decorative-trace";
 import { ClockAxis } from "@/components/charts/clock-axis";
+import { morning, night } from "@/components/charts/night-data";
+import { SmallHoursWithStock } from "@/components/charts/small-hours";
 
-/** The end of the story that opened at 18:00, in the other theme's colours. */
+/** The end of the night that the home page opens with, in the other theme's colours. */
 export function CallToAction() {
   return (
-    <section aria-labelledby="closing" className="inverse bg-canvas text-body">
+    <section
+      aria-labelledby="closing"
+      className="inverse relative z-6 overflow-hidden bg-canvas text-body"
+    >
       <div className="container-page">
-        <ClockAxis fromHour={6} toHour={18} />
-        <div className="grid-12 gap-y-7 py-[clamp(64px,8vw,112px)]">
+        <ClockAxis fromHour={3} toHour={6} />
+        <div className="grid-12 gap-y-5 pt-[clamp(44px,6vw,96px)] pb-[clamp(32px,4vw,64px)]">
           <h2 id="closing" className="col-span-8 text-display max-md:col-span-full">
             06:00. <br />
-            Nothing to&nbsp;report.
+            The stock is still&nbsp;cold.
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
             <p>Tell us how many doors you’re watching, and we’ll send you a quotation.</p>
             <a
               href={company.phoneHref}
-              className="mt-3 inline-block py-1 text-[1.75rem] font-medium tracking-[-.02em] text-ink [word-spacing:.08em]"
+              className="mt-1 inline-block py-1.5 text-[1.75rem] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
             >
               {company.phone}
             </a>
-            <p className="mt-5 actions">
+            <p className="mt-3 actions">
               <a href="/contact-us" className="button">
                 Get a quotation
               </a>
-              <a href="/demo" className="py-2.5 text-link">
+              <a href="/demo" className="action-link">
                 Try the demo
               </a>
             </p>
           </div>
         </div>
       </div>
-      <DecorativeTrace />
+      <SmallHoursWithStock />
+      <p className="container-page -mt-7 pb-3 text-right text-label">
+        <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
+        Walk-in chiller, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+      </p>
     </section>
   );
 }

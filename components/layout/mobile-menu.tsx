@@ -1,6 +1,8 @@
-import { appUrl, company, navigation } from "@/lib/site";
+import { appUrl, headerPages } from "@/lib/site";
+import { SmallHours } from "@/components/charts/small-hours";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
+import { CallLink } from "./sticky-bar";
 
 declare module "react" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat React's declaration
@@ -10,7 +12,10 @@ declare module "react" {
   }
 }
 
-/** A modal dialog: the browser keeps the focus inside, gives it back and closes on Escape. Opened by invoker commands. */
+/**
+ * A modal dialog: the browser keeps the focus inside, gives it back and closes on Escape. Opened by invoker commands,
+ * and where there is no script by its address.
+ */
 export function MobileMenu() {
   return (
     <div className="md:hidden">
@@ -19,47 +24,95 @@ export function MobileMenu() {
         command="show-modal"
         commandfor="menu"
         aria-haspopup="dialog"
-        className="flex min-h-11 items-center gap-2 font-medium text-ink"
+        className="menu-button noscript:hidden"
       >
-        Menu
-        <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <path d="M0 1h20M0 9h20" />
-        </svg>
+        <OpenLabel />
       </button>
+      <a href="#menu" className="menu-button hidden noscript:inline-flex">
+        <OpenLabel />
+      </a>
       <dialog
         id="menu"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-canvas text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex open:flex-col starting:open:[translate:1.5rem] starting:open:opacity-0"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-canvas text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex starting:open:[translate:0_2.5rem] starting:open:opacity-0 noscript:target:flex"
       >
-        <div className="container-page flex h-16 w-full shrink-0 items-center justify-between border-b border-border">
+        <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
           <button
             type="button"
             command="close"
             commandfor="menu"
-            className="flex min-h-11 items-center gap-3 text-[.9375rem] font-medium"
+            className="menu-button noscript:hidden"
           >
-            Close menu
-            <svg width="11" height="11" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-              <path d="m1 1 9 9m0-9-9 9" />
-            </svg>
+            <CloseLabel />
           </button>
+          <a href="#main" className="menu-button hidden noscript:inline-flex">
+            <CloseLabel />
+          </a>
         </div>
-        <nav aria-label="Menu" className="container-page flex w-full flex-1 flex-col pt-3">
-          <NavLinks links={navigation} className="menu-link" />
+        <SmallHours className="mt-auto h-19 w-full shrink-0 bg-band" />
+        <nav aria-label="Menu" className="container-page flex w-full shrink-0 flex-col">
+          <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
           </a>
         </nav>
-        <div className="container-page flex w-full flex-wrap items-center justify-between gap-4 py-8">
-          <a href="/demo" className="button">
-            Request Demo
-          </a>
-          <a href={company.phoneHref} className="py-3 whitespace-nowrap">
-            {company.phone}
-          </a>
+        <div className="container-page grid w-full shrink-0 gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))]">
+          <div
+            role="group"
+            aria-label="Theme"
+            className="flex items-center gap-2 text-base text-body noscript:hidden"
+          >
+            <span className="mr-auto">Theme</span>
+            <button
+              type="button"
+              data-theme-switch="light"
+              aria-pressed="false"
+              suppressHydrationWarning
+              className="min-h-12 min-w-19 button-outline bg-surface-2 px-4 font-medium dark:bg-transparent dark:text-muted"
+            >
+              Light
+            </button>
+            <button
+              type="button"
+              data-theme-switch="dark"
+              aria-pressed="true"
+              suppressHydrationWarning
+              className="min-h-12 min-w-19 button-outline px-4 font-medium text-muted dark:bg-surface-2 dark:text-ink"
+            >
+              Dark
+            </button>
+          </div>
+          <p className="flex gap-2">
+            <a href="/demo" className="button min-h-13 flex-1">
+              Request Demo
+            </a>
+            <CallLink />
+          </p>
         </div>
       </dialog>
     </div>
+  );
+}
+
+function OpenLabel() {
+  return (
+    <>
+      Menu
+      <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="M0 1h20M0 9h20" />
+      </svg>
+    </>
+  );
+}
+
+function CloseLabel() {
+  return (
+    <>
+      Close menu
+      <svg width="13" height="13" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="m1 1 11 11m0-11L1 12" />
+      </svg>
+    </>
   );
 }

@@ -3,17 +3,18 @@
 import { usePathname } from "next/navigation";
 
 type NavLinksProps = {
-  links: readonly { href: string; label: string }[];
+  links: readonly { path: string; label: string }[];
   className: string;
 };
 
+/** Links of which the one to this page is marked. */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
-  return links.map(({ href, label }) => (
+  return links.map(({ path, label }) => (
     <a
-      key={href}
-      href={href}
-      aria-current={href === pathname ? "page" : undefined}
+      key={path}
+      href={path}
+      aria-current={path === pathname ? "page" : undefined}
       className={className}
     >
       {label}

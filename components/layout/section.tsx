@@ -1,43 +1,36 @@
 import type { ReactNode } from "react";
 
-type SectionProps = {
-  /** The section's name as it stands in the margin. */
-  label: string;
-  index: number;
-  id: string;
-  children: ReactNode;
-  /** What takes all twelve columns, below. */
-  figure?: ReactNode;
-};
+type SectionProps = SectionHeadProps & { children: ReactNode };
 
-/** A numbered section: label in columns 1 to 3, content from column 4, a ruler above. */
-export function Section({ label, index, id, children, figure }: SectionProps) {
+/** A section under its name. What is in it takes the page's whole width unless it stands in a `container-page`. */
+export function Section({ id, name, line, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-label`}
-      className="container-page pb-[clamp(72px,9vw,128px)]"
-    >
-      <div className="mb-5 ruler" />
-      <div className="grid-12 gap-y-7">
-        <SectionLabel id={`${id}-label`} index={index} label={label} />
-        <div className="col-span-9 max-md:col-span-full">{children}</div>
+    <section id={id} aria-labelledby={`${id}-name`} className="section">
+      <div className="container-page">
+        <SectionHead id={id} name={name} line={line} />
       </div>
-      {figure}
+      {children}
     </section>
   );
 }
 
-export function SectionLabel({ id, index, label }: Pick<SectionProps, "id" | "index" | "label">) {
+type SectionHeadProps = {
+  id: string;
+  /** The heading. */
+  name: ReactNode;
+  /** A freer sentence that stands beside it, on a phone below. */
+  line?: ReactNode;
+};
+
+export function SectionHead({ id, name, line }: SectionHeadProps) {
   return (
-    <p
-      id={id}
-      className="col-span-3 flex gap-3.5 pt-1 text-[.9375rem] font-medium text-ink max-md:col-span-full"
-    >
-      <span className="font-normal text-muted" aria-hidden="true">
-        {index}
-      </span>
-      {label}
-    </p>
+    <hgroup className="grid-12 items-end gap-y-4">
+      <h2 id={`${id}-name`} className="col-span-6 text-title max-md:col-span-full">
+        {name}
+      </h2>
+      {line && (
+        <p className="col-span-5 col-start-8 text-lead text-muted max-md:col-span-full">{line}</p>
+      )}
+    </hgroup>
   );
 }

@@ -1,37 +1,20 @@
-import { appUrl, company } from "@/lib/site";
+import { appUrl, company, type FooterGroup, footerPages } from "@/lib/site";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
-const groups = [
-  {
-    title: "Product",
-    links: [
-      { href: "/iot", label: "IoT" },
-      { href: "/iot/tempguard", label: "IoT - Temp Guard" },
-      { href: "/pricing", label: "Pricing" },
-    ],
-  },
+const groups: { title: FooterGroup; links: { path: string; label: string }[] }[] = [
+  { title: "Product", links: footerPages("Product") },
   {
     title: "Talk to us",
-    links: [
-      { href: "/contact-us", label: "Contact Us" },
-      { href: "/demo", label: "Request Demo" },
-      { href: company.phoneHref, label: company.phone },
-    ],
+    links: [...footerPages("Talk to us"), { path: company.phoneHref, label: company.phone }],
   },
-  {
-    title: "Account",
-    links: [
-      { href: appUrl, label: "Login" },
-      { href: "/privacy", label: "Privacy" },
-    ],
-  },
+  { title: "Account", links: [{ path: appUrl, label: "Login" }, ...footerPages("Account")] },
 ];
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-border">
-      <div className="container-page grid-12 gap-y-8 pt-10 pb-11">
+    <footer className="border-t border-border print:hidden">
+      <div className="container-page grid-12 gap-y-6 pt-8 pb-11 md:pt-10">
         <div className="col-span-3 max-md:col-span-full">
           <Brand />
         </div>
@@ -42,7 +25,7 @@ export function SiteFooter() {
             className="col-span-3 max-md:col-span-4 max-sm:col-span-6"
           >
             <p className="mt-3 mb-1 text-label">{title}</p>
-            <div className="flex flex-col items-start text-[.9375rem]">
+            <div className="flex flex-col items-start text-sm">
               <NavLinks
                 links={links}
                 className="py-1 hover:text-ink aria-[current]:text-ink max-md:py-2.5"

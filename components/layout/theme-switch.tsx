@@ -8,28 +8,13 @@ export function ThemeSwitch() {
       aria-label="Dark theme"
       data-theme-switch=""
       suppressHydrationWarning
-      className="flex min-h-11 min-w-11 items-center justify-center gap-2 noscript:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 max-sm:hidden noscript:hidden"
     >
       <span className="hidden text-label lg:dark:inline">Dark</span>
       <span className="hidden text-label lg:inline dark:hidden">Light</span>
-      <svg width="34" height="18" aria-hidden="true" className="text-ink">
-        <rect
-          x=".5"
-          y=".5"
-          width="33"
-          height="17"
-          rx="8.5"
-          fill="none"
-          className="stroke-control"
-        />
-        <circle
-          cx="9"
-          cy="9"
-          r="5"
-          fill="currentColor"
-          className="[transition:translate_180ms_var(--ease-out)] dark:[translate:1rem]"
-        />
-      </svg>
+      <span className="relative h-[13px] w-6 rounded-full border border-control">
+        <span className="absolute top-0.5 left-0.5 size-[7px] rounded-full bg-ink transition-[translate] duration-180 dark:[translate:11px]" />
+      </span>
     </button>
   );
 }

@@ -32,11 +32,12 @@ export function PriceCalculator() {
       <div className="container-page pb-[clamp(72px,9vw,128px)]">
         <PlanChart devices={devices} />
       </div>
-      <Section
-        id="calculator"
-        index={2}
-        label="Calculator"
-        figure={
+      <Section id="calculator" name="How many devices?">
+        <div className="container-page">
+          <p className="mt-5 hidden max-w-[32em] text-lead noscript:block">
+            The calculator needs JavaScript. By hand: your number of devices times the yearly price
+            of the plan that it falls into.
+          </p>{" "}
           <div className="mt-10 grid-12 gap-y-8 noscript:hidden">
             <div className="col-span-3 flex items-center gap-3.5 self-end max-md:col-span-full">
               <output
@@ -75,13 +76,7 @@ export function PriceCalculator() {
               <TotalChart devices={devices} cheaper={cheaper} />
             </div>
           </div>
-        }
-      >
-        <h2 className="text-title">How many devices?</h2>
-        <p className="mt-5 hidden max-w-[32em] text-lead noscript:block">
-          The calculator needs JavaScript. By hand: your number of devices times the yearly price of
-          the plan that it falls into.
-        </p>
+        </div>
       </Section>
     </>
   );

@@ -12,7 +12,7 @@ export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
   if (!picture.isThemed) return <Sources picture={picture} theme="dark" {...rest} />;
   return (
     <>
-      <div className="contents not-dark:hidden">
+      <div className="hidden dark:contents">
         <Sources picture={picture} theme="dark" {...rest} />
       </div>
       <div className="contents dark:hidden">

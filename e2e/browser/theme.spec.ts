@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 
 const DARK = "rgb(11, 13, 14)";
@@ -10,28 +11,24 @@ test("dark by default, whatever the system prefers", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-test("the switch is kept over a reload and on other pages", async ({ page }) => {
+test("the choice is kept over a reload and on other pages", async ({ page, isMobile }) => {
   await page.goto("/");
-  const theme = page.getByRole("switch", { name: /theme/i });
-  await expect(theme).toBeChecked();
-  await theme.click();
-  await expect(theme).not.toBeChecked();
+  await choose(page, isMobile, "light");
   await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
   await page.reload();
   await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
-  await expect(theme).not.toBeChecked();
   await page.goto("/pricing");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
-  await theme.click();
+  await choose(page, isMobile, "dark");
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-test("another tab follows", async ({ page, context }) => {
+test("another tab follows", async ({ page, context, isMobile }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/pricing");
-  await page.getByRole("switch", { name: /theme/i }).click();
+  await choose(page, isMobile, "light");
   await expect(other.locator("html")).not.toHaveClass(/dark/);
 });
 
@@ -58,4 +55,22 @@ for (const stored of ["light", "dark"]) {
     const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
     expect(new Set(seen)).toEqual(new Set([stored === "dark"]));
   });
+}
+
+/** By the switch in the header, on a phone by the buttons in the menu; what was chosen is marked. */
+async function choose(page: Page, isMobile: boolean, theme: "dark" | "light") {
+  if (isMobile) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const group = page.getByRole("group", { name: "Theme" });
+    const button = group.getByRole("button", { name: theme });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(group.locator("[aria-pressed=true]")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  } else {
+    const themeSwitch = page.getByRole("switch", { name: /theme/i });
+    await expect(themeSwitch).toBeChecked({ checked: theme === "light" });
+    await themeSwitch.click();
+    await expect(themeSwitch).toBeChecked({ checked: theme === "dark" });
+  }
 }

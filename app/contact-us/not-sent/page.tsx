@@ -14,10 +14,7 @@ export default function RequestNotSentPage() {
           { href: "/contact-us/not-sent", label: "Request not sent" },
         ]}
       />
-      <PageHero
-        label="Quotation request"
-        title="An error occured when trying to send your request. Please try again later."
-      >
+      <PageHero title="An error occured when trying to send your request. Please try again later.">
         <p>
           We could not confirm that it reached us. Go back with your browser and your answers should
           still be in the form, or call{" "}

@@ -14,7 +14,7 @@ export default function RequestSentPage() {
           { href: "/contact-us/sent", label: "Request sent" },
         ]}
       />
-      <PageHero label="Quotation request" title="Your request was sent successfully">
+      <PageHero title="Your request was sent successfully">
         <p>
           A mail server has taken it over for our sales staff, with your number of devices and how
           to reach you. Something to add? Call{" "}

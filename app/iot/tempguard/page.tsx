@@ -4,7 +4,7 @@ import { Caption } from "@/components/ui/caption";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { Section, SectionLabel } from "@/components/layout/section";
+import { Section, SectionHead } from "@/components/layout/section";
 import { Benefits } from "@/components/tempguard/benefits";
 import { DayReport } from "@/components/tempguard/day-report";
 import { FeatureList } from "@/components/tempguard/feature-list";
@@ -50,9 +50,9 @@ export default function TempGuardPage() {
       />
       <ProductHero />
 
-      <section className="container-page grid-12 gap-y-7 pb-[clamp(72px,9vw,128px)]">
-        <SectionLabel id="introduction" index={1} label="Introduction" />
-        <p className="col-span-9 max-w-[22em] text-statement font-medium text-ink max-md:col-span-full">
+      <section aria-labelledby="introduction-name" className="container-page section">
+        <SectionHead id="introduction" name="Introduction" />
+        <p className="mt-6 max-w-[26em] text-statement font-medium text-ink">
           A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
           <span className="text-muted">
             Temp Guard monitors the temperature of your cold storage and warns you early.
@@ -60,38 +60,43 @@ export default function TempGuardPage() {
         </p>
       </section>
 
-      <Section id="how-it-works" index={2} label="How it works" figure={<SystemOverview />}>
-        <h2 className="text-title">
-          Three parts. <br />
-          One clear warning.
-        </h2>
-        <p className="mt-5 max-w-[32em] text-lead">
-          A reading leaves the cold room, is checked against your limit in the cloud, and reaches
-          the person on call.
-        </p>
-      </Section>
-
-      <Section id="software" index={3} label="Software features">
-        <h2 className="text-title">
-          A line you can glance at. <br className="max-md:hidden" />A record you can keep.
-        </h2>
-        <div className="mt-10 grid gap-12">
-          <FeatureList features={softwareFeatures} />
-          <figure>
-            <DayReport />
-            <Caption figure="3">A night on one sheet. Simulated example.</Caption>
-          </figure>
+      <Section id="how-it-works" name="How it works" line="Three parts. One clear warning.">
+        <div className="container-page">
+          <p className="mt-5 max-w-[32em] text-lead">
+            A reading leaves the cold room, is checked against your limit in the cloud, and reaches
+            the person on call.
+          </p>
+          <SystemOverview />
         </div>
       </Section>
 
-      <Section id="hardware" index={4} label="Hardware features" figure={<Hardware />}>
-        <h2 className="text-title">
-          On the wall to be read. <br />
-          In the cold to know.
-        </h2>
+      <Section
+        id="software"
+        name="Software features"
+        line="A line you can glance at. A record you can keep."
+      >
+        <div className="container-page">
+          <div className="mt-10 grid gap-12">
+            <FeatureList features={softwareFeatures} />
+            <figure>
+              <DayReport />
+              <Caption figure="3">A night on one sheet. Simulated example.</Caption>
+            </figure>
+          </div>
+        </div>
       </Section>
 
-      <figure className="relative mb-[clamp(72px,9vw,128px)] overflow-hidden bg-[#0b0d0e]">
+      <Section
+        id="hardware"
+        name="Hardware features"
+        line="On the wall to be read. In the cold to know."
+      >
+        <div className="container-page">
+          <Hardware />
+        </div>
+      </Section>
+
+      <figure className="dark relative mb-[clamp(72px,9vw,128px)] overflow-hidden bg-canvas">
         <ProductPicture
           picture={pictures.probe}
           sizes="100vw"
@@ -105,8 +110,10 @@ export default function TempGuardPage() {
         </figcaption>
       </figure>
 
-      <Section id="benefits" index={5} label="Benefits" figure={<Benefits />}>
-        <h2 className="text-title">What changes when somebody is always watching.</h2>
+      <Section id="benefits" name="Benefits" line="What changes when somebody is always watching.">
+        <div className="container-page">
+          <Benefits />
+        </div>
       </Section>
 
       <figure className="container-page pb-[clamp(72px,9vw,128px)]">
@@ -118,25 +125,24 @@ export default function TempGuardPage() {
         <Caption figure="5">Rendering: on the wall of a cold room, beside its door.</Caption>
       </figure>
 
-      <Section id="industries" index={6} label="Core industries" figure={<Industries />}>
-        <h2 className="text-title">
-          Four industries, <br />
-          one scale.
-        </h2>
+      <Section id="industries" name="Core industries" line="Four industries, one scale.">
+        <div className="container-page">
+          <Industries />
+        </div>
       </Section>
 
-      <Section id="faults" index={7} label="When things go wrong" figure={<WhenThingsGoWrong />}>
-        <h2 className="text-title">
-          The night it matters, <br />
-          step by step.
-        </h2>
+      <Section id="faults" name="When things go wrong" line="The night it matters, step by step.">
+        <div className="container-page">
+          <WhenThingsGoWrong />
+        </div>
       </Section>
 
-      <Section id="browsers" index={8} label="Supported browsers">
-        <h2 className="text-title">Chrome, Safari, Firefox, MS Edge.</h2>
-        <p className="mt-5 max-w-[32em] text-lead">
-          The mobile web app is a page. Open it, sign in, and the warm room is at the top.
-        </p>
+      <Section id="browsers" name="Supported browsers" line="Chrome, Safari, Firefox, MS Edge.">
+        <div className="container-page">
+          <p className="mt-5 max-w-[32em] text-lead">
+            The mobile web app is a page. Open it, sign in, and the warm room is at the top.
+          </p>
+        </div>
       </Section>
       <CallToAction />
     </>

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { morning, night, tracePath } from "./night-data";
+
+const FROM_MINUTE = 9 * 60;
+const LOW = -2.4;
+const HIGH = 5;
+
+const samples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
+
+/** The air from 03:00 to 06:00, back in its band. Every page has it once, in the menu; others repeat it. */
+export function SmallHours({ className }: { className: string }) {
+  return (
+    <SmallHoursChart className={className}>
+      <path
+        id="small-hours"
+        d={tracePath(samples, ({ air }) => air, 2)}
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </SmallHoursChart>
+  );
+}
+
+/** The same hours with the stock, whose line ends in its dot at 06:00. */
+export function SmallHoursWithStock() {
+  const end = ((HIGH - morning.attended.stock) / (HIGH - LOW)) * 100;
+  return (
+    <div className="relative h-44">
+      <div className="absolute inset-x-0 top-[13.5%] bottom-[18.9%] border-y border-band-edge bg-band" />
+      <div className="relative container-page h-full">
+        <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+          <SmallHoursChart>
+            <path
+              d={tracePath(samples, ({ stock }) => stock, 30)}
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-cold"
+            />
+            <use href="#small-hours" />
+          </SmallHoursChart>
+          <circle cx="100%" cy={`${end.toFixed(1)}%`} r="5" className="fill-cold" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function SmallHoursChart({
+  className = "",
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      viewBox={`${FROM_MINUTE} ${-HIGH} ${night.lengthMinutes - FROM_MINUTE} ${HIGH - LOW}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+      fill="none"
+      strokeLinejoin="round"
+      className={`stroke-ink ${className}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
