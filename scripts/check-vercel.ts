@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { parse } from "node-html-parser";
+import { load } from "cheerio";
 import { securityHeaders } from "../lib/security-headers";
 
 /**
@@ -59,19 +59,15 @@ function checkPages() {
   );
   check(pages.length > 9, `only ${pages.length} pages`);
   for (const file of pages) {
-    const page = parse(readFileSync(join(OUTPUT, file), "utf8"));
-    const policy = page
-      .querySelector("meta[http-equiv='Content-Security-Policy']")
-      ?.getAttribute("content");
+    const $ = load(readFileSync(join(OUTPUT, file), "utf8"));
+    const policy = $("meta[http-equiv='Content-Security-Policy']").attr("content");
     check(policy?.startsWith("default-src 'none'") ?? false, `${file} has no policy`);
-    check(page.querySelector("script[src]") === null, `${file} loads the framework`);
-    for (const script of page.querySelectorAll("script[data-files]")) {
-      for (const island of script.getAttribute("data-files")?.split(" ") ?? []) {
-        check(
-          existsSync(join(OUTPUT, "static", island)),
-          `${file} names ${island}, which is missing`,
-        );
-      }
+    check($("script[src]").length === 0, `${file} loads the framework`);
+    for (const island of $("script[data-files]").attr("data-files")?.split(" ") ?? []) {
+      check(
+        existsSync(join(OUTPUT, "static", island)),
+        `${file} names ${island}, which is missing`,
+      );
     }
   }
   console.log(`${pages.length} finished pages`);

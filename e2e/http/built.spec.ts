@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
-import { type HTMLElement, parse } from "node-html-parser";
 import { builtPages } from "../support/built-pages";
 
 // Bytes, not clocks. A page is one congestion window.
@@ -24,27 +24,24 @@ test("all pages were built", () => {
 });
 
 for (const { name, html } of builtPages()) {
-  const page = parse(html);
+  const $ = load(html);
 
   test(`${name}: weight of the document`, () => {
-    expect(page.querySelectorAll("link[rel=stylesheet]")).toEqual([]);
+    expect($("link[rel=stylesheet]")).toHaveLength(0);
     expect(gzipSync(html).length).toBeLessThanOrEqual(name === "index" ? HOME_LIMIT : PAGE_LIMIT);
-    expect(page.querySelectorAll("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
+    expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
   });
 
   test(`${name}: script before anything is used`, () => {
-    expect(page.querySelectorAll("script[src], link[rel=modulepreload]")).toEqual([]);
-    const inline = inlineScripts(page).map(({ rawText }) => rawText);
-    expect(gzipSync(inline.join("\n")).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
-    const early = page.querySelectorAll("link[rel=preload]:not([as=font]):not([as=image])");
+    expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
+    expect(gzipSync(inlineScripts($)).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
+    const early = $("link[rel=preload]:not([as=font]):not([as=image])");
     expect(1 + early.length).toBeLessThanOrEqual(REQUESTS_LIMIT);
   });
 
   test(`${name}: script once something is used`, () => {
-    const files = page
-      .querySelectorAll("script[data-files]")
-      .flatMap((script) => script.getAttribute("data-files")?.split(" ") ?? []);
-    expect(files.length > 0).toBe(page.querySelector("[data-island]") !== null);
+    const files = $("script[data-files]").attr("data-files")?.split(" ") ?? [];
+    expect(files.length > 0).toBe($("[data-island]").length > 0);
     const weights = files.map((file) => gzipSync(readFileSync(join("public", file))).length);
     expect(sum(weights)).toBeLessThanOrEqual(ISLANDS_LIMIT);
   });
@@ -67,13 +64,11 @@ test("the fonts together", () => {
   );
 });
 
-function inlineScripts(page: HTMLElement) {
-  return page
-    .querySelectorAll("script:not([src])")
-    .filter(
-      (script) =>
-        !["application/ld+json", "speculationrules"].includes(script.getAttribute("type") ?? ""),
-    );
+function inlineScripts($: CheerioAPI): string {
+  return $("script:not([src], [type='application/ld+json'], [type=speculationrules])")
+    .map((_, script) => $(script).text())
+    .get()
+    .join("\n");
 }
 
 function sum(numbers: number[]): number {

@@ -1,30 +1,28 @@
 import { createHash } from "node:crypto";
-import type { HTMLElement } from "node-html-parser";
+import { load } from "cheerio";
 
-/** The strictest policy under which `page` works: what stands inline is named by its hash. */
-export function contentSecurityPolicy(page: HTMLElement): string {
-  const scripts = page
-    .querySelectorAll("script:not([src])")
-    .filter((script) => script.getAttribute("type") !== "application/ld+json");
+/** The strictest policy under which the page works: what stands inline is named by its hash. */
+export function contentSecurityPolicy(html: string): string {
+  const $ = load(html);
+  const hashes = (selector: string) => [
+    ...new Set($(selector).map((_, element) => sha256($(element).text()))),
+  ];
   const directives = {
-    "default-src": "'none'",
-    "script-src": ["'self'", ...hashes(scripts)].join(" "),
-    "style-src": hashes(page.querySelectorAll("style")).join(" ") || "'none'",
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "form-action": "'self'",
-    "base-uri": "'none'",
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes('script:not([src], [type="application/ld+json"])')],
+    "style-src": $("style").length > 0 ? hashes("style") : ["'none'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
 
-function hashes(elements: HTMLElement[]): string[] {
-  const each = elements.map(
-    ({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`,
-  );
-  return [...new Set(each)];
+function sha256(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -14,15 +14,15 @@ const page = (body: string, head = "") =>
   `<script src="/_next/x.js" async=""></script><script>theme()</script></head><body>${body}` +
   `<script id="_R_">x</script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
-test("takes the framework out, and keeps the page's own script", () => {
-  const html = finishPage(page("<p>Hello</p>"), parts);
+test("takes the framework out, and keeps the page's own script", async () => {
+  const html = await finishPage(page("<p>Hello</p>"), parts);
   expect(html).not.toMatch(/_next\/x\.js|__next_f|_R_|rel="stylesheet"/);
   expect(html).toContain("<script>theme()</script>");
   expect(html).toContain("url(/_next/static/media/a.png)");
 });
 
-test("names every inline script and style by its hash, and nothing else", () => {
-  const html = finishPage(page("<p>Hello</p>"), parts);
+test("names every inline script and style by its hash, and nothing else", async () => {
+  const html = await finishPage(page("<p>Hello</p>"), parts);
   const policy = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     html,
   )?.[1];
@@ -31,15 +31,17 @@ test("names every inline script and style by its hash, and nothing else", () => 
   expect(policy).not.toContain("unsafe");
 });
 
-test("loads islands only where there is one, and wants to know it", () => {
-  expect(finishPage(page("<p>Hello</p>"), parts)).not.toContain("load()");
-  const html = finishPage(page('<div data-island="calculator"></div>'), parts);
+test("loads islands only where there is one, and wants to know it", async () => {
+  expect(await finishPage(page("<p>Hello</p>"), parts)).not.toContain("load()");
+  const html = await finishPage(page('<div data-island="calculator"></div>'), parts);
   expect(html).toContain('data-files="/islands/calculator.js /islands/shared.js"');
-  expect(() => finishPage(page('<div data-island="other"></div>'), parts)).toThrow("islands/other");
+  await expect(finishPage(page('<div data-island="other"></div>'), parts)).rejects.toThrow(
+    "islands/entries/other",
+  );
 });
 
-test("keeps React's markers inside an island and drops them elsewhere", () => {
-  const html = finishPage(
+test("keeps React's markers inside an island and drops them elsewhere", async () => {
+  const html = await finishPage(
     page('<p>a<!-- -->b</p><div data-island="calculator">c<!-- -->d</div>'),
     parts,
   );
@@ -47,6 +49,8 @@ test("keeps React's markers inside an island and drops them elsewhere", () => {
   expect(html).toContain("c<!-- -->d");
 });
 
-test("refuses a style attribute", () => {
-  expect(() => finishPage(page('<p style="top:0">Hello</p>'), parts)).toThrow("style attribute");
+test("refuses a style attribute", async () => {
+  await expect(finishPage(page('<p style="top:0">Hello</p>'), parts)).rejects.toThrow(
+    "style attribute",
+  );
 });

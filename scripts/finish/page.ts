@@ -1,8 +1,6 @@
-import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import type { Islands } from "./islands";
-import { closeShapes, shortenDrawings } from "./drawings";
+import { type CheerioAPI, load } from "cheerio";
 import { contentSecurityPolicy } from "./csp";
-import { shortenClasses } from "./classes";
+import type { Islands } from "./islands";
 import { usedStyles } from "./styles";
 
 export type PageParts = {
@@ -13,37 +11,22 @@ export type PageParts = {
 };
 
 /** What prerendered `html` becomes. */
-export function finishPage(html: string, parts: PageParts): string {
-  const page = parse(html, { comment: true });
-  const head = page.querySelector("head");
-  const body = page.querySelector("body");
-  if (!head || !body) throw new Error("No <head> or no <body>");
-
-  const frameworkError = page.querySelector("html#__next_error__");
-  if (frameworkError) {
-    frameworkError.setAttribute("lang", "en");
-    moveStyleAttributes(page);
-  }
-  if (page.querySelector("[style]")) throw new Error("A style attribute, which the policy forbids");
-  removeFramework(page);
-  removeMarkers(page);
-  removeRepeatedMetadata(page);
-  shortenDrawings(page);
-  inlineStyles(page, parts);
-  body.insertAdjacentHTML("beforeend", `<script type="speculationrules">${speculation}</script>`);
-  const files = islandFiles(page, parts.islands);
+export async function finishPage(html: string, parts: PageParts): Promise<string> {
+  const $ = load(html);
+  mendFrameworkError($);
+  if ($("[style]").length > 0) throw new Error("A style attribute, which the policy forbids");
+  removeFramework($);
+  removeMarkers($);
+  const files = islandFiles($, parts.islands);
+  await inlineStyles($, parts.readFile, files);
+  $("body").append(`<script type="speculationrules">${speculation}</script>`);
   if (files.length > 0) {
-    body.insertAdjacentHTML(
-      "beforeend",
-      `<script data-files="${files.join(" ")}">${parts.loader}</script>`,
-    );
+    $("body").append(`<script data-files="${files.join(" ")}">${parts.loader}</script>`);
   }
-
-  head.insertAdjacentHTML(
-    "afterbegin",
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`,
-  );
-  return closeShapes(page.toString());
+  // Last, over the text that is written: a browser reads the same.
+  const page = $.html();
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
+  return page.replace("<head>", () => `<head>${policy}`);
 }
 
 /** Links to our own pages are fetched and drawn when a visitor is about to follow them. */
@@ -51,66 +34,58 @@ const speculation = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-function removeFramework(page: HTMLElement) {
-  for (const script of page.querySelectorAll("script:not([type])")) {
-    const isFlight = /^\(?self\.__next_/.test(script.rawText);
-    if (script.hasAttribute("src") || script.id === "_R_" || isFlight) script.remove();
-  }
-  for (const hint of page.querySelectorAll("link[as=script],meta[name=next-size-adjust]")) {
-    hint.remove();
-  }
-}
-
-/** Next's own error page is written with style attributes; the policy wants them as rules. */
-function moveStyleAttributes(page: HTMLElement) {
-  const rules = page.querySelectorAll("[style]").map((element, index) => {
-    const rule = `.style-${index}{${element.getAttribute("style") ?? ""}}`;
-    element.removeAttribute("style");
-    element.classList.add(`style-${index}`);
-    return rule;
+/** Next's own error page says no language, and has style attributes; the policy wants them as rules. */
+function mendFrameworkError($: CheerioAPI) {
+  const page = $("html#__next_error__").attr("lang", "en");
+  page.find("[style]").each((index, element) => {
+    const rule = `.style-${index}{${$(element).attr("style")}}`;
+    $(element).removeAttr("style").addClass(`style-${index}`);
+    $("head").append(`<style>${rule}</style>`);
   });
-  page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${rules.join("")}</style>`);
 }
 
-/** X reads the Open Graph tags for what its own ones would say again. */
-function removeRepeatedMetadata(page: HTMLElement) {
-  for (const tag of page.querySelectorAll('meta[name^="twitter:"]')) {
-    if (tag.getAttribute("name") !== "twitter:card") tag.remove();
-  }
+function removeFramework($: CheerioAPI) {
+  const scripts = $("script:not([type])");
+  scripts.filter("[src], #_R_").remove();
+  scripts.filter((_, script) => /^\(?self\.__next_/.test($(script).text())).remove();
+  $("link[as=script], meta[name=next-size-adjust]").remove();
+  // X reads the Open Graph tags for what its own ones would say again.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 }
 
 /** React's comments outside of islands tell nobody anything. */
-function removeMarkers(element: HTMLElement) {
-  for (const node of [...element.childNodes]) {
-    if (node.nodeType === NodeType.COMMENT_NODE) node.remove();
-  }
-  for (const child of element.children) {
-    if (!child.hasAttribute("data-island")) removeMarkers(child);
-  }
+function removeMarkers($: CheerioAPI) {
+  const isMarker = (node: { nodeType: number }) => node.nodeType === 8;
+  $("html, html *")
+    .not("[data-island], [data-island] *")
+    .contents()
+    .filter((_, node) => isMarker(node))
+    .remove();
 }
 
-function inlineStyles(page: HTMLElement, { islands, readFile }: PageParts) {
-  const sheets = page.querySelectorAll("link[rel=stylesheet]");
-  const css = sheets.map((sheet) => {
-    const address = sheet.getAttribute("href") ?? "";
+/** The files of the page's islands, each after those that it needs. */
+function islandFiles($: CheerioAPI, islands: Islands): string[] {
+  const files = $("[data-island]").map((_, element) => {
+    const name = $(element).attr("data-island") ?? "";
+    const own = islands.get(name);
+    if (!own) throw new Error(`No islands/entries/${name}.tsx for the island "${name}"`);
+    return own;
+  });
+  return [...new Set(files.get())];
+}
+
+async function inlineStyles($: CheerioAPI, readFile: PageParts["readFile"], files: string[]) {
+  const sheets = $("link[rel=stylesheet]");
+  const css = sheets.map((_, sheet) => {
+    const address = $(sheet).attr("href") ?? "";
     // Relative addresses in a sheet are relative to the sheet.
     return readFile(address).replace(
       /url\((?!data:|\/)([^)]+)\)/g,
       (_, url: string) => `url(${new URL(url, `http://host${address}`).pathname})`,
     );
   });
-  const code = islandFiles(page, islands).map(readFile);
-  const styles = shortenClasses(page, usedStyles(css.join(""), page, code), code);
-  sheets[0]?.replaceWith(`<style>${styles}</style>`);
-  for (const sheet of sheets) sheet.remove();
-}
-
-function islandFiles(page: HTMLElement, islands: Islands): string[] {
-  const files = page.querySelectorAll("[data-island]").flatMap((element) => {
-    const name = element.getAttribute("data-island") ?? "";
-    const own = islands.get(name);
-    if (!own) throw new Error(`No islands/${name}.tsx for the island "${name}"`);
-    return own;
-  });
-  return [...new Set(files)];
+  const code = [...files.map(readFile), ...$("script").map((_, script) => $(script).text())];
+  const styles = await usedStyles(css.get().join(""), $, code);
+  sheets.first().replaceWith(`<style>${styles}</style>`);
+  sheets.remove();
 }

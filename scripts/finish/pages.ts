@@ -21,7 +21,7 @@ export async function finishPages(buildFolder: string, islands: Islands): Promis
   for (const file of files) {
     const path = join(buildFolder, file);
     try {
-      writeFileSync(path, finishPage(readFileSync(path, "utf8"), parts));
+      writeFileSync(path, await finishPage(readFileSync(path, "utf8"), parts));
     } catch (error) {
       console.error(`Cannot finish ${path}`);
       throw error;
