@@ -1,70 +1,105 @@
-import type { ReactNode } from "react";
-import { formatTemperature } from "@/lib/format";
-import { Sparkline } from "@/components/charts/sparkline";
-import { clock, door, night } from "@/components/charts/night-data";
+import { alert, back, clock, night, sampleAt } from "@/components/charts/night-data";
+import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
+import { NumberLabel } from "./numbered";
 
-const lastHours = night.attended.filter(
-  ({ minute }) => minute >= door.minute - 240 && minute < door.minute && minute % 2 === 0,
-);
-const latest = lastHours.at(-1);
+const TOP = 8;
+const BOTTOM = -2;
+/** When the evening’s longest errand opens the door, without an alert. */
+const DELIVERY = 153;
 
-/** The six benefits; the first two carry most of the weight. */
+type Benefit = { minute: number; name: string; text: string; tone: "ink" | "warm" | "cold" };
+
+const benefits: Benefit[] = [
+  {
+    minute: 30,
+    name: "Real-time monitoring",
+    text: "What the room reads now, not what last night’s clipboard says.",
+    tone: "ink",
+  },
+  {
+    minute: DELIVERY,
+    name: "Operational efficiency",
+    text: "No rounds with a thermometer. People look when there is something to see.",
+    tone: "ink",
+  },
+  {
+    minute: alert.minute,
+    name: "Early warning alerts",
+    text: "The air warms before the stock does. The alert comes in between.",
+    tone: "warm",
+  },
+  {
+    minute: back.minute,
+    name: "Regulatory compliance",
+    text: "A record without gaps supports the inspections you already have.",
+    tone: "ink",
+  },
+  {
+    minute: 600,
+    name: "Improved product quality",
+    text: "Stock kept as it should be, from delivery to dispatch.",
+    tone: "cold",
+  },
+  {
+    minute: night.lengthMinutes,
+    name: "Reduce waste",
+    text: "A drift caught early is stock that stays out of the bin.",
+    tone: "cold",
+  },
+];
+
+/** The six benefits as six minutes of the night. */
 export function Benefits() {
   return (
-    <div className="mt-[clamp(40px,4.4vw,64px)] grid md:grid-cols-12 md:gap-x-6">
-      <Benefit name="Real-time monitoring" className="md:col-span-7 md:row-span-2">
-        <p>What the room reads now, not what last night’s clipboard says it read.</p>
-        {latest && (
-          <div className="mt-6 border border-border p-5 chart-paper">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <span className="text-[clamp(3rem,2rem+3vw,5rem)] leading-none font-medium tracking-[-.045em] text-ink">
-                {formatTemperature(latest.air)}
-              </span>
-              <span className="text-label">
-                Walk-in chiller, {clock(latest.minute)}.{" "}
-                <span className="text-cold">In range.</span>
-              </span>
+    <>
+      <div className="container-page mt-[clamp(16px,3vw,48px)] overflow-x-clip">
+        <div className="relative h-[clamp(116px,17vw,240px)]">
+          <Plot top={TOP} bottom={BOTTOM}>
+            <Band bleed={night.lengthMinutes} />
+            <Stock />
+            <Air />
+          </Plot>
+          <svg className="absolute inset-0 size-full" overflow="visible" aria-hidden="true">
+            {benefits.map((benefit, i) => (
+              <Pin key={benefit.name} number={i + 1} {...benefit} />
+            ))}
+          </svg>
+        </div>
+        <Hours />
+      </div>
+      <ol className="container-page mt-[clamp(8px,4vw,64px)] grid gap-x-6 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-6">
+        {benefits.map(({ minute, name, text, tone }, i) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center gap-x-3 border-border max-sm:border-t max-sm:py-2.5 sm:block"
+          >
+            <p
+              className={`flex items-center gap-2.5 font-medium sm:mb-3.5 sm:text-[1.75rem] sm:leading-none sm:tracking-[-.03em] ${texts[tone]}`}
+            >
+              <NumberLabel of={i + 1} />
+              {clock(minute)}
             </p>
-            <Sparkline
-              readings={lastHours}
-              band={[night.low, night.high]}
-              range={[-1.2, 4.6]}
-              className="mt-5 h-28 w-full"
-            />
-          </div>
-        )}
-      </Benefit>
-      <Benefit name="Operational efficiency" className="md:col-span-5">
-        <p>No rounds with a thermometer. People look when there is something to look at.</p>
-      </Benefit>
-      <Benefit name="Early warning alerts" className="md:col-span-5">
-        <p>
-          The air warms before the stock does. The alert comes in between, while there is still time
-          to close a door or call the engineer.
-        </p>
-      </Benefit>
-      <Benefit name="Regulatory compliance" className="md:col-span-4">
-        <p>
-          A record without gaps in the handwriting: it supports the inspections you already have.
-        </p>
-      </Benefit>
-      <Benefit name="Improved product quality" className="md:col-span-4">
-        <p>Stock that was kept as it should be, from delivery to dispatch.</p>
-      </Benefit>
-      <Benefit name="Reduce waste" className="md:col-span-4">
-        <p>A drift caught early is stock that does not go in the bin.</p>
-      </Benefit>
-    </div>
+            <h3 className="leading-tight">{name}</h3>
+            <p className="w-full max-w-[26em] text-sm leading-snug sm:mt-1.5">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-type BenefitProps = { name: string; className: string; children: ReactNode };
+const texts = { ink: "text-ink", warm: "text-warm", cold: "text-cold" };
+const fills = { ink: "fill-ink", warm: "fill-warm-dot", cold: "fill-cold" };
 
-function Benefit({ name, className, children }: BenefitProps) {
+function Pin({ minute, tone, number }: Benefit & { number: number }) {
+  const { air, stock } = sampleAt(minute);
+  const value = tone === "cold" ? stock : air;
   return (
-    <section className={`border-t border-border py-7 ${className}`}>
-      <h3 className="text-heading">{name}</h3>
-      <div className="mt-2 [&>p]:max-w-[32em]">{children}</div>
-    </section>
+    <svg x={across(minute)} y={down(value, TOP, BOTTOM)} overflow="visible">
+      <circle r="15" className={`${fills[tone]} stroke-canvas`} strokeWidth="4" />
+      <text dy="4.5" textAnchor="middle" className="text-xs font-semibold text-canvas">
+        {number}
+      </text>
+    </svg>
   );
 }

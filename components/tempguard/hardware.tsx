@@ -1,87 +1,96 @@
 import { anchors, pictures } from "@/lib/images";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
+import { NumberLabel, NumberMark } from "./numbered";
 
+const { display, light, cable, tip } = anchors.front;
 const parts = [
+  { anchor: display, name: "Display", text: "Says what the room reads, for whoever walks past." },
+  { anchor: light, name: "Status light", text: "In range or not, from across the room." },
   {
-    anchor: anchors.front.display,
-    name: "Display",
-    text: "Says what the room reads, for whoever walks past.",
-  },
-  {
-    anchor: anchors.front.light,
-    name: "Status light",
-    text: "In range or not, from across the room.",
-  },
-  {
-    anchor: anchors.front.cable,
+    anchor: cable,
     name: "Cable",
     text: "Leaves the housing where you can read it and the probe where the cold is.",
   },
   {
-    anchor: anchors.front.tip,
+    anchor: tip,
+    drop: 8,
     name: "Probe",
     text: "Sits among the goods and feels what they feel.",
   },
 ];
 
-/** The device with leader lines to its parts. */
+/** The numbered parts, and the device with a leader to each. */
 export function Hardware() {
   return (
-    <>
-      <figure className="mt-[clamp(40px,4.4vw,64px)]">
-        <div className="overflow-hidden border border-border px-5 py-10 chart-paper">
-          <div className="relative mx-auto w-full max-w-[34rem]">
-            <ProductPicture
-              picture={pictures.front}
-              sizes="(max-width: 56.25rem) 90vw, 34rem"
-              className="h-auto w-full"
-            />
-            <svg
-              className="absolute inset-0 size-full text-[.9375rem] font-medium text-ink max-md:hidden"
-              overflow="visible"
-              aria-hidden="true"
+    <section
+      id="hardware"
+      aria-labelledby="hardware-name"
+      className="container-page grid-12 items-center gap-y-6 pb-[clamp(36px,5vw,72px)]"
+    >
+      <div className="contents md:col-span-5 md:block">
+        <hgroup className="col-span-full">
+          <h2 id="hardware-name" className="text-title">
+            Hardware features
+          </h2>
+          <p className="mt-3 text-lead text-muted">On the wall to be read. In the cold to know.</p>
+        </hgroup>
+        <dl className="order-1 col-span-full border-b border-border md:mt-11">
+          {parts.map(({ name, text }, i) => (
+            <div
+              key={name}
+              className="grid grid-cols-[36px_1fr] border-t border-border py-2.5 md:py-4"
             >
-              {parts.map(({ anchor, name }) => (
-                <Leader key={name} name={name} {...anchor} />
-              ))}
-            </svg>
-          </div>
+              <dt className="col-span-2 flex items-center gap-3 font-medium text-ink">
+                <NumberLabel of={i + 1} />
+                {name}
+              </dt>
+              <dd className="col-start-2 max-w-[26em] leading-snug max-md:text-base">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className="col-span-7 max-md:col-span-full">
+        <div className="relative -mt-6 mr-[34%] md:mx-auto md:mt-0 md:w-[min(88%,600px)]">
+          <ProductPicture
+            picture={pictures.front}
+            sizes="(max-width: 56.25rem) 64vw, 600px"
+            className="h-auto w-full"
+          />
+          <svg
+            className="absolute inset-0 size-full text-[.9375rem] font-medium text-ink"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            {parts.map(({ anchor, drop, name }, i) => (
+              <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
+            ))}
+          </svg>
         </div>
-        <Caption figure="4">
-          Rendering of the sensor, from the front. The device you receive may look different.
-        </Caption>
+        <Caption figure="2">Rendering. Your device may look different.</Caption>
       </figure>
-      <dl className="mt-8 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {parts.map(({ name, text }) => (
-          <div key={name} className="border-t border-border pt-3">
-            <dt className="font-medium text-ink">{name}</dt>
-            <dd className="mt-1 max-w-[24em] text-[.9375rem]">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    </section>
   );
 }
 
-type LeaderProps = { name: string; x: number; y: number };
+type LeaderProps = { name: string; number: number; x: number; y: number; drop?: number };
 
-/** A line from a part, in per cent of the picture, to its name on the nearer side. */
-function Leader({ name, x, y }: LeaderProps) {
-  const isLeft = x < 25;
+/** From a part, in per cent of the picture, to its number at the right edge; first down, where the way is barred. */
+function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
+  const level = `${y + drop}%`;
   return (
-    <g>
-      <line
-        x1={`${x}%`}
-        y1={`${y}%`}
-        x2={isLeft ? "-4%" : "104%"}
-        y2={`${y}%`}
-        className="stroke-control"
-      />
+    <>
+      {drop > 0 && (
+        <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-control" />
+      )}
+      <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-control" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="fill-canvas stroke-control" />
-      <text x={isLeft ? "-6%" : "106%"} y={`${y}%`} dy="5" textAnchor={isLeft ? "end" : "start"}>
-        {name}
-      </text>
-    </g>
+      <svg x="104%" y={level} overflow="visible">
+        <NumberMark of={number} x="12" />
+        <text x="32" dy="5" className="md:hidden">
+          {name}
+        </text>
+      </svg>
+    </>
   );
 }

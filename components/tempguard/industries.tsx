@@ -1,115 +1,129 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { night, room } from "@/components/charts/night-data";
 import { Caption } from "@/components/ui/caption";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 
 const LOW = -30;
 const HIGH = 20;
+const ticks = [-30, -20, -10, 0, 10, 20];
 
+/** Typical storage temperatures; a range without `from` is open downwards. */
 const industries = [
-  {
-    name: "Food and beverage",
-    goods: "Chilled food",
-    from: 0,
-    to: 5,
-    range: `${formatTemperature(5, 0)} or below`,
-  },
-  {
-    name: "Logistics and supply chain",
-    goods: "Quick-frozen food",
-    from: LOW,
-    to: -18,
-    range: `${formatTemperature(-18, 0)} or below`,
-  },
-  {
-    name: "Pharmaceutical",
-    goods: "Vaccines and fridge medicines",
-    from: 2,
-    to: 8,
-    range: `2 to ${formatTemperature(8, 0)}`,
-  },
-  {
-    name: "Agriculture",
-    goods: "Bananas",
-    from: 13,
-    to: 14,
-    range: `13 to ${formatTemperature(14, 0)}`,
-  },
+  { name: "Food and beverage", goods: "Chilled food", to: 5 },
+  { name: "Logistics and supply chain", goods: "Quick-frozen food", to: -18 },
+  { name: "Pharmaceutical", goods: "Vaccines and fridge medicines", from: 2, to: 8 },
+  { name: "Agriculture", goods: "Bananas", from: 13, to: 14 },
 ];
 
-/** The core industries on one temperature scale. */
+/** The core industries on one scale, through which the band of the night's room runs. */
 export function Industries() {
   return (
-    <figure className="mt-[clamp(40px,4.4vw,64px)]">
-      <ul>
-        {industries.map(({ name, goods, from, to, range }) => (
-          <li
-            key={name}
-            className="grid-12 items-center border-t border-border py-5 max-md:gap-y-3 md:py-0"
-          >
-            <div className="col-span-3 max-md:col-span-7">
-              <h3 className="text-[1.0625rem]">{name}</h3>
-              <p className="text-label">{goods}</p>
-            </div>
-            <p className="col-span-2 text-[.9375rem] font-medium whitespace-nowrap text-ink max-md:col-span-5 max-md:text-right">
-              {range}
-            </p>
-            <svg
-              width="100%"
-              height="88"
-              className="col-span-7 max-md:col-span-full max-md:h-6"
-              aria-hidden="true"
+    <figure className="container-page mt-[clamp(48px,6vw,96px)]">
+      <div className="relative">
+        <Scale />
+        <ul>
+          {industries.map(({ name, goods, ...range }) => (
+            <li
+              key={name}
+              className="relative border-t border-border pt-2 pb-9 md:flex md:h-24 md:flex-col md:justify-center md:py-0"
             >
-              {[-20, -10, 0, 10].map((degrees) => (
-                <line
-                  key={degrees}
-                  x1={x(degrees)}
-                  x2={x(degrees)}
-                  y2="100%"
-                  className={degrees ? "stroke-border" : "stroke-border-strong"}
-                />
-              ))}
-              <svg y="50%" overflow="visible">
-                <rect
-                  x={x(from)}
-                  y="-7"
-                  width={`${((to - from) / (HIGH - LOW)) * 100}%`}
-                  height="14"
-                  rx="2"
-                  className="fill-cold"
-                />
-              </svg>
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <div className="grid-12 border-t border-control">
-        <svg
-          width="100%"
-          height="34"
-          overflow="visible"
-          className="col-span-7 col-start-6 text-[.8125rem] text-muted max-md:col-span-full"
-          aria-hidden="true"
-        >
-          {[-30, -20, -10, 0, 10, 20].map((degrees) => (
-            <text
-              key={degrees}
-              x={x(degrees)}
-              y="24"
-              textAnchor={degrees === LOW ? "start" : degrees === HIGH ? "end" : "middle"}
-            >
-              {degrees === HIGH ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
-            </text>
+              <h3>{name}</h3>
+              <p className="flex items-baseline justify-between text-label">
+                {goods}
+                <span className="text-base font-medium text-ink md:sr-only">{words(range)}</span>
+              </p>
+              <Bar {...range} />
+            </li>
           ))}
-        </svg>
+        </ul>
       </div>
-      <Caption figure="6">
-        Typical storage temperatures, as general knowledge: FDA Food Code 3-501.16 (chilled food),
-        Codex CAC/RCP 8 (quick-frozen food), WHO guidance (vaccines), USDA Agriculture Handbook 66
-        (bananas). Your own limits are the ones that count.
+      <Caption figure="3" className="mt-10 max-w-[62em]">
+        Typical storage temperatures. Sources: FDA Food Code 3-501.16 (chilled food), Codex CAC/RCP
+        8 (quick-frozen food), WHO guidance (vaccines), USDA Agriculture Handbook 66 (bananas). Your
+        own limits are the ones that count.
       </Caption>
     </figure>
   );
 }
 
+type Range = { from?: number; to: number };
+
+function words({ from, to }: Range): string {
+  const limit = formatTemperature(to, 0);
+  return from === undefined ? `${limit} or below` : `${formatDegrees(from, 0)} to ${limit}`;
+}
+
+const OPEN_DEGREES = 12;
+
+function Bar({ from, to }: Range) {
+  const start = from ?? to - OPEN_DEGREES;
+  return (
+    <svg
+      className="absolute inset-x-0 bottom-0 h-9 w-full md:left-1/4 md:h-full md:w-3/4"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <svg x={x(start)} y="50%" width={percent(to - start)} overflow="visible">
+        <rect
+          y="-9"
+          width="100%"
+          height="18"
+          fill={from === undefined ? "url(#open)" : undefined}
+          className={from === undefined ? "" : "fill-cold"}
+        />
+        {from !== undefined && <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />}
+        <svg x="100%" overflow="visible">
+          <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />
+          <text x="14" dy="7.5" className="text-heading font-medium text-ink max-md:hidden">
+            {words({ from, to })}
+          </text>
+        </svg>
+      </svg>
+    </svg>
+  );
+}
+
+/** Grid, the chiller's band and the degrees, behind the rows. */
+function Scale() {
+  return (
+    <svg
+      className="absolute inset-y-0 right-0 h-full w-full text-xs text-muted md:w-3/4"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <linearGradient id="open">
+        <stop stopOpacity="0" className="[stop-color:var(--cold)]" />
+        <stop offset=".7" className="[stop-color:var(--cold)]" />
+      </linearGradient>
+      <rect
+        x={x(night.low)}
+        width={percent(night.high - night.low)}
+        height="100%"
+        className="fill-band stroke-band-edge"
+      />
+      <text x={x(night.low)} y="-12" className="text-cold">
+        {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+      </text>
+      {ticks.map((degrees) => (
+        <svg key={degrees} x={x(degrees)} overflow="visible">
+          <line y2="100%" className="stroke-border" />
+          <text
+            y="100%"
+            dy="24"
+            textAnchor={degrees === LOW ? "start" : degrees === HIGH ? "end" : "middle"}
+          >
+            {degrees === HIGH ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
+          </text>
+        </svg>
+      ))}
+      <line x2="100%" y1="100%" y2="100%" className="stroke-control" />
+    </svg>
+  );
+}
+
 function x(degrees: number): string {
-  return `${((degrees - LOW) / (HIGH - LOW)) * 100}%`;
+  return percent(degrees - LOW);
+}
+
+function percent(degrees: number): string {
+  return `${(degrees / (HIGH - LOW)) * 100}%`;
 }

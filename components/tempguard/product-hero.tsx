@@ -1,29 +1,28 @@
-import { anchors, pictures } from "@/lib/images";
-import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
-import { product } from "@/lib/site";
+import { alert, clock, night } from "@/components/charts/night-data";
+import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { TraceIntoProbe } from "./trace-into-probe";
+import { anchors, pictures } from "@/lib/images";
+import { HEADLINE_PRICE } from "@/lib/pricing";
+import { Air, Band, Plot } from "./night-plot";
 
+/** The product's name beside the device, and the night running into the probe's tip. */
 export function ProductHero() {
   return (
-    <section className="relative overflow-x-clip pb-[clamp(56px,7vw,104px)]">
-      <h1 className="text-center text-[18.4vw] leading-[.92] font-medium tracking-[-.055em] whitespace-nowrap text-ink">
-        {product.name}
-      </h1>
-      <div className="relative mx-auto -mt-[7vw] w-[min(118vw,1240px,calc(104svh))] max-md:-ml-[9vw] max-md:w-[118vw]">
-        <ProductPicture
-          picture={pictures.hero}
-          sizes="(max-width: 56.25rem) 118vw, min(1240px, 104svh)"
-          className="h-auto w-full"
-        />
-        <TraceIntoProbe tip={anchors.hero.tip} />
+    <section className="relative grid grid-cols-1 overflow-x-clip [--device:112vw] md:block md:h-[min(56vw,max(720px,100svh-108px),1080px)] md:min-h-160 md:[--device:min(64vw,1240px)]">
+      <div className="relative z-1 container-page w-full">
+        <h1 className="-ml-[.05em] text-[17.4vw] leading-[.95] tracking-[-.052em] whitespace-nowrap md:pt-[clamp(8px,2vw,36px)] md:text-[clamp(7rem,15.6vw,19rem)] md:leading-[.84]">
+          Temp <br className="max-md:hidden" />
+          Guard
+        </h1>
       </div>
-      <div className="container-page mt-2 grid-12 gap-y-6 lg:absolute lg:inset-x-0 lg:bottom-[clamp(96px,11vw,170px)]">
-        <div className="col-span-3 col-start-10 max-lg:col-span-full">
-          <p className="text-lead">The night shift for your freezer.</p>
-          <p className="mt-2 text-price text-[2.25rem]">{formatPrice(HEADLINE_PRICE)}</p>
-          <p className="mt-5 actions">
+      <div className="relative z-1 container-page w-full pt-5 max-sm:order-2 md:pt-[clamp(16px,2.6vw,44px)]">
+        <p className="text-lead">The night shift for your cold room.</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-10 gap-y-3">
+          <p className="text-price text-[2.5rem]">
+            <Amount price={HEADLINE_PRICE} />
+          </p>
+          <p className="actions">
             <a href="/demo" className="button">
               Request Demo
             </a>
@@ -32,14 +31,52 @@ export function ProductHero() {
             </a>
           </p>
         </div>
+        <p className="mt-2 text-label">Your quotation sets out what it covers.</p>
       </div>
-      <div className="container-page">
-        <figure>
-          <Caption figure="1">
-            Rendering. A line you can glance at, from the probe to your phone.
-          </Caption>
-        </figure>
-      </div>
+      <figure className="relative -mt-[2vw] max-sm:order-1 md:absolute md:inset-x-0 md:bottom-0 md:mt-0">
+        <div className="relative pb-[calc(var(--device)*.0107)] pl-[calc(122.5vw-var(--device))] md:pl-[calc(100vw+min(4vw,130px-var(--gutter))-var(--device))]">
+          <div className="relative w-(--device)">
+            <NightIntoProbe />
+            <ProductPicture
+              picture={pictures.hero}
+              sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+              className="relative h-auto w-full"
+            />
+          </div>
+        </div>
+        <div className="container-page sm:absolute sm:right-0 sm:bottom-3">
+          <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
+        </div>
+      </figure>
     </section>
+  );
+}
+
+const { tip } = anchors.hero;
+/** Of the picture's height. */
+const PERCENT_PER_DEGREE = 2.467;
+
+/** In the picture's own measure, so that the line ends at the probe at every width. */
+function NightIntoProbe() {
+  return (
+    <svg className="absolute inset-0 size-full" overflow="visible" aria-hidden="true">
+      <svg
+        x={`${tip.x - 100}%`}
+        y={`${tip.y}%`}
+        width="100%"
+        height={`${(alert.air - night.low) * PERCENT_PER_DEGREE}%`}
+        overflow="visible"
+      >
+        <Plot to={alert.minute} top={alert.air} bottom={night.low}>
+          <Band bleed={2000} />
+          <clipPath id="before-alert">
+            <path d={`M-9-99H${alert.minute}V99H-9z`} />
+          </clipPath>
+          <g clipPath="url(#before-alert)">
+            <Air />
+          </g>
+        </Plot>
+      </svg>
+    </svg>
   );
 }

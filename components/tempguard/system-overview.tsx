@@ -1,179 +1,139 @@
 import type { ReactNode } from "react";
-import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
-import { appUrl } from "@/lib/site";
-import { alert, eventOf, night } from "@/components/charts/night-data";
-import { Caption } from "@/components/ui/caption";
+import { formatTemperature } from "@/lib/format";
+import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
+import { MINUTE } from "@/lib/simulation/rooms";
+import {
+  acknowledged,
+  alert,
+  alertMessage,
+  clock,
+  closed,
+  crossed,
+  door,
+  night,
+  room,
+} from "@/components/charts/night-data";
 
-const crossed = eventOf("limitCrossed");
-/** The simulation’s, as in the demo. */
-const READING_EVERY_MINUTES = 5;
-
-/** Sensor, cloud, phone: one line through three fragments of the product, at the minute of an alert. */
+/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert. */
 export function SystemOverview() {
   return (
-    <figure className="mt-[clamp(40px,4.4vw,64px)]">
-      <h3 className="mb-6 text-heading">System overview</h3>
-      <div className="mb-6 grid gap-x-12 gap-y-10 md:grid-cols-[3fr_4.6fr_3.7fr] md:grid-rows-[1fr_auto] md:gap-y-4">
-        <Stage
-          title="The sensor reads"
-          text="It sits in the cold room and sends what it measures."
-          link="text-amber"
-        >
+    <figure className="container-page mt-[clamp(28px,4.4vw,72px)]">
+      <h3 className="mb-5 text-heading">System overview</h3>
+      <ol className="grid border-t-2 border-ink md:grid-cols-[1fr_1.3fr_1fr]">
+        <Part name="Sensor">
           <Readings />
-        </Stage>
-        <Stage
-          title="The cloud decides"
-          text="You set the limit and the delay. A door held open for a delivery stays quiet; a door left open does not."
-          link="text-warm"
-        >
+        </Part>
+        <Part name="Cloud platform">
           <Rule />
-        </Stage>
-        <Stage
-          title="Your phone says so"
-          text="The warm room comes first. Everything else waits below."
-        >
-          <Units />
-        </Stage>
-      </div>
-      <Caption figure="2">
-        System overview: sensor, cloud, mobile. Simulated readings from the night on the home page.
-      </Caption>
+        </Part>
+        <Part name="Mobile web app">
+          <Alert />
+        </Part>
+      </ol>
     </figure>
   );
 }
 
-type StageProps = { title: string; text: string; link?: string; children: ReactNode };
-
-function Stage({ title, text, link, children }: StageProps) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
-      <div className="relative">
-        <div className="h-full overflow-hidden rounded-[10px] border border-border bg-surface text-[.875rem]">
-          {children}
-        </div>
-        {link && (
-          <svg
-            width="49"
-            height="10"
-            className={`absolute top-1/2 left-full max-md:hidden ${link}`}
-            overflow="visible"
-            aria-hidden="true"
-          >
-            <path d="M0 5h49" stroke="currentColor" strokeWidth="1.5" />
-            <circle cy="5" r="4" fill="currentColor" />
-            <circle cx="48" cy="5" r="4" fill="currentColor" />
-          </svg>
-        )}
-      </div>
-      <div className="max-md:mt-4">
-        <h3 className="text-[1.0625rem]">{title}</h3>
-        <p className="mt-1 max-w-[27em] text-base">{text}</p>
-      </div>
-    </div>
+    <li className="border-border py-4 not-first:border-t md:px-9 md:pb-2 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0">
+      <h4 className="text-label font-medium text-ink">{name}</h4>
+      {children}
+    </li>
   );
 }
 
-function Head({ title, note }: { title: string; note: string }) {
-  return (
-    <p className="flex justify-between gap-4 border-b border-border px-4 py-3">
-      <b>{title}</b>
-      <span className="text-muted">{note}</span>
-    </p>
-  );
-}
+// From the last quiet one to the one that alerts, each larger than the one before.
+const sizes = [
+  "text-[1.25rem]",
+  "text-[1.5rem]",
+  "text-[1.75rem]",
+  "text-[2rem]",
+  "text-[2.75rem]",
+];
 
 function Readings() {
-  const shown = night.attended.filter(
+  const readings = night.attended.filter(
     ({ minute }) =>
-      minute > crossed.minute - 3 * READING_EVERY_MINUTES &&
-      minute <= alert.minute &&
-      (alert.minute - minute) % READING_EVERY_MINUTES === 0,
+      minute >= door.minute && minute <= alert.minute && (minute * MINUTE) % UPLOAD_SECONDS === 0,
   );
   return (
-    <div className="flex h-full flex-col">
-      <Head title="Sensor" note="Simulated" />
-      <ul className="grid flex-1 pt-2">
-        {shown.map(({ minute, air }) => (
-          <li
-            key={minute}
-            className={`flex items-center justify-between px-4 py-[.44rem] last:bg-surface-2 ${air > night.high ? "text-amber" : ""}`}
-          >
-            <span className="text-muted">{formatClock(minute, night.startHour)}</span>
+    <ul className="mt-2 md:mt-6">
+      {readings.map(({ minute, air }, i) => (
+        <li key={minute} className="flex h-9 items-center gap-4 last:h-12 md:h-14">
+          <span className="text-muted">{clock(minute)}</span>
+          <span className="h-px flex-1 bg-border" />
+          <b className={`tracking-[-.03em] ${sizes[i]} ${air > night.high ? "text-warm" : ""}`}>
             {formatTemperature(air)}
-          </li>
-        ))}
-      </ul>
-    </div>
+          </b>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Rule() {
-  const chip =
-    "rounded-[6px] border border-border-strong bg-canvas px-2.5 py-1 font-medium whitespace-nowrap text-ink";
   return (
-    <div className="flex h-full flex-col">
-      <Head title="Cloud platform" note="Rule" />
-      <p className="px-5 pt-7 text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-[1.9] tracking-[-.02em] text-muted md:px-7">
-        When <span className={chip}>Walk-in chiller</span> is above{" "}
-        <span className={chip}>{formatTemperature(night.high, 0)}</span> for{" "}
-        <span className={chip}>{night.delayMinutes}&nbsp;min</span> tell{" "}
-        <span className={chip}>the person on call</span>
+    <>
+      <p className="mt-3 text-[clamp(1.5rem,.9rem+2vw,2.75rem)] leading-[1.14] tracking-[-.026em] text-muted md:mt-6">
+        When <b>{room}</b> is above{" "}
+        <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
+        <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
+        <b>the person on call</b>.
       </p>
-      <div className="mt-auto px-5 pt-8 pb-6 md:px-7">
-        <svg width="100%" height="18" aria-hidden="true">
-          {Array.from({ length: night.delayMinutes }, (_, i) => (
-            <rect
-              key={i}
-              x={`${(i / night.delayMinutes) * 100}%`}
-              width={`${88 / night.delayMinutes}%`}
-              height="18"
-              rx="2"
-              className="fill-amber"
-            />
-          ))}
-        </svg>
-        <p className="mt-2.5 flex justify-between gap-4">
-          <span className="font-medium text-amber">
-            Above limit for {night.delayMinutes}&nbsp;min
-          </span>
-          <span className="text-muted">Told at {formatClock(alert.minute, night.startHour)}</span>
-        </p>
-      </div>
-    </div>
+      <svg
+        width="100%"
+        height="26"
+        className="mt-5 text-warm md:mt-11"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <pattern id="waiting" width="7" height="26" patternUnits="userSpaceOnUse">
+          <path d="M-3 26 9 0M-10 26 2 0M4 26 16 0" opacity=".5" />
+        </pattern>
+        <rect width="100%" height="26" fill="url(#waiting)" stroke="none" />
+        <path d="M0 13h9999M1 0v26" />
+        <line x1="100%" x2="100%" y2="26" strokeWidth="2" />
+      </svg>
+      <p className="mt-2 flex justify-between text-label">
+        <span>
+          {clock(crossed.minute)} <br />
+          limit crossed
+        </span>
+        <span className="text-right text-warm">
+          {clock(alert.minute)} <br />
+          {night.delayMinutes}&nbsp;min above
+        </span>
+      </p>
+      <p className="mt-4 max-w-[32em] text-base">
+        You set the limit and the delay. A door held open for a delivery stays quiet; a door left
+        open does not.
+      </p>
+    </>
   );
 }
 
-function Units() {
-  const others = [
-    { name: "Freezer room", reading: -20.1 },
-    { name: "Pharmacy fridge", reading: 5.0 },
-    { name: "Produce room", reading: 8.1 },
-  ];
+function Alert() {
   return (
     <>
-      <p className="m-3 rounded-[6px] bg-canvas px-3 py-1.5 text-center text-[.8125rem] text-muted">
-        {new URL(appUrl).host}
+      <div className="mt-3 rounded-[18px] border border-border-strong bg-canvas p-5 md:mt-6">
+        <p className="flex justify-between text-label">
+          <span>Temp Guard</span>
+          <span>{clock(alert.minute)}</span>
+        </p>
+        <p className="mt-2 flex items-center gap-1.5 font-medium text-warm">
+          <svg width="15" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="M7.5 1 14 13H1zM7.5 5.5v3.4m0 1.7v.8" strokeWidth="1.4" />
+          </svg>
+          Alert
+        </p>
+        <p className="mt-0.5 text-lg leading-snug font-medium text-ink md:text-heading">
+          {alertMessage}
+        </p>
+      </div>
+      <p className="mt-3 text-label">
+        {clock(acknowledged.minute)} acknowledged. {clock(closed.minute)} door closed.
       </p>
-      <p className="flex items-center justify-between gap-3 border-y border-warm bg-warm/10 px-4 py-5">
-        <span>
-          <b className="block">Walk-in chiller</b>
-          <span className="text-warm">Above limit for {night.delayMinutes}&nbsp;min</span>
-        </span>
-        <span className="text-[2.5rem] leading-none font-medium tracking-[-.04em] text-warm">
-          {formatDegrees(alert.air)}°
-        </span>
-      </p>
-      <ul className="divide-y divide-border px-4 text-base">
-        {others.map(({ name, reading }) => (
-          <li key={name} className="flex justify-between gap-3 py-3.5">
-            {name}
-            <span className="font-medium text-ink">{formatDegrees(reading)}°</span>
-          </li>
-        ))}
-        <li className="flex justify-between gap-3 py-3.5 text-muted">
-          Last reading <span>{formatClock(alert.minute, night.startHour)}</span>
-        </li>
-      </ul>
     </>
   );
 }

@@ -1,0 +1,22 @@
+/** What it is, as a statement, and what you are told. */
+export function Introduction() {
+  return (
+    <section
+      id="introduction"
+      aria-labelledby="introduction-name"
+      className="container-page section"
+    >
+      <div className="grid-12 gap-y-4">
+        <h2 id="introduction-name" className="col-span-4 text-title max-md:col-span-full">
+          Introduction
+        </h2>
+        <p className="col-span-8 max-w-[24em] text-[1.375rem] leading-[1.2] font-medium tracking-[-.02em] text-ink max-md:col-span-full md:text-statement">
+          A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
+          <span className="text-muted">
+            Temp Guard monitors the temperature of your cold storage and warns you early.
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

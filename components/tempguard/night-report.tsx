@@ -1,0 +1,148 @@
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { alert, clock, morning, night, room } from "@/components/charts/night-data";
+import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
+
+/** A report as it would be printed: a sheet of tractor paper, light in both themes. */
+export function NightReport() {
+  return (
+    <div className="relative mx-auto mt-[clamp(16px,3.4vw,56px)] w-[min(1760px,100%-2*var(--margin)+24px)]">
+      <div className="paper rounded-[2px] bg-surface px-[clamp(18px,4vw,72px)] pt-[clamp(44px,5vw,64px)] pb-[clamp(14px,2.8vw,40px)] text-xs leading-[1.4] text-body [box-shadow:0_50px_80px_-50px_#0008] md:text-[.9375rem]">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3 md:pb-4">
+          <h3 className="text-[clamp(1.75rem,1rem+2.2vw,3.25rem)] leading-none tracking-[-.035em]">
+            Night report
+          </h3>
+          <p className="md:text-right">
+            <b>{room}</b>, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
+            <br />
+            <span className="text-muted">
+              {clock(0)} to {clock(night.lengthMinutes)}, simulated example
+            </span>
+          </p>
+        </div>
+        <Chart />
+        <div className="mt-4 grid gap-x-18 gap-y-6 md:mt-6 md:grid-cols-[5fr_6fr]">
+          <Facts />
+          <Events />
+        </div>
+        <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-border-strong pt-3.5 text-sm md:mt-6">
+          <span>
+            Stock at {clock(night.lengthMinutes)}{" "}
+            <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
+          </span>
+          <span className="flex gap-2 text-muted max-sm:hidden">
+            Read by <span className="w-45 border-b border-control" />
+          </span>
+        </p>
+      </div>
+      <div className="absolute inset-x-0 top-0 h-[34px] [background:radial-gradient(circle,var(--canvas)_4.5px,var(--border-strong)_5px_5.5px,#0000_6px)_0_0/24px_34px_round]" />
+    </div>
+  );
+}
+
+const TOP = 8;
+const BOTTOM = -2;
+const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
+
+function Chart() {
+  return (
+    <>
+      <div className="relative mt-5 h-[clamp(120px,24vw,340px)] md:mt-14">
+        <Plot top={TOP} bottom={BOTTOM}>
+          <Band />
+          <path
+            d={hours.map((minute) => `M${minute} ${-TOP}V${-BOTTOM}`).join("")}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-grid-hour"
+          />
+          <Stock />
+          <Air />
+        </Plot>
+        <svg
+          className="absolute inset-0 size-full text-[.8125rem] text-cold"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <text x="10" y={down(night.high, TOP, BOTTOM)} dy="-7">
+            {formatTemperature(night.high, 0)}
+          </text>
+          <text x="10" y={down(night.low, TOP, BOTTOM)} dy="18">
+            {formatTemperature(night.low, 0)}
+          </text>
+          <svg
+            x={across(alert.minute)}
+            y={down(alert.air, TOP, BOTTOM)}
+            overflow="visible"
+            className="text-muted"
+          >
+            <path d="M0 0V-60" className="stroke-warm-dot max-md:hidden" />
+            <circle r="4.5" className="fill-warm-dot" />
+            <g className="max-md:[translate:-22px_50px] max-md:[text-anchor:end]">
+              <text x="12" y="-46" className="font-medium text-warm md:text-lg">
+                {clock(alert.minute)} On-call person alerted
+              </text>
+              <text x="12" y="-26">
+                {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
+              </text>
+            </g>
+          </svg>
+        </svg>
+      </div>
+      <Hours />
+    </>
+  );
+}
+
+const air = night.attended.map((sample) => sample.air);
+const facts = [
+  { term: "Lowest", value: formatTemperature(Math.min(...air)) },
+  { term: "Mean", value: formatTemperature(air.reduce((sum, value) => sum + value) / air.length) },
+  { term: "Highest", value: formatTemperature(Math.max(...air)) },
+  { term: "Above limit", value: `${air.filter((value) => value > night.high).length}\u00a0min` },
+];
+
+function Facts() {
+  return (
+    <dl className="grid grid-cols-4 gap-y-6 max-md:gap-x-2 md:grid-cols-2">
+      {facts.map(({ term, value }) => (
+        <div key={term} className="flex flex-col-reverse justify-end">
+          <dt className="text-label">{term}</dt>
+          <dd className="text-[clamp(1.0625rem,.5rem+2.3vw,3rem)] leading-[1.05] font-medium tracking-[-.04em] whitespace-nowrap text-ink">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const words = {
+  doorLeftAjar: "Door left ajar",
+  limitCrossed: "Limit crossed",
+  alert: "On-call person alerted",
+  acknowledged: "Acknowledged",
+  doorClosed: "Door closed",
+  backBelowLimit: "Back in range",
+};
+
+function Events() {
+  return (
+    <table className="w-full text-left max-sm:hidden">
+      <thead className="sr-only">
+        <tr>
+          <th>Time</th>
+          <th>Event</th>
+          <th>Reading</th>
+        </tr>
+      </thead>
+      <tbody>
+        {night.events.map(({ kind, minute, air }) => (
+          <tr key={kind} className="border-t border-border">
+            <td className="py-[7px] pr-3 text-muted">{clock(minute)}</td>
+            <td className="text-ink">{words[kind]}</td>
+            <td className="text-right whitespace-nowrap">{formatTemperature(air)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

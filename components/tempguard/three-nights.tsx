@@ -1,0 +1,197 @@
+import type { ReactNode } from "react";
+import { formatTemperature } from "@/lib/format";
+import type { NightSample } from "@/lib/simulation/night";
+import {
+  alert,
+  clock,
+  closed,
+  crossed,
+  internetLoss,
+  morning,
+  night,
+  powerCut,
+  tracePath,
+} from "@/components/charts/night-data";
+import { across, Air, Band, down, Plot, Stock } from "./night-plot";
+
+const { samples: uncooled, events: power } = powerCut;
+const { samples: unseen, events: internet, backFilled } = internetLoss;
+
+/** The same room in three bad nights: what happens, when you are told, what becomes of the stock. */
+export function ThreeNights() {
+  return (
+    <>
+      <ul className="container-page mt-[clamp(20px,3.6vw,52px)] flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:grid md:grid-cols-3 md:overflow-visible print:grid">
+        <BadNight
+          title="A door is left ajar"
+          stock={morning.attended.stock}
+          traces={
+            <>
+              <Stock />
+              <Air />
+            </>
+          }
+          marks={<Alert {...alert} />}
+          fault="door"
+          action="Leave the door open"
+        >
+          The limit is crossed at {clock(crossed.minute)}, the alert comes at {clock(alert.minute)},
+          the door is closed at {clock(closed.minute)}. Unnoticed, the stock would be{" "}
+          {formatTemperature(morning.unattended.stock)} by morning.
+        </BadNight>
+        <BadNight
+          title="The power goes"
+          stock={power.morning.stock}
+          traces={
+            <>
+              <Trace className="stroke-cold" d={tracePath(uncooled, ({ stock }) => stock, 24)} />
+              <defs>
+                <path id="power-cut" vectorEffect="non-scaling-stroke" d={air(uncooled)} />
+              </defs>
+              <Air trace="#power-cut" />
+            </>
+          }
+          marks={<Alert {...power.alert} />}
+          fault="power"
+          action="Cut the power"
+        >
+          A closed, full cold room warms slowly. Cut at {clock(power.cut.minute)}, over the limit at{" "}
+          {clock(power.limitCrossed.minute)}, alert at {clock(power.alert.minute)}. With no power by{" "}
+          {clock(power.morning.minute)}, the air is {formatTemperature(power.morning.air)}.
+        </BadNight>
+        <BadNight
+          title="The internet goes"
+          stock={unseen.at(-1)?.stock ?? NaN}
+          traces={
+            <>
+              <Trace d={air(unseen.slice(0, internet.lost.minute + 1))} />
+              <Trace
+                d={air(unseen.slice(internet.lost.minute, internet.back.minute + 1))}
+                strokeDasharray="3 4"
+              />
+              <Trace d={air(unseen.slice(internet.back.minute))} />
+            </>
+          }
+          marks={<NotSeen />}
+          fault="internet"
+          action="Drop the internet"
+        >
+          From {clock(internet.lost.minute)} no reading arrives, so no temperature alert can. At{" "}
+          {clock(internet.told.minute)} you are told that the room cannot be seen: better than an
+          old number. At {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
+        </BadNight>
+      </ul>
+      <p className="container-page mt-[clamp(16px,4vw,64px)]">
+        <span className="flex flex-wrap gap-x-8 border-t border-border pt-4">
+          <b>Supported browsers</b> Chrome, Safari, Firefox, MS Edge
+        </span>
+      </p>
+    </>
+  );
+}
+
+const TOP = 9;
+const BOTTOM = -2;
+
+type BadNightProps = {
+  title: string;
+  traces: ReactNode;
+  marks: ReactNode;
+  /** In the morning. */
+  stock: number;
+  /** What the demo breaks. */
+  fault: string;
+  action: string;
+  children: ReactNode;
+};
+
+function BadNight({ title, traces, marks, stock, fault, action, children }: BadNightProps) {
+  return (
+    <li className="flex w-[84%] shrink-0 snap-start flex-col items-start sm:w-[45%] md:w-auto print:w-auto">
+      <div className="relative h-[clamp(104px,15.3vw,220px)] w-full border-b border-control">
+        <Plot top={TOP} bottom={BOTTOM}>
+          <Band />
+          {traces}
+        </Plot>
+        <svg
+          className="absolute inset-0 size-full text-xs font-medium"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          {marks}
+          <text
+            x="100%"
+            y={down(night.low, TOP, BOTTOM)}
+            dx="-8"
+            dy="-8"
+            textAnchor="end"
+            className={stock > night.high ? "text-warm" : "text-cold"}
+          >
+            Stock {formatTemperature(stock)}
+          </text>
+        </svg>
+      </div>
+      <p className="mt-2 flex w-full justify-between text-label" aria-hidden="true">
+        {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
+          <span key={minute}>{clock(minute)}</span>
+        ))}
+      </p>
+      <h3 className="mt-2.5 text-heading md:mt-5">{title}</h3>
+      <p className="mt-1.5 mb-2 max-md:text-base">{children}</p>
+      <a href={`/demo?unit=chiller&break=${fault}`} className="mt-auto action-link">
+        {action}
+      </a>
+    </li>
+  );
+}
+
+function air(samples: NightSample[]): string {
+  return tracePath(samples, (sample) => sample.air, 3);
+}
+
+type TraceProps = { d: string; className?: string; strokeDasharray?: string };
+
+function Trace({ className = "stroke-ink", ...path }: TraceProps) {
+  return (
+    <path
+      fill="none"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      className={className}
+      {...path}
+    />
+  );
+}
+
+function Alert({ minute, air }: { minute: number; air: number }) {
+  return (
+    <svg x={across(minute)} y={down(air, TOP, BOTTOM)} overflow="visible">
+      <circle r="5" className="fill-warm-dot" />
+      <text x="-10" dy="2" textAnchor="end" className="text-warm">
+        {clock(minute)} Alert
+      </text>
+    </svg>
+  );
+}
+
+function NotSeen() {
+  const { lost, told, back } = internet;
+  return (
+    <>
+      <rect
+        x={across(lost.minute)}
+        width={across(back.minute - lost.minute)}
+        height="100%"
+        className="fill-grid-hour"
+      />
+      <svg x={across(told.minute)} overflow="visible">
+        <line y1="26" y2={down(told.air, TOP, BOTTOM)} className="stroke-control" />
+        <circle cy={down(told.air, TOP, BOTTOM)} r="5" className="fill-ink" />
+        <text x="-4" y="18" className="text-ink">
+          {clock(told.minute)} Not seen
+        </text>
+      </svg>
+    </>
+  );
+}
