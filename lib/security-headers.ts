@@ -7,7 +7,7 @@ export const securityHeaders = [
     key: "Content-Security-Policy",
     value: "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
   },
-  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains; preload" },
+  { key: "Strict-Transport-Security", value: "max-age=63072000" },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

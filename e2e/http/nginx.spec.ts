@@ -1,89 +1,132 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { request as httpsRequest } from "node:https";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { securityHeaders } from "../../lib/security-headers";
-import { certificateFor } from "../support/certificate";
 import { MAIL_FOLDER, readMail } from "../support/mail";
+import { hasNginx, startNginx } from "../support/nginx";
+import { pages } from "../support/pages";
 import { someQuotation } from "../support/quotation";
 import { freePort, startSite, type Site } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
 test.describe.configure({ mode: "serial" });
 
-const HEADERS_OF_FILES = [
-  "Strict-Transport-Security",
-  "X-Content-Type-Options",
-  "Cross-Origin-Resource-Policy",
-];
-let folder = "";
-let [nginx, site, peer, port]: [ChildProcess?, Site?, TestSmtpServer?, number?] = [];
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let site: Site;
+let peer: TestSmtpServer;
 
 test.beforeAll(async () => {
-  execFileSync("deploy/precompress.sh");
+  test.setTimeout(90_000);
+  execFileSync("npm", ["run", "-s", "static"]);
+  const root = mkdtempSync(join(tmpdir(), "srv-"));
+  symlinkSync(process.cwd(), join(root, "current"));
+  symlinkSync(join(process.cwd(), ".next/www"), join(root, "assets"));
   peer = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-nginx`));
   site = await startSite({
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
     TRUST_PROXY_HOPS: "1",
     RATE_LIMIT_MAX: "3",
   });
-  port = await freePort();
-  nginx = await startNginx(port, site.port);
+  // The second copy is away, as it is while it restarts.
+  nginx = await startNginx(root, [site.port, await freePort()]);
 });
 
 test.afterAll(async () => {
-  nginx?.kill("SIGTERM");
+  nginx?.stop();
   await site?.stop();
   await peer?.close();
 });
 
-test("hashed files come compressed from the disk and stay with the browser for good", async () => {
-  const file = readdirSync(".next/static/chunks").find((name) => name.endsWith(".js")) ?? "";
-  const { status, headers, body } = await get(`/_next/static/chunks/${file}`);
-  expect(status).toBe(200);
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["content-encoding"]).toBe("gzip");
-  expect(body.equals(readFileSync(`.next/static/chunks/${file}.gz`))).toBe(true);
-  expect((await get("/_next/static/none.js")).status).toBe(404);
+test("pages are the build's own, in Brotli, gzip and plain", async () => {
+  for (const path of pages) {
+    const html = readFileSync(`.next/server/app/${path === "/" ? "index" : path}.html`);
+    const [br, gzip, plain] = await Promise.all(
+      ["gzip, br", "gzip", "identity"].map((encoding) =>
+        nginx.ask(path, { "Accept-Encoding": encoding }),
+      ),
+    );
+    expect([br?.status, gzip?.status, plain?.status]).toEqual([200, 200, 200]);
+    expect(br?.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-encoding": "br",
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "Accept-Encoding",
+    });
+    expect(gzip?.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(br?.body ?? "").equals(html)).toBe(true);
+    expect(gunzipSync(gzip?.body ?? "").equals(html)).toBe(true);
+    expect(plain?.body.equals(html)).toBe(true);
+    expect(html.toString()).toContain('<meta http-equiv="Content-Security-Policy"');
+  }
 });
 
-test("files from the disk carry the headers that the site sends with them", async () => {
-  const file = readdirSync(".next/static/chunks").find((name) => name.endsWith(".js")) ?? "";
-  const picture = "/images/probe-640.avif";
-  for (const path of [`/_next/static/chunks/${file}`, picture]) {
-    const { status, headers } = await get(path);
-    expect(status).toBe(200);
+test("every answer carries the headers that the site sends", async () => {
+  const [island] = readdirSync("public/islands");
+  const paths = ["/", "/pricing", "/none", "/pricing/", `/islands/${island}`, "/islands/none.js"];
+  paths.push("/images/probe-640.avif", "/icon.svg", "/manifest.webmanifest", "/sitemap.xml");
+  for (const path of [...paths, "/php/emailer.php", "/healthz"]) {
+    const { headers } = await nginx.ask(path);
     for (const { key, value } of securityHeaders) {
-      if (HEADERS_OF_FILES.includes(key)) expect(headers[key.toLowerCase()]).toBe(value);
+      expect([path, key, headers[key.toLowerCase()]]).toEqual([path, key, value]);
     }
   }
-  const { headers, body } = await get(picture);
-  expect(headers["content-type"]).toBe("image/avif");
-  expect(headers["cache-control"]).toBe("public, max-age=604800");
-  expect(body.equals(readFileSync(`public${picture}`))).toBe(true);
 });
 
-test("pages come compressed from the cache, with the site's own headers", async () => {
-  const first = await get("/pricing");
-  const again = await get("/pricing");
-  expect([first.status, again.status]).toEqual([200, 200]);
-  expect(again.headers["x-cache"]).toBe("HIT");
-  expect(again.headers["content-encoding"]).toBe("gzip");
-  expect(again.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  expect(again.body.equals(first.body)).toBe(true);
-  expect((await get("/pricing", { "Accept-Encoding": "identity" })).body.toString()).toContain(
-    "MVR",
+test("files have the types that the site gives them, and come whole", async () => {
+  const folder = ".next/server/app";
+  const bodies = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".body"),
   );
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const file of bodies) {
+    const path = `/${file.replace(/\.body$/, "")}`;
+    const { status, headers, body } = await nginx.ask(path, { "Accept-Encoding": "identity" });
+    expect(status).toBe(200);
+    expect(body.equals(readFileSync(join(folder, file)))).toBe(true);
+    const meta = readFileSync(join(folder, file.replace(/body$/, "meta")), "utf8");
+    const type: string = JSON.parse(meta).headers["content-type"];
+    // The same by RFC 7303.
+    const expected =
+      type === "application/xml"
+        ? /^(application|text)\/xml/
+        : new RegExp(`^${type.replace("+", "\\+")}`);
+    expect(headers["content-type"]).toMatch(expected);
+  }
+});
+
+test("hashed files stay with the browser for good, pictures for a week", async () => {
+  const chunk = readdirSync(".next/static/chunks").find((name) => name.endsWith(".js")) ?? "";
+  const [island] = readdirSync("public/islands");
+  for (const path of [`/_next/static/chunks/${chunk}`, `/islands/${island}`]) {
+    const { status, headers } = await nginx.ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+  const { headers, body } = await nginx.ask("/images/probe-640.avif");
+  expect(headers["content-type"]).toBe("image/avif");
+  expect(headers["cache-control"]).toBe("public, max-age=604800");
+  expect(body.equals(readFileSync("public/images/probe-640.avif"))).toBe(true);
+});
+
+test("what is not there is the site's own page, with status 404", async () => {
+  for (const path of ["/none", "/_next/static/none.js", "/pricing.html", "/pricing.html.br"]) {
+    const { status, headers, body } = await nginx.ask(path, { "Accept-Encoding": "identity" });
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body.equals(readFileSync(".next/server/app/_not-found.html"))).toBe(true);
+  }
+  const { status, headers } = await nginx.ask("/iot/tempguard/?a=b");
+  expect([status, headers.location]).toEqual([301, "/iot/tempguard?a=b"]);
 });
 
 test("requests are delivered, and nobody can claim another address", async () => {
   const send = (claimed: string) =>
-    get(
+    nginx.ask(
       "/php/emailer.php",
       { "X-Forwarded-For": claimed, "Content-Type": "application/json" },
       JSON.stringify(someQuotation()),
@@ -96,19 +139,19 @@ test("requests are delivered, and nobody can claim another address", async () =>
 
 test("a page of this site may post, another site's may not", async () => {
   const from = (origin: string) =>
-    get("/php/emailer.php", { Origin: origin, "Content-Type": "application/json" }, "{}");
-  expect((await from(`https://localhost:${port}`)).status).toBe(422);
+    nginx.ask("/php/emailer.php", { Origin: origin, "Content-Type": "application/json" }, "{}");
+  expect((await from(`https://localhost:${nginx.port}`)).status).toBe(422);
   expect((await from("https://evil.example")).status).toBe(403);
 });
 
 test("a body without end is refused before it reaches the site", async () => {
-  const { status, headers, body } = await get(
+  const { status, headers, body } = await nginx.ask(
     "/php/emailer.php",
     { "Content-Type": "application/json" },
     "x".repeat(100_000),
   );
   expect(status).toBe(413);
-  expect(headers["content-type"]).toBe("application/json");
+  expect(headers["content-type"]).toMatch(/^application\/json/);
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "body_too_large" });
 });
 
@@ -116,111 +159,43 @@ test("what nginx refuses of a form without script leads to a page", async () => 
   const { status, headers } = await postWithoutScript("your_name=".padEnd(100_000, "x"));
   expect(status).toBe(303);
   expect(headers.location).toBe("/contact-us/not-sent");
-  expect((await get("/contact-us/not-sent")).status).toBe(200);
 });
 
 test("a flood is refused before it reaches the site", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/healthz")));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => nginx.ask("/healthz")));
   const [refused] = answers.filter(({ status }) => status === 429);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
-  expect(refused?.headers["content-type"]).toBe("application/json");
+  expect(refused?.headers["content-type"]).toMatch(/^application\/json/);
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(JSON.parse(String(refused?.body))).toEqual({ success: false, error: "too_many_requests" });
 });
 
 test("the logs name neither addresses nor queries", async () => {
-  await get("/contact-us/sent?ref=TG-AAAA-BBBB");
-  const log = () => readFileSync(join(folder, "temp-guard.log"), "utf8");
-  await expect.poll(log).toMatch(/^\S+ GET "\/contact-us\/sent" 200 \d+ [\d.]+$/m);
+  await nginx.ask("/contact-us/sent?ref=TG-AAAA-BBBB");
+  const log = () => nginx.log("temp-guard.log");
+  await expect.poll(log).toMatch(/^\S+ GET "\/contact-us\/sent(\.html)?" 200 \d+ [\d.]+$/m);
   expect(log()).toContain(" 429 ");
-  const logs = log() + readFileSync(join(folder, "temp-guard-error.log"), "utf8");
-  expect(logs).not.toMatch(/127\.0\.0\.1|TG-AAAA/);
+  expect(log() + nginx.log("temp-guard-error.log")).not.toMatch(/127\.0\.0\.1|TG-AAAA/);
 });
 
-test("pages are still shown while the site is being restarted", async () => {
-  expect((await get("/contact-us")).status).toBe(200);
-  await site?.stop();
-  await new Promise((resolve) => setTimeout(resolve, 10_500));
-  expect((await get("/contact-us")).status).toBe(200);
-});
-
-test("without the site a request is told at once that it was not sent", async () => {
-  const { status, body } = await get(
+test("without the site pages still come, and a request is told at once that it was not sent", async () => {
+  await site.stop();
+  expect((await nginx.ask("/contact-us")).status).toBe(200);
+  const { status, body } = await nginx.ask(
     "/php/emailer.php",
     { "Content-Type": "application/json" },
     JSON.stringify(someQuotation()),
   );
   expect(status).toBe(503);
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "no_mail_server" });
-
   const { headers } = await postWithoutScript("your_name=A");
   expect(headers.location).toBe("/contact-us/not-sent");
-  expect((await get("/contact-us/not-sent")).status).toBe(200);
 });
 
-type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
-
-function get(path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpsRequest(
-      `https://localhost:${port}${path}`,
-      {
-        method: body === undefined ? "GET" : "POST",
-        rejectUnauthorized: false,
-        headers: { "Accept-Encoding": "gzip, deflate, br", ...headers },
-      },
-      (response) =>
-        buffer(response).then(
-          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
-          reject,
-        ),
-    );
-    request.on("error", reject);
-    request.end(body);
-  });
-}
-
-function postWithoutScript(body: string): Promise<Answer> {
-  return get(
+function postWithoutScript(body: string) {
+  return nginx.ask(
     "/php/emailer.php",
     { Accept: "text/html,*/*", "Content-Type": "application/x-www-form-urlencoded" },
     body,
   );
-}
-
-/** Runs the delivered configuration; only its names, ports and folders are those of this test. */
-async function startNginx(httpsPort: number, sitePort: number): Promise<ChildProcess> {
-  folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const { key, cert } = certificateFor("localhost");
-  writeFileSync(join(folder, "privkey.pem"), key);
-  writeFileSync(join(folder, "fullchain.pem"), cert);
-  mkdirSync(join(folder, "cache"));
-  const configuration = readFileSync("deploy/nginx.conf", "utf8")
-    .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
-    .replaceAll("www.example.com", "localhost")
-    .replaceAll("/srv/temp-guard", process.cwd())
-    .replaceAll("/var/log/nginx", folder)
-    .replace("/var/cache/nginx/site", join(folder, "cache"))
-    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
-    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${httpsPort} ssl`);
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {}
-http {
-  include /etc/nginx/mime.types; access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  ${configuration}
-}`,
-  );
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", "stderr"]);
-  let output = "";
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
-    port = httpsPort;
-    if (await get("/contact-us").catch(() => undefined)) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx does not answer:\n${output}`);
 }

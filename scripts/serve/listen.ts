@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { ConfigError, type Env } from "../../lib/config/env";
+import { STOP_MS } from "../../lib/time-limits";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** A server that was asked to stop has this long, whatever its clients do. */
-const STOP_LIMIT_MS = 14_500;
 
 /** A client may take this long for a request's head, and for the whole of it. */
 const HEAD_LIMIT_MS = 10_000;
@@ -40,7 +38,7 @@ export async function listen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">) {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+    setTimeout(() => process.exit(1), STOP_MS);
     server.close(() => process.exit(0));
     // Also connections on which nothing was ever asked, which would keep it open.
     setInterval(() => inFlight === 0 && server.closeAllConnections(), 100);

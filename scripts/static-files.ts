@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/**
+ * Gathers what the build has made for a web server that needs no Node for it (`deploy/nginx.conf`): pages, pictures and
+ * files by their addresses, with compressed copies beside them. The pages carry their policies with them.
+ */
+const BUILD = ".next";
+const OUTPUT = join(BUILD, "www");
+const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
+
+rmSync(OUTPUT, { recursive: true, force: true });
+cpSync("public", OUTPUT, { recursive: true });
+cpSync(join(BUILD, "static"), join(OUTPUT, "_next/static"), { recursive: true });
+const routes = await copyPrerendered();
+const files = listFiles(OUTPUT).filter((file) => COMPRESSED.test(file));
+await Promise.all(files.map((file) => compress(join(OUTPUT, file))));
+console.log(`${routes} prerendered routes and the files they need are in ${OUTPUT}`);
+
+/** By the build's own list, so that nothing that a newer Next would put elsewhere is forgotten. */
+async function copyPrerendered(): Promise<number> {
+  const manifest = readFileSync(join(BUILD, "prerender-manifest.json"), "utf8");
+  const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
+  const built = new Set(listFiles(join(BUILD, "server/app")));
+  const addresses = Object.keys(routes).filter((route) => route !== "/_global-error");
+  for (const route of addresses) {
+    const name = route === "/" ? "index" : route.slice(1);
+    const file = [`${name}.html`, `${name}.body`].find((file) => built.has(file));
+    if (!file) throw new Error(`No prerendered file for ${route}`);
+    const address = name === "_not-found" ? "404.html" : file.replace(/\.body$/, "");
+    mkdirSync(dirname(join(OUTPUT, address)), { recursive: true });
+    await copyFile(join(BUILD, "server/app", file), join(OUTPUT, address));
+  }
+  return addresses.length;
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await Promise.all([
+    writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: quality })),
+    writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ]);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" });
+}
