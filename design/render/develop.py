@@ -34,6 +34,8 @@ def front(theme, shot="front"):
     name = f"{shot}-{theme}"
     rgb, alpha = read(f"{name}-object")
     rgb = denoise(rgb, 4, 0.45)
+    if shot == "front":
+        rgb, alpha = with_body(rgb, alpha, theme)
     if theme == "dark":
         return write(np.dstack([bloom(lit(rgb, name), alpha, 7, 0.12), alpha]), name)
     rgb = bloom(lit(shape_light(rgb), name), alpha, 7, 0.12)
@@ -45,6 +47,24 @@ def front(theme, shot="front"):
 
 def body(theme):
     front(theme, "body")
+
+
+def with_body(rgb, alpha, theme):
+    """Puts the housing of the body's picture over a picture of the rest."""
+    height, width = alpha.shape
+    body, cover = read(f"body-{theme}-object")
+    body, cover = denoise(body, 4, 0.45), cover[..., None]
+    frame = (cover.shape[1], cover.shape[0])
+    turn = cv2.getPerspectiveTransform(face_corners(f"body-{theme}", frame),
+                                       face_corners(f"front-{theme}", (width, height)))
+    layer = cv2.warpPerspective(cv2.GaussianBlur(np.dstack([body * cover, cover]), (0, 0), 0.45), turn,
+                                (width, height), flags=cv2.INTER_CUBIC)
+    edge = face_corners(f"front-{theme}", (width, height))[2][1]
+    layer *= (1 - ramp(edge - 1, edge + 3, np.mgrid[0:height, 0:width][0]))[..., None]
+    share = np.clip(layer[..., 3], 0, 1)
+    total = share + alpha * (1 - share)
+    mixed = layer[..., :3] + rgb * (alpha * (1 - share))[..., None]
+    return mixed / np.maximum(total, 1e-4)[..., None], total
 
 
 def photograph(name):
@@ -62,14 +82,18 @@ def lit(rgb, name):
     height, width = rgb.shape[:2]
     face = cv2.imread(f"{OUT}/face.png").astype(np.float32) / 255
     size = face.shape[0]
-    corners = [places(name)[corner] for corner in ("top left", "top right", "bottom right", "bottom left")]
-    target = np.float32(corners) * (width, height) - 0.5
+    target = face_corners(name, (width, height))
     scale = size / np.hypot(*(target[1] - target[0]))
     face = cv2.GaussianBlur(face ** 2.2, (0, 0), max(0.3, 0.35 * scale))
     source = np.float32([(0, 0), (size, 0), (size, size), (0, size)]) - 0.5
-    turn = cv2.getPerspectiveTransform(source, target.astype(np.float32))
+    turn = cv2.getPerspectiveTransform(source, target)
     warped = cv2.warpPerspective(face, turn, (width, height), flags=cv2.INTER_LINEAR)
     return np.clip(rgb ** 2.2 + warped, 0, 1) ** (1 / 2.2)
+
+
+def face_corners(name, size):
+    corners = [places(name)[corner] for corner in ("top left", "top right", "bottom right", "bottom left")]
+    return (np.float32(corners) * size - 0.5).astype(np.float32)
 
 
 def places(name):

@@ -61,6 +61,8 @@ else:
 reflector((-4.5, -14, 6), (0, 0, 2.0), 9, 7, 1.6, (0.92, 0.97, 1))
 
 if whole:
+    # Only what is below the housing: develop.py takes the housing from the body's picture.
+    scene.render.use_border, scene.render.border_max_y = True, 0.418
     camera((0, -60, 0.55), (0, 0, 0.55), 340, level=True)
 else:
     camera((0.035, -60, 1.482), (0.035, 0, 1.482), 552.4, level=True)

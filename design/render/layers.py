@@ -32,6 +32,7 @@ def render_layers(ground, path, with_ground=True):
     render(f"{path}-object.png")
     if not with_ground:
         return
+    bpy.context.scene.render.use_border = False
     ground.visible_camera = True
     ground.is_shadow_catcher = catches
     for solid in bpy.context.scene.objects:
