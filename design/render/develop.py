@@ -72,9 +72,9 @@ def photograph(name):
     x, y = coordinates(alpha)
     vignette = 1 - 0.34 * ramp(0.25, 0.85, np.hypot(x - 0.40, (y - 0.46) * 0.7))
     rgb = denoise(rgb, 6, 0.75)
-    if os.path.exists(f"{OUT}/{name}.json"):
-        rgb = lit(rgb, name)
-    write(bloom(rgb, np.ones_like(alpha), 7, 0.10) * vignette[..., None], name)
+    if name == "room":
+        rgb = bloom(lit(rgb, name), alpha, 26, 0.30)
+    write(bloom(rgb, alpha, 7, 0.10) * vignette[..., None], name)
 
 
 def lit(rgb, name):
