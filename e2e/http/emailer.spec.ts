@@ -16,7 +16,9 @@ test("200: accepted by a mail server, with all that was entered", async ({ reque
   expect(answer).toEqual({ success: true, reference: expect.stringMatching(/^TG-\w{4}-\w{4}$/) });
 
   const email = await mailAbout(quotation);
-  expect(email.subject).toBe(`Quotation request: ${quotation.company_name}, 7 devices`);
+  expect(email.subject).toBe(
+    `Quotation request: ${quotation.company_name}, 7 devices (${answer.reference})`,
+  );
   expect(email.from).toMatchObject({ address: "website@example.com" });
   expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
   expect(email.replyTo).toMatchObject([

@@ -68,7 +68,7 @@ test("a company's name cannot be decoded into another one", async ({ request }) 
   const data = someQuotation({ company_name: `=?utf-8?Q?evil?= ${id}` });
   expect((await request.post("/php/emailer.php", { data })).status()).toBe(200);
   const email = await waitForMail(({ text }) => text?.includes(id) ?? false);
-  expect(email.subject).toBe(`Quotation request: = ?utf-8?Q?evil?= ${id}, 7 devices`);
+  expect(email.subject).toContain(`Quotation request: = ?utf-8?Q?evil?= ${id}, 7 devices (TG-`);
 });
 
 test("a company's name cannot break the subject", async ({ request }) => {
@@ -76,5 +76,5 @@ test("a company's name cannot break the subject", async ({ request }) => {
   const data = someQuotation({ company_name });
   expect((await request.post("/php/emailer.php", { data })).status()).toBe(200);
   const email = await waitForMail(({ text }) => text?.includes(company_name) ?? false);
-  expect(email.subject).toBe(`Quotation request: ${company_name}, 7 devices`);
+  expect(email.subject).toContain(`Quotation request: ${company_name}, 7 devices (TG-`);
 });

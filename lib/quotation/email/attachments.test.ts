@@ -13,11 +13,14 @@ const quotation: Quotation = {
   company_street: "",
 };
 
+const request = { reference: "TG-7F3K-9Q2M", isPossibleSpam: false };
+
 test("the JSON carries the request and its price as numbers", () => {
-  const [, json] = quotationAttachments(quotation, "TG-7F3K-9Q2M");
+  const [, json] = quotationAttachments(quotation, { ...request, isPossibleSpam: true });
   expect(json).toMatchObject({ filename: "TG-7F3K-9Q2M.json", contentType: "application/json" });
   expect(JSON.parse(json?.content ?? "")).toEqual({
     reference: "TG-7F3K-9Q2M",
+    possible_spam: true,
     ...quotation,
     plan: "Cooperate",
     price_per_device: 540,
@@ -33,19 +36,31 @@ test("the vCard carries the visitor, whatever was entered", () => {
       const card = readVCard({ ...quotation, your_name, company_name, company_street });
       expect(card.get("FN")).toEqual([your_name]);
       expect(card.get("ORG")).toEqual([company_name]);
-      expect(card.get("ADR")).toEqual(["", "", company_street, "Hulhumalé", "", "", ""]);
+      expect(card.get("ADR")).toEqual(["", "", `Hulhumalé,${company_street}`, "", "", "", ""]);
       expect(card.get("EMAIL")).toEqual(["aminath@example.mv"]);
       expect(card.get("TEL")).toEqual(["+960 777 1234"]);
     }),
   );
 });
 
-/** Reads a vCard as RFC 2426 says: unfold, split at the first colon, then at semicolons that are not escaped. */
-function readVCard(request: Quotation): Map<string, string[]> {
-  const content = quotationAttachments(request, "x")[0]?.content ?? "";
+test("the vCard notes what was asked for", () => {
+  expect(readVCard(quotation).get("NOTE")).toEqual([
+    "Quotation request TG-7F3K-9Q2M: 8 devices, Cooperate, MVR\u00a04,320 a year",
+  ]);
+});
+
+test("the vCard has no empty address", () => {
+  expect(readVCard({ ...quotation, company_address: "", company_street: "" }).has("ADR")).toBe(
+    false,
+  );
+});
+
+/** Reads a vCard as RFC 6350 says: unfold, split at the first colon, then at semicolons that are not escaped. */
+function readVCard(visitor: Quotation): Map<string, string[]> {
+  const content = quotationAttachments(visitor, request)[0]?.content ?? "";
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const lines = content.replaceAll("\r\n ", "").trimEnd().split("\r\n");
-  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:4.0", "END:VCARD"]);
   return new Map(
     lines.map((line) => {
       const colon = line.indexOf(":");

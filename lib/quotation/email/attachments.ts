@@ -1,28 +1,31 @@
-import { planFor, yearlyTotal } from "@/lib/pricing";
+import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
 
 export type Attachment = { filename: string; contentType: string; content: string };
 
+type Request = { reference: string; isPossibleSpam: boolean };
+
 /** The visitor for the address book, and the request for a CRM. */
-export function quotationAttachments(quotation: Quotation, reference: string): Attachment[] {
+export function quotationAttachments(quotation: Quotation, request: Request): Attachment[] {
   return [
     {
-      filename: `${reference}.vcf`,
+      filename: `${request.reference}.vcf`,
       contentType: "text/vcard; charset=utf-8",
-      content: vCard(quotation),
+      content: vCard(quotation, request),
     },
     {
-      filename: `${reference}.json`,
+      filename: `${request.reference}.json`,
       contentType: "application/json",
-      content: JSON.stringify(record(quotation, reference), null, 2),
+      content: JSON.stringify(record(quotation, request), null, 2),
     },
   ];
 }
 
-function record(quotation: Quotation, reference: string) {
+function record(quotation: Quotation, { reference, isPossibleSpam }: Request) {
   const plan = planFor(quotation.qty);
   return {
     reference,
+    possible_spam: isPossibleSpam,
     ...quotation,
     plan: plan.title,
     price_per_device: plan.annually,
@@ -31,18 +34,21 @@ function record(quotation: Quotation, reference: string) {
   };
 }
 
-// vCard 3.0 (RFC 2426), which every address book reads.
-function vCard(quotation: Quotation): string {
-  const name = escape(quotation.your_name);
+// vCard 4.0 (RFC 6350). We cannot tell a family name from a given one: N holds the whole name, as FN does.
+function vCard(quotation: Quotation, { reference }: Request): string {
+  const { your_name, company_name, company_email, company_contact, qty } = quotation;
+  const address = [quotation.company_address, quotation.company_street].filter(Boolean);
+  const sum = `${planFor(qty).title}, ${formatPrice(yearlyTotal(qty))} a year`;
   return [
     "BEGIN:VCARD",
-    "VERSION:3.0",
-    `FN:${name}`,
-    `N:;${name};;;`,
-    `ORG:${escape(quotation.company_name)}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escape(quotation.company_email)}`,
-    `TEL;TYPE=WORK:${escape(quotation.company_contact)}`,
-    `ADR;TYPE=WORK:;;${escape(quotation.company_street)};${escape(quotation.company_address)};;;`,
+    "VERSION:4.0",
+    `FN:${escape(your_name)}`,
+    `N:;${escape(your_name)};;;`,
+    `ORG:${escape(company_name)}`,
+    `EMAIL;TYPE=work:${escape(company_email)}`,
+    `TEL;TYPE=work:${escape(company_contact)}`,
+    ...(address.length ? [`ADR;TYPE=work:;;${address.map(escape).join(",")};;;;`] : []),
+    `NOTE:${escape(`Quotation request ${reference}: ${deviceCount(qty)}, ${sum}`)}`,
     "END:VCARD",
     "",
   ]

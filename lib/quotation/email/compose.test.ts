@@ -75,7 +75,7 @@ test("comes from us and answers to the visitor", () => {
 });
 
 test("has the agreed subject, marked when it may be spam", () => {
-  const subject = "Quotation request: Hulhumalé Fish & Ice, 7 devices";
+  const subject = "Quotation request: Hulhumalé Fish & Ice, 7 devices (TG-7F3K-9Q2M)";
   expect(quotationEmail(quotation, circumstances).subject).toBe(subject);
   const marked = quotationEmail(quotation, { ...circumstances, isPossibleSpam: true });
   expect(marked.subject).toBe(`[possible spam] ${subject}`);
@@ -88,9 +88,43 @@ test("offers links that a phone can tap", () => {
   );
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => unescapeHtml(match[1] ?? ""));
   expect(links).toContain("tel:+9607771234");
-  const mailto = new URL(links.find((link) => link.startsWith("mailto:")) ?? "");
-  expect(decodeURIComponent(mailto.pathname)).toBe("o'neil&co?x@example.com");
-  expect(mailto.searchParams.get("subject")).toContain("TG-7F3K-9Q2M");
+  for (const link of links.filter((href) => href.startsWith("mailto:"))) {
+    expect(decodeURIComponent(new URL(link).pathname)).toBe("o'neil&co?x@example.com");
+  }
+});
+
+test("the reply says what the site has said", () => {
+  const reply = replyTo(quotation);
+  expect(reply.get("subject")).toContain("7 devices (TG-7F3K-9Q2M)");
+  const facts = [
+    "Dear Aminath Ibrahim,",
+    "TG-7F3K-9Q2M",
+    "Devices: 7",
+    "Plan: Gold",
+    "Price per device: MVR\u00a0708 a year",
+    "Yearly total: MVR\u00a04,956",
+  ];
+  for (const fact of facts) expect(reply.get("body")).toContain(fact);
+});
+
+test("tells sales and buyer of the cheaper larger count, where there is one", () => {
+  const advice = "8 would cost MVR\u00a04,320 a year";
+  for (const [qty, times] of [
+    [6, 0],
+    [7, 1],
+    [8, 0],
+  ] as const) {
+    const request = { ...quotation, qty };
+    const { text, html } = quotationEmail(request, circumstances);
+    for (const shown of [text, visibleText(html), replyTo(request).get("body")]) {
+      expect(shown?.split(advice)).toHaveLength(times + 1);
+    }
+  }
+});
+
+test("warns of possible spam before anything else", () => {
+  const { text, html } = quotationEmail(quotation, { ...circumstances, isPossibleSpam: true });
+  for (const shown of [text, visibleText(html).trim()]) expect(shown).toMatch(/^A field that/);
 });
 
 test.each([
@@ -124,6 +158,13 @@ test("says so when an optional field is empty", () => {
   expect(text).toMatch(/Street: +Not given\n/);
   expect(visibleText(html)).toContain("Not given");
 });
+
+/** What the reply button fills in. */
+function replyTo(request: Quotation): URLSearchParams {
+  const { html } = quotationEmail(request, circumstances);
+  const href = /href="(mailto:[^"]*body=[^"]*)"/.exec(html)?.[1] ?? "";
+  return new URL(unescapeHtml(href)).searchParams;
+}
 
 function visibleText(html: string): string {
   const body = html.slice(html.indexOf("<body"));

@@ -1,11 +1,16 @@
-import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { cheaperLargerCount, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import {
+  fieldNames,
+  isTextField,
+  type Quotation,
+  quotationFields,
+  type TextFieldName,
+} from "@/lib/quotation/fields";
 import { quotationAttachments } from "./attachments";
-import { type Quotation, quotationFields, type TextFieldName } from "@/lib/quotation/fields";
 import { quotationEmailHtml } from "./html";
+import { replyHref } from "./reply";
 import { NOT_GIVEN, quotationEmailText } from "./text";
-import type { Email, Fact, QuotationLetter } from "./types";
-
-type Circumstances = Pick<QuotationLetter, "company" | "reference" | "isPossibleSpam">;
+import type { Circumstances, Email, Fact, QuotationLetter } from "./types";
 
 /** The letter to the sales staff: the same facts as text and as HTML. */
 export function quotationEmail(quotation: Quotation, circumstances: Circumstances): Email {
@@ -13,11 +18,11 @@ export function quotationEmail(quotation: Quotation, circumstances: Circumstance
   const mark = circumstances.isPossibleSpam ? "[possible spam] " : "";
   return {
     // One wording for every quantity, so that a mailbox rule can rely on it.
-    subject: `${mark}Quotation request: ${headerText(quotation.company_name)}, ${quotation.qty} devices`,
+    subject: `${mark}Quotation request: ${headerText(quotation.company_name)}, ${quotation.qty} devices (${circumstances.reference})`,
     replyTo: { name: headerText(quotation.your_name), address: quotation.company_email },
     text: quotationEmailText(letter),
     html: quotationEmailHtml(letter),
-    attachments: quotationAttachments(quotation, circumstances.reference),
+    attachments: quotationAttachments(quotation, circumstances),
   };
 }
 
@@ -30,42 +35,47 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
   const plan = planFor(quotation.qty);
   const pricePerDevice = formatPrice(plan.annually);
   const total = formatPrice(yearlyTotal(quotation.qty));
+  const sums: Fact[] = [
+    { label: quotationFields.qty.letterLabel, value: String(quotation.qty) },
+    { label: "Plan", value: plan.title },
+    { label: "Price per device", value: `${pricePerDevice} a year` },
+    { label: "Yearly total", value: total },
+  ];
+  const advice = cheaperAdvice(quotation.qty);
   const links = {
-    mail: mailtoHref(quotation, circumstances.reference),
+    mail: `mailto:${encodeURIComponent(quotation.company_email).replace("%40", "@")}`,
     phone: telHref(quotation.company_contact),
   };
-  const fact = (name: TextFieldName, href?: string): Fact => ({
-    label: quotationFields[name].letterLabel ?? quotationFields[name].label,
-    value: quotation[name] || NOT_GIVEN,
-    href,
-  });
+  const hrefs: Partial<Record<TextFieldName, string>> = {
+    company_email: links.mail,
+    company_contact: links.phone,
+  };
   return {
     ...circumstances,
     headline: `${quotation.company_name} asks for ${deviceCount(quotation.qty).replace(" ", "\u00a0")}`,
-    links,
+    links: { ...links, reply: replyHref(links.mail, quotation, circumstances, sums, advice) },
     facts: [
-      fact("your_name"),
-      fact("company_email", links.mail),
-      fact("company_contact", links.phone),
-      fact("company_name"),
-      fact("company_address"),
-      fact("company_street"),
-      { label: quotationFields.qty.letterLabel, value: String(quotation.qty) },
-      { label: "Plan", value: plan.title },
-      { label: "Price per device", value: `${pricePerDevice} a year` },
-      { label: "Yearly total", value: total },
+      ...fieldNames.filter(isTextField).map((name) => ({
+        label: quotationFields[name].letterLabel ?? quotationFields[name].label,
+        value: quotation[name] || NOT_GIVEN,
+        href: hrefs[name],
+      })),
+      ...sums,
     ],
-    estimate: { total, sum: `${plan.title}, ${quotation.qty} × ${pricePerDevice}` },
+    estimate: { total, sum: `${plan.title}, ${quotation.qty} × ${pricePerDevice}`, advice },
   };
+}
+
+// The calculator says the same, so sales must not be surprised by it.
+function cheaperAdvice(devices: number): string | undefined {
+  const more = cheaperLargerCount(devices);
+  return more === undefined
+    ? undefined
+    : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
 /** Only the first number: digits of an extension or of a second number would make it a wrong one. */
 function telHref(contact: string): string | undefined {
   const [number] = /(\+\s*)?\d[\d\s().\p{Pd}]*/u.exec(contact) ?? [];
   return number && `tel:${number.replace(/[^\d+]/g, "")}`;
-}
-
-function mailtoHref({ company_email, qty }: Quotation, reference: string): string {
-  const subject = `Your quotation: Temp Guard, ${deviceCount(qty)} (${reference})`;
-  return `mailto:${encodeURIComponent(company_email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }

@@ -19,11 +19,11 @@ export function quotationEmailHtml(letter: QuotationLetter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f4f3ee">
 <tr><td class="edge" align="center" style="padding:40px 32px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
 ${letter.isPossibleSpam ? spamNote() : ""}
+<tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(letter.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(letter.headline)}</h1></td></tr>
-<tr><td style="padding-bottom:36px">${button(letter.links.mail, "Reply by e-mail", "filled")}${letter.links.phone ? button(letter.links.phone, "Call", "outlined") : ""}</td></tr>
+<tr><td style="padding-bottom:36px">${button(letter.links.reply, "Reply by e-mail", "filled")}${letter.links.phone ? button(letter.links.phone, "Call", "outlined") : ""}</td></tr>
 <tr><td>${estimate(letter)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
 ${letter.facts.map(row).join("\n")}
@@ -37,12 +37,13 @@ ${letter.facts.map(row).join("\n")}
 `;
 }
 
-function estimate({ estimate: { total, sum } }: QuotationLetter): string {
+function estimate({ estimate: { total, sum, advice } }: QuotationLetter): string {
   return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
 <tr><td style="padding:18px 20px 20px">
 <div class="cold" style="${LABEL}color:#0a6672">Estimate</div>
 <div class="ink total" style="padding-top:4px;color:#121518;font-size:30px;line-height:36px;font-weight:500;letter-spacing:-0.6px">${escapeHtml(total)} a year</div>
 <div class="body" style="padding-top:2px;color:#3b4144;font-size:15px;line-height:22px">${escapeHtml(sum)}</div>
+${advice ? `<div class="ink" style="padding-top:10px;color:#121518;font-size:15px;line-height:22px;font-weight:500">${escapeHtml(advice)}</div>` : ""}
 </td></tr>
 </table>`;
 }

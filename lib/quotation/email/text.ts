@@ -2,17 +2,19 @@ import type { QuotationLetter } from "./types";
 
 export function quotationEmailText(letter: QuotationLetter): string {
   const width = Math.max(...letter.facts.map(({ label }) => label.length)) + 2;
+  const { total, sum, advice } = letter.estimate;
   return [
+    ...(letter.isPossibleSpam ? [SPAM_NOTE, ""] : []),
     letter.headline,
     "",
     ...letter.facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`),
     "",
-    `Estimate: ${letter.estimate.total} a year (${letter.estimate.sum})`,
+    `Estimate: ${total} a year (${sum})`,
+    ...(advice ? [advice] : []),
     "",
     `Reply:    ${letter.links.mail}`,
     ...(letter.links.phone ? [`Call:     ${letter.links.phone}`] : []),
     "",
-    ...(letter.isPossibleSpam ? [SPAM_NOTE, ""] : []),
     `Reference ${letter.reference}`,
     `Sent by the quotation form of ${letter.company.name}, ${letter.company.siteUrl}`,
     "",
