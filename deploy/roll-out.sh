@@ -15,13 +15,17 @@ main() {
   local previous
   previous=$(readlink "$root/current" || true)
 
-  # First of all, so that no page ever names a file that is not there.
+  # Whoever is alone while a copy restarts has to answer.
+  [ -z "$previous" ] || for copy in $copies; do
+    is_healthy "$copy" || { echo "The copy on port $copy is not healthy: nothing was changed" >&2; exit 1; }
+  done
+
+  # Before anything else, so that no page ever names a file that is not there.
   mkdir -p "$root/assets"
-  cp -Rn "$root/releases/$release/.next/www/"{_next,islands} "$root/assets/"
+  tar -C "$root/releases/$release/.next/www" -c _next islands | tar -C "$root/assets" -x --skip-old-files
   switch_to "releases/$release"
   for copy in $copies; do
-    $restart"$copy"
-    is_healthy "$copy" && continue
+    $restart"$copy" && is_healthy "$copy" && continue
     echo "The copy on port $copy does not get healthy: going back to ${previous:-nothing}" >&2
     [ -z "$previous" ] || { switch_to "$previous" && $restart"$copy"; }
     exit 1
@@ -54,15 +58,19 @@ switch_to() {
 
 is_healthy() {
   for _ in $(seq 60); do
-    sleep 1
     ! curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" >/dev/null 2>&1 || return 0
+    sleep 1
   done
   return 1
 }
 
 # Three stay to go back to. The hashed files of all of them stay in assets/.
 remove_old_releases() {
-  (cd "$root/releases" && ls -1t | tail -n +4 | grep -vxF "$(basename "$(readlink "$root/current")")" | xargs -r rm -rf)
+  local current
+  current=$(basename "$(readlink "$root/current")")
+  ls -1t "$root/releases" | tail -n +4 | while read -r release; do
+    [ "$release" = "$current" ] || rm -rf "${root:?}/releases/$release"
+  done
 }
 
 main "$@"

@@ -15,10 +15,13 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   return start([NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], settings, port);
 }
 
-/** The same as `npm run serve` starts it. */
-export async function serveSite(settings: Record<string, string>): Promise<Site> {
-  const port = await freePort();
-  return start(["--import", "tsx", "scripts/serve.ts"], settings, port);
+/** The same as `npm run serve` starts it, in `folder`. */
+export async function serveSite(
+  settings: Record<string, string>,
+  folder = process.cwd(),
+): Promise<Site> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  return start(["--import", "tsx", "scripts/serve.ts"], settings, port, folder);
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -27,8 +30,10 @@ async function start(
   command: string[],
   settings: Record<string, string>,
   port: number,
+  cwd = process.cwd(),
 ): Promise<Site> {
   const child = spawn(process.execPath, command, {
+    cwd,
     env: {
       ...process.env,
       HOST: "127.0.0.1",

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { someQuotation } from "../e2e/support/quotation";
+import { freePort, serveSite } from "../e2e/support/site";
+
+/*
+ * Half an hour of quotation requests, 20 in flight, while two mail servers come and go. What the site holds of the
+ * memory must not grow: the medians of the last two thirds of the minutes stay within 10 MB.
+ */
+const MINUTES = Number(process.argv[2] ?? 30);
+const IN_FLIGHT = 20;
+const ALLOWED_MB = 10;
+
+const ports = [await freePort(), await freePort()];
+const site = await serveSite({ SMTP_URL: ports.map((port) => `smtp://127.0.0.1:${port}`).join() });
+const outcomes = new Map<number, number>();
+const medians: number[] = [];
+const end = Date.now() + MINUTES * 60_000;
+
+await Promise.all([
+  ...ports.map(comeAndGo),
+  ...Array.from({ length: IN_FLIGHT }, visitor),
+  watchMemory(),
+]);
+await site.stop();
+
+const late = medians.slice(Math.floor(medians.length / 3));
+const span = Math.max(...late) - Math.min(...late);
+console.log(`Within ${span.toFixed(1)} MB over the last ${late.length} minutes`);
+process.exit(span <= ALLOWED_MB ? 0 : 1);
+
+async function visitor() {
+  while (Date.now() < end) {
+    const { status } = await fetch(`${site.url}/php/emailer.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+      body: JSON.stringify(someQuotation()),
+    });
+    outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+    // Where no mail server is left, the answer comes at once.
+    if (status !== 200) await pause(200);
+  }
+}
+
+async function comeAndGo(port: number) {
+  while (Date.now() < end) {
+    const relay: ChildProcess = fork(new URL("sink.ts", import.meta.url), [String(port)], {
+      execArgv: ["--import", "tsx"],
+    });
+    await pause(randomInt(10_000, 40_000));
+    relay.kill("SIGKILL");
+    await pause(randomInt(1_000, 8_000));
+  }
+}
+
+async function watchMemory() {
+  for (let minute = 1; minute <= MINUTES; minute++) {
+    const samples: number[] = [];
+    for (let n = 0; n < 30; n++) {
+      await pause(2_000);
+      const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
+      samples.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+    }
+    const median = samples.sort((a, b) => a - b)[15] ?? NaN;
+    medians.push(median);
+    console.log(minute, `${median.toFixed(1)} MB`, Object.fromEntries(outcomes));
+  }
+}

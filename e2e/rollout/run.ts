@@ -1,0 +1,168 @@
+import { execFile } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { MAIL_FOLDER, readMail } from "../support/mail";
+import { type Ask, startNginx } from "../support/nginx";
+import { pages } from "../support/pages";
+import { someQuotation } from "../support/quotation";
+import { startRedis } from "../support/redis";
+import { freePort } from "../support/site";
+import { emptyFolder, startTestSmtpServer } from "../support/test-smtp-server";
+import { makeBrokenRelease, makeRelease } from "./releases";
+import { Supervisor } from "./supervisor";
+
+export type Report = {
+  requests: number;
+  posts: number;
+  files: number;
+  /** Pages, posts and files that were not answered with 200: there must be none. */
+  failures: string[];
+  /** Told "sent", but in no mailbox: there must be none. */
+  lost: number;
+  /** In the mailbox twice: there must be none. */
+  doubled: number;
+  rollOuts: number;
+  kills: number;
+  seconds: number;
+};
+
+type Accident = "roll out" | "kill" | "roll out nothing";
+
+/**
+ * Two copies of the site behind the delivered nginx configuration share a Redis. While visitors read and post, at least
+ * `requests` times and `inFlight` at a time, one version after the other is rolled out and copies are killed.
+ */
+export async function runRollOuts(
+  requests: number,
+  inFlight: number,
+  accidents: Accident[],
+): Promise<Report> {
+  const started = Date.now();
+  const root = mkdtempSync(join(tmpdir(), "srv-"));
+  const versions = ["one", "two"];
+  versions.forEach((name, index) => makeRelease(root, name, index > 0));
+  makeBrokenRelease(root, "broken");
+  const relay = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-rollout`));
+  const redisPort = await freePort();
+  const redis = await startRedis(redisPort);
+  const supervisor = await new Supervisor(root, {
+    SMTP_URL: `smtp://127.0.0.1:${relay.port}`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    TRUST_PROXY_HOPS: "1",
+  }).listen();
+  const ports: [number, number] = [await freePort(), await freePort()];
+  const rollOut = (release = "") =>
+    promisify(execFile)("deploy/roll-out.sh", [release], {
+      env: {
+        ...process.env,
+        ROOT: root,
+        COPIES: ports.join(" "),
+        RESTART: supervisor.restartCommand,
+      },
+    });
+  await rollOut(versions[0]);
+  // All visitors of this test have one address.
+  const nginx = await startNginx(root, ports, (text) => text.replace("rate=5r/s", "rate=9999r/s"));
+
+  const visits = new Visits(nginx.ask);
+  let isOver = false;
+  const visitor = async () => {
+    while (!isOver || visits.requests < requests) await visits.next();
+  };
+  const trouble = async () => {
+    for (const [index, accident] of accidents.entries()) {
+      await pause(1_000);
+      if (accident === "roll out") await rollOut(versions[(index + 1) % 2]);
+      else if (accident === "roll out nothing") await mustBeTakenBack(rollOut);
+      else supervisor.kill(ports[index % 2] ?? 0);
+    }
+    isOver = true;
+  };
+  await Promise.all([trouble(), ...Array.from({ length: inFlight }, visitor)]);
+  await visits.fetchFiles();
+
+  nginx.stop();
+  await supervisor.stop();
+  await relay.close();
+  redis.kill();
+  return {
+    requests: visits.requests,
+    posts: visits.companies.length,
+    files: visits.files.size,
+    failures: visits.failures,
+    ...(await compare(visits.companies, relay.folder)),
+    rollOuts: accidents.filter((accident) => accident === "roll out").length,
+    kills: accidents.filter((accident) => accident === "kill").length,
+    seconds: (Date.now() - started) / 1_000,
+  };
+}
+
+/** A release that cannot start: the copy that tried it goes back to the version in service. */
+async function mustBeTakenBack(rollOut: (release: string) => Promise<unknown>): Promise<void> {
+  const reason = await rollOut("broken").then(() => "it was rolled out", String);
+  if (!reason.includes("going back to releases/")) throw new Error(`A broken release: ${reason}`);
+}
+
+class Visits {
+  requests = 0;
+  readonly companies: string[] = [];
+  readonly files = new Set<string>();
+  readonly failures: string[] = [];
+
+  constructor(private readonly ask: Ask) {}
+
+  async next(): Promise<void> {
+    this.requests++;
+    await (this.requests % 2 === 0 ? this.post() : this.read());
+    await pause(randomInt(50));
+  }
+
+  /** Whoever has an old page open asks for its files much later. */
+  async fetchFiles(): Promise<void> {
+    for (const file of this.files) await this.get(file);
+  }
+
+  private async read(): Promise<void> {
+    const html = await this.get(pages[randomInt(pages.length)] ?? "/");
+    for (const [file] of html.matchAll(/\/(islands|_next\/static)\/[\w./-]+\.\w+/g)) {
+      this.files.add(file);
+    }
+  }
+
+  private async get(path: string): Promise<string> {
+    const answer = await this.ask(path, { "Accept-Encoding": "identity" }).catch(String);
+    if (typeof answer !== "string" && answer.status === 200) return answer.body.toString();
+    this.failures.push(`${path}: ${typeof answer === "string" ? answer : answer.status}`);
+    return "";
+  }
+
+  private async post(): Promise<void> {
+    const company = `Company ${randomUUID()}`;
+    const answer = await this.ask(
+      "/php/emailer.php",
+      { "Content-Type": "application/json" },
+      JSON.stringify(someQuotation({ company_name: company })),
+    ).catch(String);
+    this.companies.push(company);
+    if (typeof answer !== "string" && answer.status === 200) return;
+    const reason = typeof answer === "string" ? answer : `${answer.status} ${answer.body}`;
+    this.failures.push(`post: ${reason}`);
+  }
+}
+
+async function compare(companies: string[], folder: string) {
+  const copies = new Map<string, number>();
+  for (const { text = "" } of await readMail(folder)) {
+    const company = /Company [0-9a-f-]{36}/.exec(text)?.[0] ?? "";
+    copies.set(company, (copies.get(company) ?? 0) + 1);
+  }
+  const counts = companies.map((company) => copies.get(company) ?? 0);
+  return {
+    lost: counts.filter((count) => count === 0).length,
+    doubled: counts.filter((count) => count > 1).length,
+  };
+}
