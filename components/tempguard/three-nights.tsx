@@ -44,7 +44,13 @@ export function ThreeNights() {
           stock={power.morning.stock}
           traces={
             <>
-              <Trace className="stroke-cold" d={tracePath(uncooled, ({ stock }) => stock, 24)} />
+              <path
+                d={tracePath(uncooled, ({ stock }) => stock, 24)}
+                fill="none"
+                strokeWidth="1.6"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-cold"
+              />
               <defs>
                 <path id="power-cut" vectorEffect="non-scaling-stroke" d={air(uncooled)} />
               </defs>
@@ -64,12 +70,23 @@ export function ThreeNights() {
           stock={unseen.at(-1)?.stock ?? NaN}
           traces={
             <>
-              <Trace d={air(unseen.slice(0, internet.lost.minute + 1))} />
-              <Trace
-                d={air(unseen.slice(internet.lost.minute, internet.back.minute + 1))}
-                strokeDasharray="3 4"
-              />
-              <Trace d={air(unseen.slice(internet.back.minute))} />
+              <defs>
+                <path id="internet-loss" vectorEffect="non-scaling-stroke" d={air(unseen)} />
+                <clipPath id="unseen">
+                  <path
+                    d={`M${internet.lost.minute}-99H${internet.back.minute}V99H${internet.lost.minute}z`}
+                  />
+                </clipPath>
+                <clipPath id="seen">
+                  <path
+                    d={`M-9-99H${internet.lost.minute}V99H-9zM999-99H${internet.back.minute}V99H999z`}
+                  />
+                </clipPath>
+              </defs>
+              <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
+                <use href="#internet-loss" clipPath="url(#seen)" />
+                <use href="#internet-loss" clipPath="url(#unseen)" strokeDasharray="3 4" />
+              </g>
             </>
           }
           marks={<NotSeen />}
@@ -147,21 +164,6 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
 
 function air(samples: NightSample[]): string {
   return tracePath(samples, (sample) => sample.air, 3);
-}
-
-type TraceProps = { d: string; className?: string; strokeDasharray?: string };
-
-function Trace({ className = "stroke-ink", ...path }: TraceProps) {
-  return (
-    <path
-      fill="none"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-      className={className}
-      {...path}
-    />
-  );
 }
 
 function Alert({ minute, air }: { minute: number; air: number }) {
