@@ -76,12 +76,13 @@ export function tracePath(
   samples: NightSample[],
   value: (sample: NightSample) => number,
   every: number,
+  digits = 2,
 ): string {
   const last = samples.length - 1;
   return (
     line<NightSample>()
       .x(({ minute }) => minute)
       .y((sample) => -value(sample))
-      .digits(2)(samples.filter((_, i) => i % every === 0 || i === last)) ?? ""
+      .digits(digits)(samples.filter((_, i) => i % every === 0 || i === last)) ?? ""
   );
 }

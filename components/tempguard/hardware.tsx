@@ -28,7 +28,7 @@ export function Hardware() {
       aria-labelledby="hardware-name"
       className="container-page grid-12 items-center gap-y-6 pb-[clamp(36px,5vw,72px)]"
     >
-      <div className="contents md:col-span-5 md:block">
+      <div className="contents md:col-span-5 md:block print:col-span-8 print:block">
         <hgroup className="col-span-full">
           <h2 id="hardware-name" className="text-title">
             Hardware features
@@ -50,7 +50,7 @@ export function Hardware() {
           ))}
         </dl>
       </div>
-      <figure className="col-span-7 max-md:col-span-full">
+      <figure className="col-span-7 max-md:col-span-full print:col-span-4!">
         <div className="relative -mt-6 mr-[34%] md:mx-auto md:mt-0 md:w-[min(88%,600px)]">
           <ProductPicture
             picture={pictures.front}

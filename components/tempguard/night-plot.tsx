@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { NightSample } from "@/lib/simulation/night";
 import { clock, night, tracePath } from "@/components/charts/night-data";
 
 /** The traces that the page draws several times, once: minutes to the right, degrees upwards. */
@@ -6,11 +7,7 @@ export function NightTraces() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
-        <path
-          id="night-air"
-          vectorEffect="non-scaling-stroke"
-          d={tracePath(night.attended, ({ air }) => air, 3)}
-        />
+        <path id="night-air" vectorEffect="non-scaling-stroke" d={airPath(night.attended)} />
         <path
           id="night-stock"
           vectorEffect="non-scaling-stroke"
@@ -91,6 +88,11 @@ export function Band({ bleed = 0 }: { bleed?: number }) {
       />
     </>
   );
+}
+
+/** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
+export function airPath(samples: NightSample[]): string {
+  return tracePath(samples, ({ air }) => air, 3, 1);
 }
 
 /** Where a minute of the night lies across a plot. */

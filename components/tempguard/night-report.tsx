@@ -20,7 +20,7 @@ export function NightReport() {
           </p>
         </div>
         <Chart />
-        <div className="mt-4 grid gap-x-18 gap-y-6 md:mt-6 md:grid-cols-[5fr_6fr]">
+        <div className="mt-4 grid gap-x-18 gap-y-6 md:mt-6 md:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr]">
           <Facts />
           <Events />
         </div>
@@ -34,7 +34,7 @@ export function NightReport() {
           </span>
         </p>
       </div>
-      <div className="absolute inset-x-0 top-0 h-[34px] [background:radial-gradient(circle,var(--canvas)_4.5px,var(--border-strong)_5px_5.5px,#0000_6px)_0_0/24px_34px_round]" />
+      <div className="absolute inset-x-0 top-0 h-[34px] [background:radial-gradient(circle,var(--canvas)_4.5px,var(--border-strong)_5px_5.5px,#0000_6px)_0_0/24px_34px_round] print:hidden" />
     </div>
   );
 }
@@ -102,7 +102,7 @@ const facts = [
 
 function Facts() {
   return (
-    <dl className="grid grid-cols-4 gap-y-6 max-md:gap-x-2 md:grid-cols-2">
+    <dl className="grid grid-cols-4 gap-y-6 max-md:gap-x-2 md:grid-cols-2 print:grid-cols-2">
       {facts.map(({ term, value }) => (
         <div key={term} className="flex flex-col-reverse justify-end">
           <dt className="text-label">{term}</dt>

@@ -7,7 +7,7 @@ import { Plot } from "./night-plot";
 /** The probe at the last quiet minute, with the line that has run into it. */
 export function ProbePicture() {
   return (
-    <figure className="dark relative overflow-hidden bg-canvas text-body">
+    <figure className="dark relative overflow-hidden bg-canvas text-body print:hidden">
       <ProductPicture
         picture={pictures.probe}
         sizes="(max-width: 56.25rem) 200vw, 100vw"
@@ -33,7 +33,7 @@ export function ProbePicture() {
 /** The wall of the cold room at the minute of the alert. */
 export function RoomPicture() {
   return (
-    <figure className="dark relative overflow-hidden bg-canvas text-body">
+    <figure className="dark relative overflow-hidden bg-canvas text-body print:hidden">
       <ProductPicture
         picture={pictures.room}
         sizes="(max-width: 56.25rem) 133vw, 100vw"

@@ -9,9 +9,9 @@ import { Air, Band, Plot } from "./night-plot";
 /** The product's name beside the device, and the night running into the probe's tip. */
 export function ProductHero() {
   return (
-    <section className="relative grid grid-cols-1 overflow-x-clip [--device:112vw] md:block md:h-[min(56vw,max(720px,100svh-108px),1080px)] md:min-h-160 md:[--device:min(64vw,1240px)]">
+    <section className="relative grid grid-cols-1 overflow-x-clip [--device:112vw] md:block md:h-[min(56vw,max(720px,100svh-108px),1080px)] md:min-h-160 md:[--device:min(64vw,1240px)] print:block print:[zoom:.54]">
       <div className="relative z-1 container-page w-full">
-        <h1 className="-ml-[.05em] text-[17.4vw] leading-[.95] tracking-[-.052em] whitespace-nowrap md:pt-[clamp(8px,2vw,36px)] md:text-[clamp(7rem,15.6vw,19rem)] md:leading-[.84]">
+        <h1 className="-ml-[.05em] text-[17.4vw] leading-[.95] tracking-[-.052em] whitespace-nowrap md:pt-[clamp(8px,2vw,36px)] md:text-[clamp(7rem,15.6vw,19rem)] md:leading-[.84] print:text-[4rem]!">
           Temp <br className="max-md:hidden" />
           Guard
         </h1>
@@ -33,7 +33,7 @@ export function ProductHero() {
         </div>
         <p className="mt-2 text-label">Your quotation sets out what it covers.</p>
       </div>
-      <figure className="relative -mt-[2vw] max-sm:order-1 md:absolute md:inset-x-0 md:bottom-0 md:mt-0">
+      <figure className="relative -mt-[2vw] max-sm:order-1 md:absolute md:inset-x-0 md:bottom-0 md:mt-0 print:hidden">
         <div className="relative pb-[calc(var(--device)*.0107)] pl-[calc(122.5vw-var(--device))] md:pl-[calc(100vw+min(4vw,130px-var(--gutter))-var(--device))]">
           <div className="relative w-(--device)">
             <NightIntoProbe />

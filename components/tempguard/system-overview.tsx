@@ -19,7 +19,7 @@ export function SystemOverview() {
   return (
     <figure className="container-page mt-[clamp(28px,4.4vw,72px)]">
       <h3 className="mb-5 text-heading">System overview</h3>
-      <ol className="grid border-t-2 border-ink md:grid-cols-[1fr_1.3fr_1fr]">
+      <ol className="grid border-t-2 border-ink md:grid-cols-[1fr_1.3fr_1fr] print:grid-cols-3 print:gap-x-6">
         <Part name="Sensor">
           <Readings />
         </Part>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import type { NightSample } from "@/lib/simulation/night";
 import {
   alert,
   clock,
@@ -12,7 +11,7 @@ import {
   powerCut,
   tracePath,
 } from "@/components/charts/night-data";
-import { across, Air, Band, down, Plot, Stock } from "./night-plot";
+import { across, Air, airPath, Band, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
 const { samples: unseen, events: internet, backFilled } = internetLoss;
@@ -21,7 +20,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 export function ThreeNights() {
   return (
     <>
-      <ul className="container-page mt-[clamp(20px,3.6vw,52px)] flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:grid md:grid-cols-3 md:overflow-visible print:grid">
+      <ul className="container-page mt-[clamp(20px,3.6vw,52px)] flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:grid md:grid-cols-3 md:overflow-visible print:grid print:grid-cols-3">
         <BadNight
           title="A door is left ajar"
           stock={morning.attended.stock}
@@ -52,7 +51,7 @@ export function ThreeNights() {
                 className="stroke-cold"
               />
               <defs>
-                <path id="power-cut" vectorEffect="non-scaling-stroke" d={air(uncooled)} />
+                <path id="power-cut" vectorEffect="non-scaling-stroke" d={airPath(uncooled)} />
               </defs>
               <Air trace="#power-cut" />
             </>
@@ -71,7 +70,7 @@ export function ThreeNights() {
           traces={
             <>
               <defs>
-                <path id="internet-loss" vectorEffect="non-scaling-stroke" d={air(unseen)} />
+                <path id="internet-loss" vectorEffect="non-scaling-stroke" d={airPath(unseen)} />
                 <clipPath id="unseen">
                   <path
                     d={`M${internet.lost.minute}-99H${internet.back.minute}V99H${internet.lost.minute}z`}
@@ -160,10 +159,6 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
       </a>
     </li>
   );
-}
-
-function air(samples: NightSample[]): string {
-  return tracePath(samples, (sample) => sample.air, 3);
 }
 
 function Alert({ minute, air }: { minute: number; air: number }) {

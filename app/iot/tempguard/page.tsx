@@ -50,7 +50,7 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="max-md:[--section:26px]">
+      <div className="max-md:[--section:24px] print:[zoom:.54] print:[--section:20px]">
         <Introduction />
 
         <div className="border-y border-border bg-surface">
@@ -68,7 +68,7 @@ export default function TempGuardPage() {
           name="Software features"
           line="A line you can glance at. A record you can keep."
         >
-          <dl className="container-page mt-6 grid gap-x-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
+          <dl className="container-page mt-6 grid gap-x-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4 print:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name} className="py-2.5 max-sm:border-t max-sm:border-border md:py-3">
                 <dt className="font-medium text-ink">{name}</dt>
@@ -114,7 +114,9 @@ export default function TempGuardPage() {
         </Section>
         <StickyBar />
       </div>
-      <CallToAction />
+      <div className="print:max-h-36 print:[zoom:.5] print:overflow-hidden">
+        <CallToAction />
+      </div>
     </>
   );
 }
