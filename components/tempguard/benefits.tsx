@@ -52,7 +52,7 @@ const benefits: Benefit[] = [
 export function Benefits() {
   return (
     <>
-      <div className="container-page mt-[clamp(16px,3vw,48px)] overflow-x-clip print:hidden">
+      <div className="container-page mt-5 overflow-x-clip md:mt-14 print:hidden">
         <div className="relative h-[clamp(116px,17vw,240px)]">
           <Plot top={TOP} bottom={BOTTOM}>
             <Band bleed={night.lengthMinutes} />
@@ -67,7 +67,7 @@ export function Benefits() {
         </div>
         <Hours />
       </div>
-      <ol className="container-page mt-[clamp(8px,4vw,64px)] grid gap-x-6 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-6 print:grid-cols-6">
+      <ol className="container-page mt-5 grid gap-x-6 sm:grid-cols-3 sm:gap-y-8 md:mt-14 lg:grid-cols-6 print:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
           <li
             key={name}

@@ -26,7 +26,7 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid-12 items-center gap-y-6 pb-[clamp(36px,5vw,72px)]"
+      className="container-page grid-12 items-center gap-y-6 pb-10 md:pb-18"
     >
       <div className="contents md:col-span-5 md:block print:col-span-8 print:block">
         <hgroup className="col-span-full">
@@ -39,7 +39,7 @@ export function Hardware() {
           {parts.map(({ name, text }, i) => (
             <div
               key={name}
-              className="grid grid-cols-[36px_1fr] border-t border-border py-2.5 md:py-4"
+              className="grid grid-cols-[2.25rem_1fr] border-t border-border py-2.5 md:py-4"
             >
               <dt className="col-span-2 flex items-center gap-3 font-medium text-ink">
                 <NumberLabel of={i + 1} />
@@ -58,7 +58,7 @@ export function Hardware() {
             className="h-auto w-full"
           />
           <svg
-            className="absolute inset-0 size-full text-[.9375rem] font-medium text-ink"
+            className="absolute inset-0 size-full text-sm font-medium text-ink"
             overflow="visible"
             aria-hidden="true"
           >

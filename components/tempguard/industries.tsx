@@ -17,7 +17,7 @@ const industries = [
 /** The core industries on one scale, through which the band of the night's room runs. */
 export function Industries() {
   return (
-    <figure className="container-page mt-[clamp(48px,6vw,96px)]">
+    <figure className="container-page mt-12 md:mt-20">
       <div className="relative">
         <Scale />
         <ul>

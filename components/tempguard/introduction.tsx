@@ -10,7 +10,7 @@ export function Introduction() {
         <h2 id="introduction-name" className="col-span-4 text-title max-md:col-span-full">
           Introduction
         </h2>
-        <p className="col-span-8 max-w-[24em] text-[1.375rem] leading-[1.2] font-medium tracking-[-.02em] text-ink max-md:col-span-full md:text-statement print:max-w-none">
+        <p className="col-span-8 max-w-[24em] text-[1.375rem] leading-tight font-medium tracking-[-.03em] text-ink max-md:col-span-full md:text-statement print:max-w-none">
           A sensor in the cold room, a cloud that remembers, and a web app in your pocket.{" "}
           <span className="text-muted">
             Temp Guard monitors the temperature of your cold storage and warns you early.

@@ -5,10 +5,10 @@ import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
   return (
-    <div className="relative mx-auto mt-[clamp(16px,3.4vw,56px)] w-[min(1760px,100%-2*var(--margin)+24px)]">
-      <div className="paper rounded-[2px] bg-surface px-[clamp(18px,4vw,72px)] pt-[clamp(44px,5vw,64px)] pb-[clamp(14px,2.8vw,40px)] text-xs leading-[1.4] text-body [box-shadow:0_50px_80px_-50px_#0008] md:text-[.9375rem]">
+    <div className="relative mx-auto mt-5 w-[min(1760px,100%-2*var(--margin)+24px)] md:mt-14">
+      <div className="paper bg-surface px-5 pt-11 pb-4 text-xs leading-[1.4] text-body [box-shadow:0_50px_80px_-50px_#0008] md:px-14 md:pt-16 md:pb-10 md:text-sm">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3 md:pb-4">
-          <h3 className="text-[clamp(1.75rem,1rem+2.2vw,3.25rem)] leading-none tracking-[-.035em]">
+          <h3 className="text-[clamp(1.75rem,1rem+2.2vw,3.25rem)] leading-none tracking-[-.03em]">
             Night report
           </h3>
           <p className="md:text-right">

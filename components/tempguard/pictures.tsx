@@ -20,7 +20,7 @@ export function ProbePicture() {
           </Plot>
         </svg>
       </svg>
-      <figcaption className="absolute inset-x-0 top-[clamp(24px,3.9vw,72px)] container-page">
+      <figcaption className="absolute inset-x-0 top-6 container-page md:top-14">
         <p className="text-title font-medium text-ink">It feels the warmth first.</p>
         <p className="mt-2 text-lead">
           {clock(door.minute)}, {formatTemperature(door.air)}. The last quiet minute.
@@ -39,8 +39,8 @@ export function RoomPicture() {
         sizes="(max-width: 56.25rem) 133vw, 100vw"
         className="h-[clamp(250px,56.25vw,min(100svh,1080px))] w-full object-cover object-[30%_35%]"
       />
-      <figcaption className="absolute inset-x-0 bottom-0 container-page flex flex-wrap items-end gap-x-8 gap-y-2 pb-[clamp(20px,3.5vw,56px)]">
-        <p className="text-[clamp(4.5rem,15vw,17rem)] leading-[.8] font-medium tracking-[-.055em] text-ink">
+      <figcaption className="absolute inset-x-0 bottom-0 container-page flex flex-wrap items-end gap-x-8 gap-y-2 pb-5 md:pb-14">
+        <p className="text-[clamp(4.5rem,15vw,17rem)] leading-[.8] font-medium tracking-[-.052em] text-ink">
           {clock(alert.minute)}
         </p>
         <p className="max-w-[17em] text-lead">

@@ -4,6 +4,7 @@ import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { HEADLINE_PRICE } from "@/lib/pricing";
+import { company } from "@/lib/site";
 import { Air, Band, Plot } from "./night-plot";
 
 /** The product's name beside the device, and the night running into the probe's tip. */
@@ -22,7 +23,8 @@ export function ProductHero() {
           <p className="text-price text-[2.5rem]">
             <Amount price={HEADLINE_PRICE} />
           </p>
-          <p className="actions">
+          <p className="not-print:hidden">{company.phone}</p>
+          <p className="actions print:hidden">
             <a href="/demo" className="button">
               Request Demo
             </a>

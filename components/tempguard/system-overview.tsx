@@ -17,7 +17,7 @@ import {
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert. */
 export function SystemOverview() {
   return (
-    <figure className="container-page mt-[clamp(28px,4.4vw,72px)]">
+    <figure className="container-page mt-5 md:mt-14">
       <h3 className="mb-5 text-heading">System overview</h3>
       <ol className="grid border-t-2 border-ink md:grid-cols-[1fr_1.3fr_1fr] print:grid-cols-3 print:gap-x-6">
         <Part name="Sensor">
@@ -75,7 +75,7 @@ function Readings() {
 function Rule() {
   return (
     <>
-      <p className="mt-3 text-[clamp(1.5rem,.9rem+2vw,2.75rem)] leading-[1.14] tracking-[-.026em] text-muted md:mt-6">
+      <p className="mt-3 text-[clamp(1.5rem,.9rem+2vw,2.75rem)] leading-[1.14] tracking-[-.03em] text-muted md:mt-6">
         When <b>{room}</b> is above{" "}
         <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
         <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}

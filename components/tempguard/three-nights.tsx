@@ -20,7 +20,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 export function ThreeNights() {
   return (
     <>
-      <ul className="container-page mt-[clamp(20px,3.6vw,52px)] flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:grid md:grid-cols-3 md:overflow-visible print:grid print:grid-cols-3">
+      <ul className="container-page mt-5 flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:mt-14 md:grid md:grid-cols-3 md:overflow-visible print:grid print:grid-cols-3">
         <BadNight
           title="A door is left ajar"
           stock={morning.attended.stock}
@@ -97,7 +97,7 @@ export function ThreeNights() {
           old number. At {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>
-      <p className="container-page mt-[clamp(16px,4vw,64px)]">
+      <p className="container-page mt-5 md:mt-14">
         <span className="flex flex-wrap gap-x-8 border-t border-border pt-4">
           <b>Supported browsers</b> Chrome, Safari, Firefox, MS Edge
         </span>
@@ -154,7 +154,7 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
       </p>
       <h3 className="mt-2.5 text-heading md:mt-5">{title}</h3>
       <p className="mt-1.5 mb-2 max-md:text-base">{children}</p>
-      <a href={`/demo?unit=chiller&break=${fault}`} className="mt-auto action-link">
+      <a href={`/demo?unit=chiller&break=${fault}`} className="mt-auto action-link print:hidden">
         {action}
       </a>
     </li>

@@ -50,7 +50,7 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="max-md:[--section:24px] print:[zoom:.54] print:[--section:20px]">
+      <div className="max-md:[--section:24px] md:[--section:clamp(64px,8.6vw,140px)] print:[zoom:.54] print:[--section:20px]">
         <Introduction />
 
         <div className="border-y border-border bg-surface">
@@ -114,7 +114,7 @@ export default function TempGuardPage() {
         </Section>
         <StickyBar />
       </div>
-      <div className="print:max-h-36 print:[zoom:.5] print:overflow-hidden">
+      <div className="print:hidden">
         <CallToAction />
       </div>
     </>
