@@ -85,7 +85,12 @@ export function isDeviceCount(value: unknown): value is number {
 
 /** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
 export function formatPrice(amount: number, currency: string = CURRENCY): string {
-  return `${currency}\u00a0${wholeNumber.format(amount)}`;
+  return `${currency}\u00a0${formatAmount(amount)}`;
+}
+
+/** `1,656`, where the currency is said elsewhere. */
+export function formatAmount(amount: number): string {
+  return wholeNumber.format(amount);
 }
 
 /** The quotation form, filled in with a number of devices. */

@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { Island } from "@/components/ui/island";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { company } from "@/lib/site";
+import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
@@ -17,16 +16,12 @@ export default function PricingPage() {
   return (
     <>
       <JsonLd data={productWithPlans} />
-      <PageHero
-        title={
-          <>
-            Priced per device. <br />
-            Less each as you add more.
-          </>
-        }
-      >
-        <p>Three plans, billed yearly. The number of devices decides which one applies.</p>
-      </PageHero>
+      <section className="container-page pt-3.5 pb-4.5 md:pt-[clamp(48px,5vw,80px)] md:pb-[clamp(40px,4vw,64px)]">
+        <h1 className="text-[clamp(1.8125rem,5.4vw,3rem)] leading-[1.04] tracking-[-.03em] md:text-display">
+          Priced per device. <br className="max-md:hidden" />
+          Less each as you add more.
+        </h1>
+      </section>
       <Island
         name="price-calculator"
         component={PriceCalculator}
@@ -41,7 +36,12 @@ export default function PricingPage() {
           </>
         }
       />
-      <CallToAction />
+      <div className="print:hidden">
+        <CallToAction />
+      </div>
+      <p className="container-page hidden pt-4 text-lead text-ink print:block">
+        {company.name}, {company.phone}. {siteUrl}/contact-us
+      </p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function CallToAction() {
               {company.phone}
             </a>
             <p className="mt-3 actions">
-              <a href="/contact-us" className="button">
+              <a href="/contact-us#quotation" data-quotation className="button">
                 Get a quotation
               </a>
               <a href="/demo" className="action-link">

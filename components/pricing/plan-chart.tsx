@@ -1,119 +1,100 @@
-import { deviceCount, formatPrice, type Plan, planRange, plans } from "@/lib/pricing";
+import {
+  deviceCount,
+  formatPrice,
+  HEADLINE_PRICE,
+  type Plan,
+  planFor,
+  planRange,
+  plans,
+  quotationPath,
+} from "@/lib/pricing";
 import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
+import { FEW_DEVICES } from "./scale";
 
-const HEIGHT = 392;
-/** Devices on the axis; the last column stands for all the rest. */
-const COLUMNS = 12;
+const HEIGHT = 320;
 const dearest = Math.max(...plans.map((plan) => plan.annually));
 
-/** The plans as a step chart, heights and widths to scale; the step that `devices` falls on is lit. */
+/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit. */
 export function PlanChart({ devices }: { devices: number }) {
   return (
-    <figure>
-      <ul className="grid gap-3 md:grid-cols-12 md:items-end md:gap-0">
-        {plans.map((plan) => (
-          <PlanStep key={plan.title} plan={plan} devices={devices} />
-        ))}
-      </ul>
-      <DeviceAxis devices={devices} />
-      <Caption figure="1">Price per device, per year. Drawn to scale.</Caption>
-    </figure>
+    <section aria-labelledby="plans" className="max-md:pb-9 md:border-t-2 md:border-ink md:pt-5">
+      <div className="grid-12 items-baseline gap-y-2">
+        <h2 id="plans" className="col-span-5 text-heading max-md:col-span-full">
+          Three plans, billed yearly
+        </h2>
+        <p className="col-span-7 text-balance max-md:order-last max-md:col-span-full max-md:pt-2 md:text-right">
+          Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}. Your quotation sets out what it
+          covers.
+        </p>
+        <figure className="col-span-full mt-3 md:mt-9">
+          <ul className="max-md:-mx-(--margin) max-md:border-t max-md:border-border md:grid md:grid-cols-12 md:items-end md:border-b md:border-control">
+            {plans.map((plan) => (
+              <PlanStep key={plan.title} plan={plan} isChosen={plan === planFor(devices)} />
+            ))}
+          </ul>
+          <Caption figure="1" className="max-md:hidden">
+            Price per device, per year, drawn to scale.
+          </Caption>
+        </figure>
+        <p className="col-span-full text-label md:hidden">Per device, per year. Billed yearly.</p>
+      </div>
+    </section>
   );
 }
 
-function PlanStep({ plan, devices }: { plan: Plan; devices: number }) {
-  const { minNumberDevices: min, maxNumberDevices: max, annually, currency } = plan;
-  const span = Math.min(max, COLUMNS) - min + 1;
-  const isChosen = devices >= min && devices <= max;
-  const scale = annually / dearest;
+function PlanStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
+  const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
   return (
     <li
-      className={`relative grid md:border-e md:border-canvas ${isChosen ? "bg-band text-cold" : "bg-surface text-ink"} ${columnSpans[span]}`}
+      className={`grid max-md:border-b max-md:border-border md:border-t-2 ${isChosen ? "bg-band md:border-t-cold" : "md:border-t-ink md:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"
-        height={HEIGHT * scale}
+        height={Math.round((HEIGHT * annually) / dearest)}
         aria-hidden="true"
-        className="col-start-1 row-start-1 max-md:hidden"
-      />
-      <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 max-md:hidden">
-        <path d="M0 1H9999" stroke="currentColor" strokeWidth="2" />
-        {Array.from({ length: span - 1 }, (_, i) => (
-          <line
-            key={i}
-            x1={`${((i + 1) / span) * 100}%`}
-            x2={`${((i + 1) / span) * 100}%`}
-            y1="74%"
-            y2="100%"
-            className="stroke-border-strong opacity-60"
-          />
-        ))}
-        {isChosen && <Pointer x={(Math.min(devices, COLUMNS) - min + 0.5) / span} />}
+        className="fill-border [grid-area:1/1] max-md:hidden"
+      >
+        <rect width="1" height="100%" />
       </svg>
-      <svg
-        width={`${scale * 100}%`}
-        height="3"
-        aria-hidden="true"
-        className="bg-current md:hidden"
-      />
-      <div className="relative col-start-1 row-start-1 px-5 pt-4 pb-5 max-md:row-start-2">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <strong className="text-heading">{plan.title}</strong>
-          <span className="text-label">{planRange(plan)} devices</span>
-        </p>
-        <p className="mt-4 text-price md:mt-5">
-          <Amount price={annually} currency={currency} />
-        </p>
-        <p className="mt-2 text-[.9375rem] text-body">per device, per year</p>
-        <p className="text-[.9375rem] text-muted">{formatPrice(plan.monthly, currency)} a month</p>
-        {isChosen && (
-          <p className="mt-3 flex items-center gap-2 text-[.8125rem] font-medium md:absolute md:-top-8 md:m-0">
-            <svg width="7" height="7" aria-hidden="true">
-              <circle cx="3.5" cy="3.5" r="3.5" fill="currentColor" />
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-(--margin) pt-3 pb-1 [grid-area:1/1] md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] md:px-5 md:pt-3.5 md:pb-2">
+        <h3 className="flex items-center gap-2 text-heading max-md:text-[1.1875rem]">
+          {title}
+          {isChosen && (
+            <svg
+              width="8"
+              height="8"
+              className="needs-island fill-cold"
+              role="img"
+              aria-label="your plan"
+            >
+              <circle cx="4" cy="4" r="4" />
             </svg>
-            Your plan at {deviceCount(devices)}
-          </p>
-        )}
+          )}
+        </h3>
+        <p className="text-sm max-md:row-start-2 md:text-right md:text-label">
+          {planRange(plan)} devices
+        </p>
+        <p className="font-medium text-ink max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-[1.1875rem] md:col-span-full md:self-end md:text-price md:text-[3.25rem]">
+          <span className="md:hidden">{formatPrice(annually, currency)}</span>
+          <span className="max-md:hidden">
+            <Amount price={annually} currency={currency} />
+          </span>
+        </p>
+        <p className="text-right text-sm md:col-span-full md:mt-1.5 md:text-left md:text-label">
+          <span className="max-md:hidden">per device, per year. </span>
+          {formatPrice(monthly, currency)} a month
+        </p>
+        <p className="col-span-full print:hidden">
+          <a
+            href={quotationPath(min)}
+            className="inline-flex min-h-11 items-center text-sm text-link"
+          >
+            Quotation for {deviceCount(min)}
+          </a>
+        </p>
       </div>
     </li>
-  );
-}
-
-function Pointer({ x }: { x: number }) {
-  const percent = `${x * 100}%`;
-  return (
-    <g className="text-cold">
-      <line x1={percent} x2={percent} y1="74%" y2="100%" stroke="currentColor" strokeWidth="2" />
-      <circle cx={percent} cy="74%" r="4.5" fill="currentColor" />
-    </g>
-  );
-}
-
-function DeviceAxis({ devices }: { devices: number }) {
-  return (
-    <svg
-      width="100%"
-      height="40"
-      className="text-[.875rem] text-muted max-md:hidden"
-      aria-hidden="true"
-    >
-      <path d="M0 .5H9999" className="stroke-control" />
-      {Array.from({ length: COLUMNS - 1 }, (_, i) => {
-        const x = `${((i + 0.5) / COLUMNS) * 100}%`;
-        return (
-          <g key={i} className={i + 1 === devices ? "text-ink" : undefined}>
-            <line x1={x} x2={x} y2="8" className="stroke-control" />
-            <text x={x} y="33" textAnchor="middle">
-              {i + 1}
-            </text>
-          </g>
-        );
-      })}
-      <text x="100%" y="33" textAnchor="end">
-        … {deviceCount(plans.at(-1)?.maxNumberDevices ?? COLUMNS)}
-      </text>
-    </svg>
   );
 }
 

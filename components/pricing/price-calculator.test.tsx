@@ -1,65 +1,120 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import { PriceCalculator } from "./price-calculator";
 
 const slider = () => screen.getByRole("slider", { name: "Number of devices" });
+const number = () => screen.getByRole("spinbutton", { name: /How many devices/ });
 const fewer = () => screen.getByRole("button", { name: "Decrease number of devices" });
 const more = () => screen.getByRole("button", { name: "Increase number of devices" });
-const fact = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
+const request = () => screen.getByRole("link", { name: /^Request/ });
 const move = (devices: number) => fireEvent.change(slider(), { target: { value: devices } });
 
 test("starts at two devices", () => {
   render(<PriceCalculator />);
   expect(slider()).toHaveValue("2");
-  expect(fact("Plan")).toHaveTextContent("Silver");
-  expect(fact("Per device, per year")).toHaveTextContent("MVR 828");
-  expect(fact("Total per year")).toHaveTextContent("MVR 1,656");
+  expect(number()).toHaveValue(2);
+  expect(slider()).toHaveAttribute(
+    "aria-valuetext",
+    "2 devices, Silver plan, MVR\u00a01,656 a year",
+  );
+  expect(request()).toHaveAttribute("href", "/contact-us?qty=2#quotation");
 });
 
 test.each([
-  [1, "Silver", "MVR 828"],
-  [5, "Gold", "MVR 3,540"],
-  [8, "Cooperate", "MVR 4,320"],
-  [99, "Cooperate", "MVR 53,460"],
-])("%i devices: %s, %s", (devices, plan, total) => {
+  [1, "Silver", "MVR\u00a0828"],
+  [5, "Gold", "MVR\u00a03,540"],
+  [8, "Cooperate", "MVR\u00a04,320"],
+  [99, "Cooperate", "MVR\u00a053,460"],
+])("%i devices: %s, %s, whichever way they are set", async (devices, plan, total) => {
   render(<PriceCalculator />);
   move(devices);
-  expect(fact("Plan")).toHaveTextContent(plan);
-  expect(fact("Total per year")).toHaveTextContent(total);
-  expect(slider()).toHaveAttribute("aria-valuetext", expect.stringContaining(total.slice(4)));
-  expect(screen.getByRole("link", { name: /quotation/i })).toHaveAttribute(
-    "href",
-    `/contact-us?qty=${devices}#quotation`,
-  );
+  const spoken = expect.stringMatching(`${plan} plan, ${total} a year`);
+  expect(slider()).toHaveAttribute("aria-valuetext", spoken);
+  expect(number()).toHaveValue(devices);
+  expect(request()).toHaveAttribute("href", `/contact-us?qty=${devices}#quotation`);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+
+  await userEvent.clear(number());
+  await userEvent.type(number(), String(devices));
+  expect(slider()).toHaveValue(String(devices));
+  expect(screen.getByRole("status")).toHaveTextContent(total.slice(4));
 });
 
-test("the buttons step by one and stop at the ends", async () => {
+test("what is typed and is no count has no price, and gives way to the last that was", async () => {
+  render(<PriceCalculator />);
+  move(9);
+  await userEvent.clear(number());
+  await userEvent.type(number(), "0");
+  expect(screen.getAllByText(/whole number of devices/)).not.toHaveLength(0);
+  expect(screen.queryByText("4,860", { selector: "strong" })).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(number()).toHaveValue(9);
+});
+
+test("the buttons step by one, stop at the ends and keep the focus", async () => {
   render(<PriceCalculator />);
   await userEvent.click(fewer());
   expect(slider()).toHaveValue("1");
   expect(fewer()).toBeDisabled();
+  expect(more()).toHaveFocus();
   move(98);
   await userEvent.click(more());
   expect(slider()).toHaveValue("99");
   expect(more()).toBeDisabled();
+  expect(fewer()).toHaveFocus();
 });
 
-test("advises eight at seven, and takes the advice", async () => {
+test("at seven devices asks for eight, and lets one stay with seven", () => {
   render(<PriceCalculator />);
   move(6);
-  expect(screen.queryByRole("button", { name: "Set to 8" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Stay with/ })).not.toBeInTheDocument();
   move(7);
-  expect(screen.getByText(/MVR 636 less/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Set to 8" }));
-  expect(slider()).toHaveValue("8");
-  expect(screen.queryByRole("button", { name: "Set to 8" })).not.toBeInTheDocument();
+  expect(request()).toHaveAccessibleName("Request 8 devices, MVR\u00a04,320 a year");
+  expect(request()).toHaveAttribute("href", "/contact-us?qty=8#quotation");
+  expect(screen.getByRole("link", { name: /Stay with 7/ })).toHaveAttribute(
+    "href",
+    "/contact-us?qty=7#quotation",
+  );
 });
 
-test("takes over a slider that was moved before the script arrived", () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<PriceCalculator />);
-  container.querySelector<HTMLInputElement>("input[type=range]")!.value = "8";
-  render(<PriceCalculator />, { container, hydrate: true });
-  expect(fact("Total per year")).toHaveTextContent("MVR 4,320");
+test("every plan has a heading and a quotation for its smallest number", () => {
+  render(<PriceCalculator />);
+  const starts = { Silver: 1, Gold: 5, Cooperate: 8 };
+  for (const [title, count] of Object.entries(starts)) {
+    const step = screen.getByRole("heading", { name: new RegExp(`^${title}`) }).closest("li")!;
+    expect(within(step).getByRole("link")).toHaveAttribute(
+      "href",
+      `/contact-us?qty=${count}#quotation`,
+    );
+  }
 });
+
+test("links elsewhere on the page follow the number", () => {
+  render(
+    <>
+      <PriceCalculator />
+      <a href="/contact-us" data-quotation>
+        Closing call
+      </a>
+    </>,
+  );
+  move(20);
+  expect(screen.getByRole("link", { name: "Closing call" })).toHaveAttribute(
+    "href",
+    "/contact-us?qty=20#quotation",
+  );
+});
+
+test.each(["slider", "spinbutton"])(
+  "takes over a %s that was set before the script came",
+  (role) => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<PriceCalculator />);
+    within(container).getByRole<HTMLInputElement>(role).value = "8";
+    render(<PriceCalculator />, { container, hydrate: true });
+    expect(request()).toHaveAttribute("href", "/contact-us?qty=8#quotation");
+    expect(number()).toHaveValue(8);
+    expect(slider()).toHaveValue("8");
+  },
+);

@@ -1,162 +1,142 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   cheaperLargerCount,
   deviceCount,
   formatPrice,
   isDeviceCount,
   planFor,
-  planRange,
   quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
-import { DeviceSlider } from "./device-slider";
-import { PlanChart } from "./plan-chart";
-import { Section } from "@/components/layout/section";
+import { quotationFields } from "@/lib/quotation/fields";
+import { Amount } from "@/components/ui/amount";
+import { Caption } from "@/components/ui/caption";
 import { Stepper } from "@/components/ui/stepper";
-import { TotalChart } from "./total-chart";
-import { useInputValue } from "@/components/ui/use-input-value";
+import { Advice } from "./advice";
+import { DeviceSlider, spokenTotal } from "./device-slider";
+import { PlanChart } from "./plan-chart";
+import { TotalBar } from "./total-bar";
+import { TotalTable } from "./total-table";
 
 const DEFAULT_DEVICES = 2;
 
+/** The plans, and what a number of devices comes to. On a phone the number stands first, on a desktop the plans. */
 export function PriceCalculator() {
-  const slider = useInputValue(String(DEFAULT_DEVICES));
-  const devices = Number(slider.value);
-  const setDevices = (count: number) => slider.setValue(String(count));
+  const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
+  const [devices, setDevices] = useState(DEFAULT_DEVICES);
+  const [isSlid, setSlid] = useState(false);
+  const numberRef = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
   const plan = planFor(devices);
   const cheaper = cheaperLargerCount(devices);
+  const isCount = isDeviceCount(Number(typed));
+
+  useEffect(() => {
+    // What the visitor has set before the script was there.
+    const early = [numberRef, sliderRef]
+      .map((ref) => ref.current?.value ?? "")
+      .find((value) => isDeviceCount(Number(value)) && Number(value) !== DEFAULT_DEVICES);
+    if (!early) return;
+    setTyped(early);
+    setDevices(Number(early));
+  }, []);
+
+  useEffect(() => {
+    // Outside of this part, and still about the same number.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-quotation]")) {
+      link.href = quotationPath(devices);
+    }
+  }, [devices]);
+
+  function handleTyped(value: string) {
+    setTyped(value);
+    setSlid(false);
+    if (isDeviceCount(Number(value))) setDevices(Number(value));
+  }
+
+  function handleSlid(count: number) {
+    setTyped(String(count));
+    setSlid(true);
+    setDevices(count);
+  }
 
   return (
     <>
-      <div className="container-page pb-[clamp(72px,9vw,128px)]">
+      <div className="container-page flex flex-col [reading-flow:flex-visual]">
         <PlanChart devices={devices} />
-      </div>
-      <Section id="calculator" name="How many devices?">
-        <div className="container-page">
-          <p className="mt-5 hidden max-w-[32em] text-lead noscript:block">
-            The calculator needs JavaScript. By hand: your number of devices times the yearly price
-            of the plan that it falls into.
-          </p>{" "}
-          <div className="mt-10 grid-12 gap-y-8 noscript:hidden">
-            <div className="col-span-3 flex items-center gap-3.5 self-end max-md:col-span-full">
-              <output
-                htmlFor="devices"
-                className="min-w-[1.25em] text-[clamp(5rem,3rem+6vw,9rem)] leading-[.78] font-medium tracking-[-.05em] text-ink max-md:flex-1"
-              >
-                {devices}
-              </output>
+        <section
+          aria-labelledby="calculator"
+          className="grid-12 pb-8 max-md:order-first md:pt-[clamp(64px,6vw,96px)] md:pb-[clamp(72px,7vw,112px)]"
+        >
+          <h2
+            id="calculator"
+            className="col-span-5 self-end font-medium text-ink max-md:col-span-full max-md:hidden md:text-title"
+          >
+            <label htmlFor="devices">How many devices?</label>
+          </h2>
+          <div className="col-span-7 flex items-end justify-between gap-6 max-md:col-span-full max-md:flex-col max-md:items-stretch max-md:gap-3 noscript:hidden">
+            <div className="flex items-center justify-between gap-4 md:items-end">
+              <label htmlFor="devices" className="leading-tight font-medium text-ink md:hidden">
+                How many <br className="sm:hidden" />
+                devices?
+              </label>
               <Stepper
-                aria-label="Number of devices"
-                value={slider.value}
-                onChange={(value) => isDeviceCount(Number(value)) && slider.setValue(value)}
+                ref={numberRef}
+                id="devices"
+                data-parameter="qty"
+                value={typed}
+                onChange={handleTyped}
+                onBlur={() => setTyped(String(devices))}
+                className="w-20 md:order-first md:me-3 md:h-[.84em] md:w-[1.2em] md:border-transparent md:bg-transparent md:p-0 md:text-right md:text-[clamp(5rem,3rem+6vw,9rem)] md:leading-none md:tracking-[-.05em]"
               />
             </div>
-            <dl className="col-span-9 grid grid-cols-[2.2fr_3fr_3.8fr] items-end gap-6 max-md:col-span-full max-md:grid-cols-2">
-              <Fact term="Plan" note={`${planRange(plan)} devices`}>
-                {plan.title}
-              </Fact>
-              <Fact term="Per device, per year" note={`${formatPrice(plan.monthly)} a month`}>
-                {formatPrice(plan.annually)}
-              </Fact>
-              <Fact
-                term="Total per year"
-                note={`${devices} × ${formatPrice(plan.annually)}`}
-                className="max-md:col-span-full"
-                valueClassName="text-[clamp(2.5rem,1.4rem+2.6vw,3.75rem)] leading-none tracking-[-.036em]"
-              >
-                {formatPrice(yearlyTotal(devices))}
-              </Fact>
-            </dl>
-            <DeviceSlider inputRef={slider.ref} devices={devices} onChange={slider.setValue} />
-            <div className="col-span-5 mt-4 max-md:col-span-full">
-              <Advice devices={devices} cheaper={cheaper} onAccept={setDevices} />
-            </div>
-            <div className="col-span-6 col-start-7 max-md:col-span-full">
-              <TotalChart devices={devices} cheaper={cheaper} />
-            </div>
+            <p className="needs-island md:text-right">
+              <span className="text-label max-md:hidden">
+                {isCount ? formula(devices) : quotationFields.qty.malformed}
+              </span>
+              <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap md:mt-1.5 md:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+                {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
+              </strong>
+              <span className="mt-2 block text-sm md:hidden">
+                {isCount ? (
+                  <>
+                    a year. <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
+                  </>
+                ) : (
+                  quotationFields.qty.malformed
+                )}
+              </span>
+            </p>
           </div>
-        </div>
-      </Section>
-    </>
-  );
-}
-
-type FactProps = {
-  term: string;
-  note: string;
-  children: ReactNode;
-  className?: string;
-  valueClassName?: string;
-};
-
-function Fact({
-  term,
-  note,
-  children,
-  className = "",
-  valueClassName = "text-[1.75rem] leading-tight tracking-[-.026em]",
-}: FactProps) {
-  return (
-    <div className={`border-l border-border-strong pl-4 ${className}`}>
-      <dt className="text-label">{term}</dt>
-      <dd className={`mt-1.5 mb-1 font-medium whitespace-nowrap text-ink ${valueClassName}`}>
-        {children}
-      </dd>
-      <dd className="text-[.9375rem]">{note}</dd>
-    </div>
-  );
-}
-
-type AdviceProps = {
-  devices: number;
-  cheaper: number | undefined;
-  onAccept: (devices: number) => void;
-};
-
-function Advice({ devices, cheaper, onAccept }: AdviceProps) {
-  return (
-    <>
-      <div aria-live="polite" className="md:min-h-40">
-        {cheaper === undefined ? (
-          <>
-            <h3 className="text-statement">Billed once a year.</h3>
-            <p className="mt-3 max-w-[27em]">
-              {deviceCount(devices)} on {planFor(devices).title}:{" "}
-              {formatPrice(yearlyTotal(devices))} for a year. Every device costs the same, and the
-              price per device falls as you add more.
+          <p role="status" className="sr-only">
+            {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
+          </p>
+          <figure className="col-span-full mt-6 md:mt-10">
+            <div className="needs-island">
+              <DeviceSlider
+                ref={sliderRef}
+                devices={devices}
+                cheaper={cheaper}
+                onSlide={handleSlid}
+              />
+            </div>
+            <Caption figure="2">Total per year in MVR, by number of devices.</Caption>
+            <p className="mt-3 hidden max-w-[34em] noscript:block">
+              Your number of devices times the yearly price of the plan that it falls into.
             </p>
-          </>
-        ) : (
-          <>
-            <h3 className="text-statement">
-              {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
-            </h3>
-            <p className="mt-3 max-w-[27em]">
-              From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
-              {formatPrice(yearlyTotal(cheaper))} a year,{" "}
-              {formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper))} less than {devices} on{" "}
-              {planFor(devices).title}.
-            </p>
-          </>
-        )}
+            <TotalTable />
+          </figure>
+          <Advice devices={devices} cheaper={cheaper} />
+        </section>
       </div>
-      <p className="mt-7 actions">
-        <a href={quotationPath(devices)} className="button">
-          Request a quotation for {deviceCount(devices)}
-        </a>
-        {cheaper !== undefined && (
-          <button type="button" className="min-h-11 text-link" onClick={() => onAccept(cheaper)}>
-            Set to {cheaper}
-          </button>
-        )}
-      </p>
+      <TotalBar devices={devices} cheaper={cheaper} />
     </>
   );
 }
 
-/** Small counts in words, as they open a sentence. */
-function spelled(count: number): string {
-  const words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-  return words[count - 1] ?? String(count);
+function formula(devices: number): string {
+  const plan = planFor(devices);
+  return `${devices} × ${formatPrice(plan.annually)}, ${plan.title}, total per year`;
 }

@@ -42,7 +42,7 @@ test("the first press on the calculator counts, and so do the next ones", async 
   await more.click();
   await more.click();
   await more.click();
-  await expect(page.getByRole("status")).toHaveText("5");
+  await expect(page.getByRole("spinbutton")).toHaveValue("5");
   await expect(page.getByRole("slider")).toHaveValue("5");
 });
 
