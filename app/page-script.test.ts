@@ -104,6 +104,17 @@ test.each([
   expect(query("[data-reference]").textContent).toBe(text);
 });
 
+test("of the fields of a form only those that were refused are named", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<p data-field="your_name">Name</p><p data-field="qty">Number</p>',
+  );
+  history.replaceState(null, "", "/contact-us/not-sent?reason=invalid&fields=qty,company_name");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(query<HTMLElement>("[data-field=your_name]").hidden).toBe(true);
+  expect(query<HTMLElement>("[data-field=qty]").hidden).toBe(false);
+});
+
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");

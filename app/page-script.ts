@@ -27,10 +27,16 @@ export function startPage(themeColors: { dark: string; light: string }) {
     document.querySelector<HTMLDialogElement>("dialog[open]#menu")?.close();
   }
 
-  function showReference() {
-    const reference = new URLSearchParams(location.search).get("ref") ?? "";
+  /** On the result pages of a form that was posted without a script of its own. */
+  function showResult() {
+    const asked = new URLSearchParams(location.search);
+    const reference = asked.get("ref") ?? "";
     const place = document.querySelector("[data-reference]");
     if (place && /^TG-\w{4}-\w{4}$/.test(reference)) place.textContent = `Reference ${reference}`;
+    const refused = asked.get("fields")?.split(",") ?? [];
+    for (const item of document.querySelectorAll<HTMLElement>("[data-field]")) {
+      item.hidden = !refused.includes(item.dataset.field ?? "");
+    }
   }
 
   /** `?qty=6` stands in its input before the visitor looks; whoever listens hears of it as of typing. */
@@ -50,7 +56,7 @@ export function startPage(themeColors: { dark: string; light: string }) {
   applyTheme();
   document.addEventListener("DOMContentLoaded", () => {
     applyTheme();
-    showReference();
+    showResult();
     fillIn();
   });
   addEventListener("storage", applyTheme);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { DecorativeTrace } from "@/components/charts/decorative-trace";
 import { Island } from "@/components/ui/island";
+import { outcomeNight } from "@/components/quotation/outcome-night";
 import { QuotationForm } from "@/components/quotation/quotation-form";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
@@ -13,50 +13,52 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <>
-      <div className="container-page grid-12 gap-y-16 pt-[clamp(48px,6.4vw,96px)] pb-[clamp(72px,9vw,128px)]">
-        <div className="col-span-5 max-md:col-span-full">
-          <p className="mb-5 text-[.9375rem] font-medium text-ink">Contact Us</p>
-          <h1 className="text-[clamp(2.5rem,1.4rem+3.3vw,4.25rem)] leading-none tracking-[-.032em] [word-spacing:.05em]">
+    <div className="container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
+      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 max-md:col-span-full max-md:pb-2 md:block">
+        <hgroup className="contents">
+          <h1 className="text-base font-medium">Contact Us</h1>
+          <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
             Tell us how many doors you’re watching.
-          </h1>
-          <p className="mt-6 max-w-[24em] text-lead">
-            A call is fine. So is the form: it asks only for what a quotation needs.
           </p>
-          <p className="mt-[clamp(40px,5vw,72px)]">
-            <span className="block text-label">Call us</span>
-            <a
-              href={company.phoneHref}
-              className="inline-block py-1 text-[clamp(2.125rem,1.4rem+2.1vw,3rem)] leading-tight font-medium tracking-[-.026em] text-ink [word-spacing:.08em]"
-            >
-              {company.phone}
-            </a>
-          </p>
-          <table className="mt-[clamp(40px,5vw,72px)] w-full max-w-[27rem] text-left text-[.9375rem]">
-            <caption className="pb-2.5 text-left text-label">Price per device, per year</caption>
-            <tbody>
-              {plans.map((plan) => (
-                <tr key={plan.title} className="border-t border-border">
-                  <th scope="row" className="py-3 font-medium text-ink">
-                    {plan.title}
-                  </th>
-                  <td>{planRange(plan)} devices</td>
-                  <td className="text-right">{formatPrice(plan.annually, plan.currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div className="col-span-6 col-start-7 max-md:col-span-full">
-          <Island
-            name="quotation-form"
-            component={QuotationForm}
-            props={{ phone: company.phone, phoneHref: company.phoneHref }}
-            offline="You are offline. Your answers are still here: send them once you are connected again."
-          />
-        </div>
+        </hgroup>
+        <p className="mt-6 max-w-[22em] text-lead max-md:hidden">
+          A call is fine. So is the form: it asks only for what a quotation needs.
+        </p>
+        <p className="md:mt-[clamp(32px,4vw,56px)]">
+          <span className="block text-label max-md:hidden">Call us</span>
+          <a
+            href={company.phoneHref}
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-[-.035em] md:[word-spacing:.06em]"
+          >
+            {company.phone}
+          </a>
+        </p>
       </div>
-      <DecorativeTrace />
-    </>
+      <div
+        id="quotation"
+        className="col-span-6 col-start-7 max-md:col-span-full md:row-span-2 md:row-start-1"
+      >
+        <Island
+          name="quotation-form"
+          component={QuotationForm}
+          props={{ phone: company.phone, phoneHref: company.phoneHref, night: outcomeNight }}
+          offline="You are offline. Your answers are still here: send them once you are connected again."
+        />
+      </div>
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full max-w-[27rem] self-start text-left text-sm max-md:col-span-full">
+        <caption className="pb-2.5 text-left text-label">Price per device, per year</caption>
+        <tbody>
+          {plans.map((plan) => (
+            <tr key={plan.title} className="border-t border-border">
+              <th scope="row" className="py-3 font-medium text-ink">
+                {plan.title}
+              </th>
+              <td>{planRange(plan)} devices</td>
+              <td className="text-right">{formatPrice(plan.annually, plan.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -14,40 +14,50 @@ export default function PrivacyPage() {
     <>
       <PageHero title="What this site knows about you.">
         <p>
-          Very little. This page says what the website does, and nothing else: no cookies, no
-          trackers, no request to any other company’s server.
+          Very little. No cookies, no trackers, no request to any other company’s server. Here is
+          what it does.
         </p>
       </PageHero>
       <Topic id="form" name="The quotation form">
         <p>
-          When you send the form, your name, company e-mail address, contact number, number of
-          devices, company name and, if you filled them in, address and street go to our server. It
-          turns them into one e-mail to our sales staff and hands that to a mail server. The website
-          has no database: it keeps no copy.
+          What you send goes to our server: your name, company e-mail address, contact number,
+          number of devices and company name. Address and street go too, if you filled them in.
         </p>
         <p>
-          The request also carries a random number made by your browser, so that sending the same
-          form twice by accident reaches us once.
+          The server turns them into one e-mail to our sales staff and hands it to a mail server.
+          The website has no database. It keeps no copy.
+        </p>
+        <p>
+          Your browser adds a random number. For a quarter of an hour the server remembers a
+          fingerprint of the request, from which nothing you wrote can be read. A form sent twice by
+          accident then reaches us once.
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
+        <p>No cookies. Two small stores of the browser itself, which stay with you:</p>
         <p>
-          No cookies. One entry in local storage, named <b>theme</b>, with the value <b>light</b> or{" "}
-          <b>dark</b>, and only once you have used the theme switch. It never leaves your browser.
-          Clearing the site’s data removes it.
+          Local storage has one entry, <b>theme</b>. It says <b>light</b> or <b>dark</b>, and is
+          there only once you have used the theme switch.
         </p>
         <p>
-          The demo and the price calculator run in your browser. The link from the calculator to the
-          form carries your number of devices in the address; nothing else leaves them.
+          Session storage has one entry, <b>quotation</b>, once you type into the form. It holds
+          your answers and the random number, so that a reload loses nothing. It belongs to this
+          tab. It goes when the request is sent, or when you close the tab.
+        </p>
+        <p>
+          The demo and the price calculator run in your browser. The link from them to the form
+          carries your number of devices in the address. Nothing else leaves them.
         </p>
       </Topic>
       <Topic id="logs" name="On the server">
         <p>
-          For each quotation request the website writes a few lines: the time, a reference number,
-          what became of it, and how each mail server answered; of a form that was filled in wrongly
-          the names of the fields. No name, no address, no telephone number. To keep one sender from
-          flooding the inbox, the network address of a request is counted for a few minutes and then
-          forgotten.
+          For each request the website writes a few lines: the time, a reference number, what became
+          of it, how each mail server answered. Of a form filled in wrongly it writes the names of
+          the fields. No name, no address, no telephone number.
+        </p>
+        <p>
+          The network address of a request is counted for some minutes and then forgotten. That
+          keeps one sender from flooding the inbox.
         </p>
         <p>
           The company that hosts the website and the mail servers on the way keep logs of their own,

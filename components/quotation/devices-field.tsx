@@ -1,27 +1,58 @@
-import type { RefObject } from "react";
-import { FieldRow } from "./field-row";
+import {
+  cheaperLargerCount,
+  formatPrice,
+  isDeviceCount,
+  planFor,
+  yearlyTotal,
+} from "@/lib/pricing";
 import { Stepper } from "@/components/ui/stepper";
+import { FieldRow } from "./field-row";
 
 type DevicesFieldProps = {
-  inputRef: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** A form that has just been emptied asks for nothing yet, so it estimates nothing. */
+  hasEstimate: boolean;
 };
 
-export function DevicesField({ inputRef, value, onChange, error }: DevicesFieldProps) {
+/** The number of devices, and what it comes to. */
+export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
   return (
-    <FieldRow name="qty" label="Number of devices" error={error}>
-      <Stepper
-        ref={inputRef}
-        id="qty"
-        name="qty"
-        data-parameter="qty"
-        value={value}
-        onChange={onChange}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "qty-error" : undefined}
-      />
+    <FieldRow name="qty" error={error}>
+      <div className="flex items-end justify-between gap-x-3 md:items-center">
+        <Stepper
+          id="qty"
+          name="qty"
+          data-parameter="qty"
+          value={value}
+          onChange={onChange}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "qty-error" : undefined}
+          className="w-16 md:w-20"
+        />
+        <Estimate devices={hasEstimate ? Number(value) : NaN} />
+      </div>
     </FieldRow>
+  );
+}
+
+/** Its place is there also while there is nothing to estimate. */
+function Estimate({ devices }: { devices: number }) {
+  if (!isDeviceCount(devices)) return <p className="h-19" />;
+  const cheaper = cheaperLargerCount(devices);
+  return (
+    <p className="needs-island -mt-7 flex h-19 flex-col justify-end text-right text-label leading-tight md:mt-0 md:justify-center">
+      <span>Estimate</span>
+      <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
+        {formatPrice(yearlyTotal(devices))}
+      </strong>
+      <span>a year, {planFor(devices).title}</span>
+      {cheaper !== undefined && (
+        <span className="whitespace-nowrap text-cold">
+          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
+        </span>
+      )}
+    </p>
   );
 }

@@ -5,9 +5,9 @@ type FormFieldProps = { name: TextFieldName; error: string | undefined };
 
 /** A text field of the quotation form: the constraints are the ones that the server's schema is made from. */
 export function FormField({ name, error }: FormFieldProps) {
-  const { label, type, autoComplete, required, maxLength, pattern } = quotationFields[name];
+  const { type, autoComplete, required, maxLength, pattern } = quotationFields[name];
   return (
-    <FieldRow name={name} label={label} isOptional={!required} error={error}>
+    <FieldRow name={name} error={error}>
       <input
         id={name}
         name={name}
@@ -18,7 +18,7 @@ export function FormField({ name, error }: FormFieldProps) {
         pattern={pattern}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
-        className="field w-full"
+        className={`field w-full ${required ? "" : "max-md:min-h-11"}`}
       />
     </FieldRow>
   );

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
+import { outcomeNight } from "./outcome-night";
 import { QuotationForm } from "./quotation-form";
 
 const SUCCESS = "Your request was sent successfully";
@@ -14,6 +15,8 @@ beforeEach(() => {
   send.mockReset();
   global.fetch = send as unknown as typeof fetch;
   history.replaceState(null, "", "/contact-us");
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
 });
 
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
@@ -22,7 +25,9 @@ const overlay = () => screen.queryByRole("dialog", { name: "Sending request" });
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Request a quotation" }));
 
 function renderForm() {
-  return render(<QuotationForm phone="+960 300 0000" phoneHref="tel:+9603000000" />);
+  return render(
+    <QuotationForm phone="+960 300 0000" phoneHref="tel:+9603000000" night={outcomeNight} />,
+  );
 }
 
 async function fillIn() {
@@ -30,6 +35,11 @@ async function fillIn() {
   await userEvent.type(field("Company e-mail"), "aminath@example.mv");
   await userEvent.type(field("Contact number"), "+960 777 1234");
   await userEvent.type(field("Company name"), "Fish & Ice");
+}
+
+async function typeDevices(count: string) {
+  await userEvent.clear(devices());
+  await userEvent.type(devices(), count);
 }
 
 function sentBody() {
@@ -57,13 +67,18 @@ test("sends all seven keys, says so, clears the form and moves the focus to the 
     company_address: "",
     company_street: "",
   });
-  const message = await screen.findByText(SUCCESS);
-  expect(message).toHaveAttribute("role", "status");
+  await screen.findByText(SUCCESS);
+  const message = screen.getByRole("status");
+  expect(message).toHaveTextContent(SUCCESS);
   expect(message).toHaveTextContent("TG-AB12-CD34");
   expect(message).toHaveFocus();
   expect(field("Your name")).toHaveValue("");
   expect(devices()).toHaveValue(1);
   expect(overlay()).not.toBeInTheDocument();
+  expect(screen.getByText("MVR 1,656 a year")).toBeVisible();
+  expect(screen.queryByText("Estimate")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Increase number of devices" }));
+  expect(screen.getByText("Estimate")).toBeVisible();
 });
 
 test("covers the page while sending and sends once", async () => {
@@ -81,9 +96,13 @@ test("Cancel aborts, keeps every field and says nothing", async () => {
   renderForm();
   await fillIn();
   await submit();
+  expect(overlay()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(overlay()).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(send.mock.lastCall?.[1].signal?.aborted).toBe(true);
   expect(overlay()).not.toBeInTheDocument();
+  expect(screen.getByText(/may already have gone out/)).toBeVisible();
   expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
   expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
   expect(field("Your name")).toHaveValue("Aminath Ibrahim");
@@ -118,6 +137,7 @@ test.each([
   await fillIn();
   await submit();
   expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
+  expect(screen.getByRole("alert")).toHaveFocus();
   expect(field("Company name")).toHaveValue("Fish & Ice");
   expect(overlay()).not.toBeInTheDocument();
 });
@@ -173,6 +193,49 @@ test("a repeat of the same request carries the same key, another request another
   expect(sentKey()).not.toBe(first);
 });
 
+test("a reload while sending keeps every answer, the number and the key", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  const { unmount } = renderForm();
+  await fillIn();
+  await typeDevices("9");
+  await submit();
+  const [body, key] = [sentBody(), sentKey()];
+  unmount();
+
+  send.mockReturnValue(answer({ success: true, reference: "TG-AB12-CD34" }));
+  const again = renderForm();
+  expect(screen.getByText(/may already have gone out/)).toBeVisible();
+  await submit();
+  expect(sentBody()).toEqual(body);
+  expect(sentKey()).toBe(key);
+  await screen.findByText(SUCCESS);
+  again.unmount();
+
+  renderForm();
+  expect(field("Your name")).toHaveValue("");
+  expect(devices()).toHaveValue(1);
+});
+
+test("a link with another number of devices overrules what was typed before", async () => {
+  const { unmount } = renderForm();
+  await fillIn();
+  await typeDevices("9");
+  unmount();
+  history.replaceState(null, "", "/contact-us?qty=1");
+  renderForm();
+  expect(devices()).toHaveValue(1);
+  expect(field("Your name")).toHaveValue("Aminath Ibrahim");
+});
+
+test("says that one is offline, and says it plainly", async () => {
+  send.mockReturnValue(Promise.reject(new TypeError("Failed to fetch")));
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderForm();
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/You are offline/);
+});
+
 test("names what is missing on submit, focuses the first, and rechecks while typing", async () => {
   renderForm();
   await userEvent.type(field("Your name"), "Aminath");
@@ -193,8 +256,7 @@ test("names what is missing on submit, focuses the first, and rechecks while typ
 test("refuses blank names and counts outside the range", async () => {
   renderForm();
   await fillIn();
-  await userEvent.clear(devices());
-  await userEvent.type(devices(), "100");
+  await typeDevices("100");
   await userEvent.clear(field("Your name"));
   await userEvent.type(field("Your name"), "   ");
   await submit();
@@ -213,25 +275,9 @@ test("shows the server's sentence at the field that it names", async () => {
   expect(field("Company e-mail")).toHaveAccessibleDescription("That address bounces.");
 });
 
-test.each([
-  ["8", 8],
-  ["1", 1],
-  ["99", 99],
-  ["0", 1],
-  ["100", 1],
-  ["2.5", 1],
-  ["-3", 1],
-  ["many", 1],
-  ["", 1],
-])("?qty=%s prefills %i", (asked, expected) => {
-  history.replaceState(null, "", `/contact-us?qty=${asked}`);
-  renderForm();
-  expect(devices()).toHaveValue(expected);
-});
-
 test("the count's buttons stop at the ends of the range", async () => {
-  history.replaceState(null, "", "/contact-us?qty=98");
   renderForm();
+  await typeDevices("98");
   const more = screen.getByRole("button", { name: "Increase number of devices" });
   const fewer = screen.getByRole("button", { name: "Decrease number of devices" });
   await userEvent.click(more);
@@ -239,8 +285,7 @@ test("the count's buttons stop at the ends of the range", async () => {
   expect(more).toBeDisabled();
   await userEvent.click(fewer);
   expect(devices()).toHaveValue(98);
-  await userEvent.clear(devices());
-  await userEvent.type(devices(), "1");
+  await typeDevices("1");
   expect(fewer).toBeDisabled();
 });
 

@@ -1,47 +1,60 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isDeviceCount, MIN_DEVICES } from "@/lib/pricing";
+import { postQuotation } from "@/lib/quotation/browser/post";
 import {
   fieldProblem,
   fieldProblems,
   inputOf,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { isDeviceCount, MIN_DEVICES } from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
+  isTextField,
   type Quotation,
+  quotationFields,
   SPAM_TRAP_FIELD,
 } from "@/lib/quotation/fields";
-import { postQuotation } from "@/lib/quotation/browser/post";
 import { DevicesField } from "./devices-field";
-import { Estimate } from "./estimate";
+import { Problem } from "./field-row";
 import { FormField } from "./form-field";
-import { type FormState, QuotationOutcome } from "./quotation-outcome";
+import { BESIDE_LABELS, CAUTION_ID, Outcome } from "./outcome";
+import type { OutcomeNight } from "./outcome-trace";
+import { RequestSent } from "./request-sent";
 import { SendingOverlay } from "./sending-overlay";
-import { useInputValue } from "@/components/ui/use-input-value";
+import { useDraft } from "./use-draft";
 
-type QuotationFormProps = { phone: string; phoneHref: string };
+type QuotationFormProps = { phone: string; phoneHref: string; night: OutcomeNight };
 
-export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
-  const [state, setState] = useState<FormState>({ status: "idle" });
+type FormState =
+  | { status: "idle"; mayHaveGoneOut: boolean }
+  | { status: "sending" }
+  | { status: "success"; quotation: Quotation; reference?: string }
+  | { status: "error"; isOffline: boolean };
+
+export function QuotationForm({ night, ...contact }: QuotationFormProps) {
+  const [state, setState] = useState<FormState>({ status: "idle", mayHaveGoneOut: false });
   const [problems, setProblems] = useState<FieldProblems>({});
-  const devices = useInputValue(String(MIN_DEVICES), prefillFromAddress);
+  const [devices, setDevices] = useState(String(MIN_DEVICES));
+  /** How often the form has been emptied, and whether it has been used since. */
+  const [round, setRound] = useState(0);
+  const [isUsed, setUsed] = useState(true);
   const formRef = useRef<HTMLFormElement>(null);
-  const messageRef = useRef<HTMLParagraphElement>(null);
   const requestRef = useRef<AbortController>(null);
-  const keyRef = useRef<{ body: string; key: string }>(null);
+  const draft = useDraft(formRef, ({ qty, mayHaveGoneOut }) => {
+    setDevices(qty);
+    setState({ status: "idle", mayHaveGoneOut });
+  });
+  const atFault = fieldNames.filter((name) => problems[name]).length;
 
   useEffect(() => {
     // Until here the browser validates; from here the sentences below the fields do.
     if (formRef.current) formRef.current.noValidate = true;
-    return () => requestRef.current?.abort();
-  }, []);
+  }, [round]);
 
-  useEffect(() => {
-    if (state.status === "success") messageRef.current?.focus();
-  }, [state]);
+  useEffect(() => () => requestRef.current?.abort(), []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,125 +62,130 @@ export function QuotationForm({ phone, phoneHref }: QuotationFormProps) {
     const form = event.currentTarget;
     const found = fieldProblems(form);
     setProblems(found);
-    setState({ status: "idle" });
-    const firstAtFault = fieldNames.find((name) => name in found);
+    setState({ status: "idle", mayHaveGoneOut: false });
+    const firstAtFault = shownFields.find((name) => name in found);
     if (firstAtFault) inputOf(form, firstAtFault).focus();
     else await send(form);
   }
 
   async function send(form: HTMLFormElement) {
     const quotation = readQuotation(form);
+    const trap = form.elements.namedItem(SPAM_TRAP_FIELD);
+    const isTrapped = trap instanceof HTMLInputElement && trap.value !== "";
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
-    const trap = form.elements.namedItem(SPAM_TRAP_FIELD);
-    const isTrapped = trap instanceof HTMLInputElement && trap.value !== "";
-    const key = keyFor(quotation);
+    const key = draft.keyFor(quotation);
     const result = await postQuotation(quotation, key, request.signal, isTrapped);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent":
-        form.reset();
-        devices.setValue(String(MIN_DEVICES));
-        keyRef.current = null;
-        return setState({ status: "success", reference: result.reference });
+        draft.clear();
+        setDevices(String(MIN_DEVICES));
+        setUsed(false);
+        setRound(round + 1);
+        return setState({ status: "success", quotation, reference: result.reference });
       case "failed":
         setProblems(result.fields ?? {});
-        return setState({ status: "error" });
+        return setState({ status: "error", isOffline: !navigator.onLine });
       case "unconfirmed":
       // The state stays unchanged by specification: the overlay keeps its Cancel.
     }
   }
 
-  /** One key per content: sending the same again is a repeat, sending something else is not. */
-  function keyFor(quotation: Quotation): string {
-    const body = JSON.stringify(quotation);
-    if (keyRef.current?.body !== body) keyRef.current = { body, key: newKey() };
-    return keyRef.current.key;
-  }
-
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
+    setUsed(true);
+    draft.save();
     if (!(target instanceof HTMLInputElement) || !(target.name in problems)) return;
-    recheck(target);
+    setProblems({ ...problems, [target.name]: fieldProblem(target) });
   }
 
-  function recheck(input: HTMLInputElement) {
-    setProblems((current) => ({ ...current, [input.name]: fieldProblem(input) }));
+  function handleDevices(value: string) {
+    setDevices(value);
+    setUsed(true);
+    draft.save(value);
+    if (isDeviceCount(Number(value))) setProblems({ ...problems, qty: undefined });
   }
 
   function handleCancel() {
     requestRef.current?.abort();
-    setState({ status: "idle" });
+    setState({ status: "idle", mayHaveGoneOut: true });
   }
 
   return (
     <>
+      <RequestSent
+        sent={state.status === "success" ? state : undefined}
+        night={night}
+        {...contact}
+      />
       <form
+        key={round}
         ref={formRef}
+        id="form"
         action="/php/emailer.php"
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        id="quotation"
-        className="border-t-2 border-ink"
+        className="max-md:grid max-md:gap-2.5 md:border-t-2 md:border-ink"
       >
-        <h2 className="border-b border-border pt-4 pb-4.5 text-heading">Request a quotation</h2>
-        <FormField name="your_name" error={problems.your_name} />
-        <FormField name="company_email" error={problems.company_email} />
-        <FormField name="company_contact" error={problems.company_contact} />
-        <DevicesField
-          inputRef={devices.ref}
-          value={devices.value}
-          onChange={(value) => {
-            devices.setValue(value);
-            const mended = isDeviceCount(Number(value)) ? undefined : problems.qty;
-            setProblems({ ...problems, qty: mended });
-          }}
-          error={problems.qty}
-        />
-        <FormField name="company_name" error={problems.company_name} />
-        <FormField name="company_address" error={problems.company_address} />
-        <FormField name="company_street" error={problems.company_street} />
+        <h2 className="border-border text-heading max-md:sr-only md:border-b md:pt-4 md:pb-4.5">
+          Request a quotation
+        </h2>
+        <div className="max-md:border-y max-md:border-border max-md:pt-2 max-md:pb-2.5">
+          <DevicesField
+            value={devices}
+            onChange={handleDevices}
+            error={problems.qty}
+            hasEstimate={isUsed}
+          />
+        </div>
+        {required.map((name) => (
+          <FormField key={name} name={name} error={problems[name]} />
+        ))}
+        <div className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
+          {optional.map((name) => (
+            <FormField key={name} name={name} error={problems[name]} />
+          ))}
+        </div>
         <div hidden>
           <label htmlFor={SPAM_TRAP_FIELD}>Leave this empty</label>
           <input id={SPAM_TRAP_FIELD} name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
-        <Estimate devices={Number(devices.value)} />
-        <div className="mt-7 md:grid md:grid-cols-6 md:gap-x-6">
-          <div className="md:col-span-4 md:col-start-3">
-            <button type="submit" className="button max-md:w-full">
-              Request a quotation
-            </button>
-            <p className="mt-3.5 text-label">
-              Only what a quotation needs. See{" "}
-              <a href="/privacy" className="underline underline-offset-4 hover:text-ink">
-                privacy
-              </a>
-              .
-            </p>
-            <QuotationOutcome
-              state={state}
-              messageRef={messageRef}
-              phone={phone}
-              phoneHref={phoneHref}
-            />
-          </div>
+        <div className={`grid gap-2 md:mt-6 md:justify-start ${BESIDE_LABELS}`}>
+          {atFault > 0 && (
+            <Problem className="">
+              {atFault === 1 ? "One answer needs" : `${atFault} answers need`} another look.
+            </Problem>
+          )}
+          <button
+            type="submit"
+            aria-describedby={CAUTION_ID}
+            className="button min-h-13 md:min-h-12"
+          >
+            Request a quotation
+          </button>
+          <a
+            href={contact.phoneHref}
+            className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
+          >
+            or call {contact.phone}
+          </a>
         </div>
+        <Outcome
+          error={state.status === "error" ? state : undefined}
+          mayHaveGoneOut={state.status === "idle" && state.mayHaveGoneOut}
+          night={night}
+          {...contact}
+        />
       </form>
-      <SendingOverlay isOpen={state.status === "sending"} onCancel={handleCancel} />
+      <SendingOverlay isOpen={state.status === "sending"} night={night} onCancel={handleCancel} />
     </>
   );
 }
 
-function prefillFromAddress(input: HTMLInputElement) {
-  const asked = new URLSearchParams(location.search).get("qty") ?? "";
-  const isUntouched = input.value === input.defaultValue;
-  if (isUntouched && /^\d+$/.test(asked) && isDeviceCount(Number(asked))) {
-    input.value = String(Number(asked));
-  }
-}
-
-function newKey(): string {
-  // Browsers offer randomUUID to secure contexts only.
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
-}
+const texts = fieldNames.filter(isTextField);
+const required = texts.filter((name) => quotationFields[name].required);
+const optional = texts.filter((name) => !quotationFields[name].required);
+/** The number first: it is what the page asks about, and what the estimate follows. */
+const shownFields = ["qty", ...required, ...optional] as const;

@@ -12,7 +12,8 @@ test("the form posts natively and says what became of it", async ({ page }) => {
   await fillIn(page, quotation);
   await submit(page);
   await expect(page).toHaveURL(/\/contact-us\/sent/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);
+  await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();
+  await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
   const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
   for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
 });
@@ -24,13 +25,36 @@ test("a request that cannot be delivered ends on the error page", async ({ page 
   await fillIn(page, quotation);
   await submit(page);
   await expect(page).toHaveURL(/\/contact-us\/not-sent/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(FAILURE);
+  await expect(page.getByText(FAILURE, { exact: true })).toBeVisible();
+  await expect(page.getByText("Our mail server did not take the request.")).toBeVisible();
+  await expect(page.getByText("Some answers need another look.")).toBeHidden();
+});
+
+test("a refused form leads to what its first refused field wants", async ({ page }) => {
+  await page.goto("/contact-us");
+  await fillIn(page, someQuotation({ your_name: "" }));
+  // What a browser does whose own validation lets it through.
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/fields=your_name#your_name$/);
+  await expect(page.locator("li:target")).toContainText("Enter your name.");
+  await expect(page.locator("li:target")).toBeInViewport();
 });
 
 test("the browser's own validation holds an incomplete form back", async ({ page }) => {
   await page.goto("/contact-us");
   await submit(page);
   await expect(page).toHaveURL("/contact-us");
+});
+
+test("pricing without its calculator has the plans, their links and the totals", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("slider")).toBeHidden();
+  await expect(page.getByRole("spinbutton")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Quotation for 5 devices" })).toBeVisible();
+  await page.getByText("Totals as a table").click();
+  await expect(page.getByRole("row", { name: /^12 / })).toContainText("6,480");
 });
 
 test("every page is dark, readable and linked", async ({ page }) => {

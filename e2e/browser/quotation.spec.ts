@@ -1,4 +1,4 @@
-import { errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
+import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
 import { waitForMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
@@ -13,7 +13,7 @@ test("a request reaches the sales inbox with all that was entered", async ({ pag
   await expect(message).toContainText(SUCCESS);
   await expect(message).toBeFocused();
   await expect(page.getByLabel("Your name")).toHaveValue("");
-  await expect(page.getByLabel("Number of devices")).toHaveValue("1");
+  await expect(devices(page)).toHaveValue("1");
 
   const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
   const reference = /TG-\w{4}-\w{4}/.exec((await message.textContent()) ?? "")?.[0];
@@ -28,9 +28,10 @@ test("the count travels from the calculator into the form and the mail", async (
   const quotation = someQuotation({ qty: 8 });
   await page.goto("/pricing");
   await page.getByRole("slider").fill("8");
-  await page.getByRole("link", { name: "Request a quotation for 8 devices" }).click();
+  const calls = page.getByRole("link", { name: /Request a quotation for 8|Get a quotation/ });
+  await calls.locator("visible=true").first().click();
   await expect(page).toHaveURL("/contact-us?qty=8#quotation");
-  await expect(page.getByLabel("Number of devices")).toHaveValue("8");
+  await expect(devices(page)).toHaveValue("8");
   await fillIn(page, quotation);
   await submit(page);
   await expect(page.getByRole("status")).toContainText(SUCCESS);
@@ -41,23 +42,66 @@ test("the count travels from the calculator into the form and the mail", async (
 test("works by keyboard alone", async ({ page }) => {
   const quotation = someQuotation({ qty: 2 });
   await page.goto("/contact-us");
-  await page.getByLabel("Your name").focus();
-  for (const value of [quotation.your_name, quotation.company_email, quotation.company_contact]) {
-    await page.keyboard.type(value);
-    await page.keyboard.press("Tab");
-  }
-  // The − button is disabled at one device, so the next stop is the count itself.
-  await expect(page.getByLabel("Number of devices")).toBeFocused();
+  await devices(page).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Number of devices")).toHaveValue("2");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(quotation.company_name);
+  await expect(devices(page)).toHaveValue("2");
+  for (const value of [
+    quotation.your_name,
+    quotation.company_email,
+    quotation.company_contact,
+    quotation.company_name,
+  ]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+  }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText(SUCCESS);
   await waitForMail(({ subject }) =>
     Boolean(subject?.includes(`${quotation.company_name}, 2 dev`)),
   );
+});
+
+test("the success stands above the emptied form, in sight, and asks for nothing", async ({
+  page,
+}) => {
+  const quotation = someQuotation({ qty: 7 });
+  await page.goto("/contact-us");
+  await fillIn(page, quotation);
+  await submit(page);
+  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("MVR\u00a04,956 a year")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Estimate", { exact: true })).toBeHidden();
+  const message = await page.getByRole("status").boundingBox();
+  const field = await page.getByLabel("Your name").boundingBox();
+  expect(message?.y).toBeLessThan(field?.y ?? 0);
+
+  await page.getByLabel("Your name").fill("Somebody else");
+  await expect(page.getByText("Estimate", { exact: true })).toBeVisible();
+});
+
+test("a reload while sending loses nothing, and sending again is one e-mail", async ({ page }) => {
+  const quotation = someQuotation({ qty: 9 });
+  const held: (() => Promise<void>)[] = [];
+  await page.route("**/php/emailer.php", (route) => {
+    held.push(() => route.abort());
+  });
+  await page.goto("/contact-us?qty=3");
+  await fillIn(page, quotation);
+  const [request] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
+  await page.reload();
+  await expect(page.getByText("may already have gone out")).toBeVisible();
+  await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+  await expect(devices(page)).toHaveValue("9");
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const [again] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
+  expect(again.headers()["idempotency-key"]).toBe(request.headers()["idempotency-key"]);
+  expect(again.postData()).toBe(request.postData());
+  await expect(page.getByRole("status")).toContainText(SUCCESS);
+  await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+  await page.reload();
+  await expect(page.getByLabel("Company name")).toHaveValue("");
 });
 
 test("what is missing is named at its field, and the first is focused", async ({ page }) => {
@@ -83,8 +127,10 @@ test.describe("when it goes wrong", () => {
       await fillIn(page, quotation);
       await submit(page);
       await expect(errorMessage(page)).toContainText(FAILURE, { timeout: 12_000 });
+      await expect(errorMessage(page)).toBeInViewport({ ratio: 1 });
+      await expect(errorMessage(page)).toBeFocused();
       await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
-      await expect(page.getByLabel("Number of devices")).toHaveValue("7");
+      await expect(devices(page)).toHaveValue("7");
     });
   }
 
@@ -129,7 +175,9 @@ test("the overlay is modal; Escape and Cancel abort and keep every field", async
     await submit(page);
     const overlay = page.getByRole("dialog", { name: "Sending request" });
     await expect(overlay).toBeVisible();
-    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expect(overlay).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(overlay).toBeVisible();
     // The page behind is inert: nothing there takes the focus.
     await page.getByLabel("Your name").evaluate((input) => input.focus());
     await expect(page.getByLabel("Your name")).not.toBeFocused();

@@ -243,8 +243,8 @@ for (const [kind, encode] of Object.entries({
     const refused = textFields(someQuotation({ company_street: "relay-refuses" }));
     const invalid = textFields(someQuotation({ your_name: "", company_email: "secret@" }));
     for (const [fields, location] of [
-      [refused, "/contact-us/not-sent?reason=refused_by_mail_server"],
-      [invalid, "/contact-us/not-sent?reason=invalid&fields=your_name,company_email"],
+      [refused, "/contact-us/not-sent?reason=refused_by_mail_server#refused_by_mail_server"],
+      [invalid, "/contact-us/not-sent?reason=invalid&fields=your_name,company_email#your_name"],
     ] as const) {
       const response = await postForm(request, fields);
       expect(response.status()).toBe(303);

@@ -5,16 +5,22 @@ export async function fillIn(page: Page, quotation: ReturnType<typeof someQuotat
   await page.getByLabel("Your name").fill(quotation.your_name);
   await page.getByLabel("Company e-mail").fill(quotation.company_email);
   await page.getByLabel("Contact number").fill(quotation.company_contact);
-  await page.getByLabel("Number of devices").fill(String(quotation.qty));
+  await devices(page).fill(String(quotation.qty));
   await page.getByLabel("Company name").fill(quotation.company_name);
   await page.getByLabel("Company address").fill(quotation.company_address);
   await page.getByLabel("Street").fill(quotation.company_street);
+}
+
+/** The number itself: its buttons are called after it too. */
+export function devices(page: Page) {
+  return page.getByRole("spinbutton", { name: "Number of devices" });
 }
 
 export function submit(page: Page) {
   return page.getByRole("button", { name: "Request a quotation" }).click();
 }
 
+// As the specification has them, word for word.
 export const SUCCESS = "Your request was sent successfully";
 export const FAILURE = "An error occured when trying to send your request. Please try again later.";
 

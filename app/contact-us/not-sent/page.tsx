@@ -1,34 +1,63 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { PageHero } from "@/components/layout/page-hero";
+import { ResultPage } from "@/components/quotation/result-page";
+import { fieldNames, quotationFields } from "@/lib/quotation/fields";
+import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
 
+const { invalid, ...otherFailures } = failures;
+
+/**
+ * The address ends in the reason, or in the first field at fault (see `pageFor` in lib/quotation/server/respond.ts), so
+ * that `:target` shows it without a script. With one, the page script leaves only the fields that were refused.
+ */
 export default function RequestNotSentPage() {
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { href: "/contact-us", label: "Contact Us" },
-          { href: "/contact-us/not-sent", label: "Request not sent" },
-        ]}
-      />
-      <PageHero title="An error occured when trying to send your request. Please try again later.">
-        <p>
-          We could not confirm that it reached us. Go back with your browser and your answers should
-          still be in the form, or call{" "}
-          <a href={company.phoneHref} className="text-link whitespace-nowrap">
-            {company.phone}
-          </a>
-          .
+    <ResultPage
+      path="/contact-us/not-sent"
+      name="Request not sent"
+      outcome="error"
+      title="We cannot say that it reached us."
+      sentence={NOT_SENT}
+    >
+      {Object.entries(otherFailures).map(([reason, { sentence }]) => (
+        <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
+          {sentence}
         </p>
-        <p className="mt-8 actions">
-          <a href="/contact-us" className="button">
-            Back to the form
-          </a>
-        </p>
-      </PageHero>
-    </>
+      ))}
+      <div className="not-has-[:target]:hidden">
+        <p>{invalid.sentence}</p>
+        <ul className="mt-3 text-base">
+          {fieldNames.map((name) => (
+            <li
+              key={name}
+              id={name}
+              data-field={name}
+              className="scroll-mt-[100vh] border-l-2 border-border py-1.5 pl-4 target:border-warm target:text-warm"
+            >
+              <b>{quotationFields[name].label}.</b> {howToMend(name)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        Go back with your browser: your answers should still be in the form. Or call{" "}
+        <a href={company.phoneHref} className="text-link whitespace-nowrap">
+          {company.phone}
+        </a>{" "}
+        and tell us.
+      </p>
+      <p className="actions pt-3">
+        <a href="/contact-us#quotation" className="button">
+          Back to the form
+        </a>
+      </p>
+    </ResultPage>
   );
+}
+
+function howToMend(name: (typeof fieldNames)[number]): string {
+  const { malformed, ...rest } = quotationFields[name];
+  return [("missing" in rest && rest.missing) || "", malformed].join(" ").trim();
 }

@@ -1,38 +1,38 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { PageHero } from "@/components/layout/page-hero";
+import { ResultPage } from "@/components/quotation/result-page";
+import { SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
 
 export default function RequestSentPage() {
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { href: "/contact-us", label: "Contact Us" },
-          { href: "/contact-us/sent", label: "Request sent" },
-        ]}
-      />
-      <PageHero title="Your request was sent successfully">
-        <p>
-          A mail server has taken it over for our sales staff, with your number of devices and how
-          to reach you. Something to add? Call{" "}
-          <a href={company.phoneHref} className="text-link whitespace-nowrap">
-            {company.phone}
-          </a>
-          .
-        </p>
-        <p data-reference="" className="mt-3 text-label" />
-        <p className="mt-8 actions">
-          <a href="/demo" className="button">
-            Try the demo
-          </a>
-          <a href="/" className="text-link">
-            Go to the home page
-          </a>
-        </p>
-      </PageHero>
-    </>
+    <ResultPage
+      path="/contact-us/sent"
+      name="Request sent"
+      outcome="success"
+      title="We have it."
+      sentence={SENT}
+    >
+      <p>
+        We know your number of devices and how to reach you. Something to add? Call{" "}
+        <a href={company.phoneHref} className="text-link whitespace-nowrap">
+          {company.phone}
+        </a>
+        .
+      </p>
+      <p data-reference="" className="text-base text-muted" />
+      <p className="hidden text-base text-muted noscript:block">
+        Your reference is at the end of this page’s address: TG and eight characters.
+      </p>
+      <p className="actions pt-3">
+        <a href="/demo" className="button">
+          Try the demo
+        </a>
+        <a href="/" className="action-link">
+          Go to the home page
+        </a>
+      </p>
+    </ResultPage>
   );
 }

@@ -27,11 +27,13 @@ export function toResponse(request: Request, { response, retryAfter }: Outcome):
 
 /**
  * The address of a static page, which reads what happened from it and never a visitor's words:
- * `/contact-us/sent?ref=TG-7F3K-9Q2M`, `/contact-us/not-sent?reason=invalid&fields=your_name,company_email`.
- * A reason is a name in `failures`, the fields are names in `quotationFields`.
+ * `/contact-us/sent?ref=TG-7F3K-9Q2M`, `/contact-us/not-sent?reason=invalid&fields=your_name,company_email#your_name`.
+ * A reason is a name in `failures`, the fields are names in `quotationFields`. What follows `#` the page can show
+ * without a script.
  */
 function pageFor(response: QuotationResponse): string {
   if (response.success) return `/contact-us/sent?ref=${response.reference}`;
-  const fields = response.fields ? `&fields=${Object.keys(response.fields).join()}` : "";
-  return `/contact-us/not-sent?reason=${response.error}${fields}`;
+  const fields = Object.keys(response.fields ?? {});
+  const query = fields.length > 0 ? `&fields=${fields.join()}` : "";
+  return `/contact-us/not-sent?reason=${response.error}${query}#${fields[0] ?? response.error}`;
 }

@@ -1,0 +1,80 @@
+/** The small hours of the site's night. Paths in minutes to the right and degrees upwards. */
+export type OutcomeNight = {
+  from: number;
+  to: number;
+  band: [low: number, high: number];
+  inBand: string;
+  rising: string;
+  outOfBand: string;
+  backInBand: string;
+  stock: string;
+  /** Where the line ends, in minutes and degrees. */
+  ends: Record<"idle" | "error" | "success", [minute: number, celsius: number]>;
+  morning: string;
+};
+
+type OutcomeTraceProps = {
+  night: OutcomeNight;
+  outcome: "idle" | "error" | "success";
+  className: string;
+};
+
+/** A request as the night tells it: quiet until it is sent, out of its band if it fails, back in it when it is received. */
+export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
+  const { from, to, band } = night;
+  const [minute, celsius] = night.ends[outcome];
+  const isSent = outcome === "success";
+  const x = `${((minute - from) / (to - from)) * 100}%`;
+  const y = `${((TOP - celsius) / (TOP - BOTTOM)) * 100}%`;
+  const line = { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
+      <svg
+        viewBox={`${from} ${-TOP} ${to - from} ${TOP - BOTTOM}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinejoin="round"
+        className="stroke-ink"
+      >
+        <rect
+          x="0"
+          width="9999"
+          y={-band[1]}
+          height={band[1] - band[0]}
+          className="fill-band stroke-none"
+        />
+        <path
+          d={band.map((edge) => `M0 ${-edge}H9999`).join("")}
+          className="stroke-band-edge"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={night.inBand} {...line} />
+        {outcome !== "idle" && <path d={night.rising} {...line} />}
+        {outcome !== "idle" && <path d={night.outOfBand} {...line} className="stroke-warm" />}
+        {isSent && <path d={night.backInBand} {...line} />}
+        {isSent && <path d={night.stock} {...line} className="stroke-cold" />}
+      </svg>
+      <circle
+        cx={x}
+        cy={y}
+        r="5"
+        className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
+      />
+      {isSent && (
+        <text
+          x="100%"
+          y="79%"
+          dx="-20"
+          textAnchor="end"
+          className="text-[.8125rem] font-medium text-cold"
+        >
+          {night.morning}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+// The degrees that the drawing spans.
+const TOP = 8;
+const BOTTOM = -2.4;

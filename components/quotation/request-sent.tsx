@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import type { Quotation } from "@/lib/quotation/fields";
+import { SENT } from "@/lib/quotation/outcomes";
+import { type OutcomeNight, OutcomeTrace } from "./outcome-trace";
+
+type RequestSentProps = {
+  /** Nothing has been sent yet without it; the status region is there all the same, so that it is announced. */
+  sent: { quotation: Quotation; reference?: string } | undefined;
+  night: OutcomeNight;
+  phone: string;
+  phoneHref: string;
+};
+
+/** Above the emptied form: that the request was sent, what was asked and what it would cost. Fills a phone's screen. */
+export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!sent) return;
+    messageRef.current?.focus({ preventScroll: true });
+    panelRef.current?.scrollIntoView();
+  }, [sent]);
+
+  return (
+    <div
+      ref={panelRef}
+      className={
+        sent &&
+        "mb-10 flex flex-col border-t-2 border-cold bg-surface max-md:-mx-(--margin) max-md:min-h-svh max-md:-scroll-mt-6"
+      }
+    >
+      {sent && (
+        <OutcomeTrace night={night} outcome="success" className="h-48 md:order-last md:h-36" />
+      )}
+      <div className={sent && "flex flex-1 flex-col px-(--margin) py-6 md:px-7"}>
+        <div ref={messageRef} role="status" tabIndex={-1}>
+          {sent && (
+            <>
+              <p className={`${LARGE} text-ink`}>{SENT}</p>
+              {sent.reference && (
+                <p className="mt-1 text-sm text-muted">Reference {sent.reference}</p>
+              )}
+            </>
+          )}
+        </div>
+        {sent && (
+          <>
+            <Receipt {...sent.quotation} />
+            <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 max-md:flex-col max-md:items-stretch">
+              <a href="/demo" className="button">
+                Try the demo
+              </a>
+              <a
+                href={phoneHref}
+                className="flex min-h-12 items-center justify-center button-outline px-5.5 font-medium"
+              >
+                Call {phone}
+              </a>
+              <a href="#another" className="action-link self-start">
+                Send another request
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The exact sentence and the sum stand in one size. */
+const LARGE = "text-[1.5rem] leading-tight font-medium tracking-[-.024em]";
+
+function Receipt({ qty, company_email }: Quotation) {
+  const { title, annually } = planFor(qty);
+  return (
+    <dl className="mt-5 grid border-t border-border md:grid-cols-2 md:gap-x-7">
+      <Row term="Devices">{qty}</Row>
+      <Row term="Plan">
+        {title}, {qty} × {formatPrice(annually)}
+      </Row>
+      <Row term="Reply goes to">{company_email}</Row>
+      <Row term="It would cost" className={LARGE}>
+        {formatPrice(yearlyTotal(qty))} a year
+      </Row>
+    </dl>
+  );
+}
+
+type RowProps = { term: string; className?: string; children: ReactNode };
+
+function Row({ term, className = "font-medium", children }: RowProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-border py-1.5">
+      <dt className="text-sm">{term}</dt>
+      <dd className={`min-w-0 break-words text-ink ${className}`}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { outcomeNight } from "./outcome-night";
+import { OutcomeTrace } from "./outcome-trace";
+
+type ResultPageProps = {
+  path: string;
+  name: string;
+  outcome: "success" | "error";
+  /** In our own words; the specification's sentence stands below, no larger than what is around it. */
+  title: string;
+  sentence: string;
+  children: ReactNode;
+};
+
+/** What became of a request that was posted without a script. */
+export function ResultPage({ path, name, outcome, title, sentence, children }: ResultPageProps) {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { href: "/contact-us", label: "Contact Us" },
+          { href: path, label: name },
+        ]}
+      />
+      <div className="container-page pt-[clamp(24px,4vw,64px)]">
+        <h1 className="max-w-[13em] text-display">{title}</h1>
+        <div className="mt-6 max-w-[34em] space-y-3 text-lead">
+          <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
+            {sentence}
+          </p>
+          {children}
+        </div>
+      </div>
+      <OutcomeTrace
+        night={outcomeNight}
+        outcome={outcome}
+        className="mt-[clamp(40px,5vw,80px)] h-[clamp(200px,24vw,340px)]"
+      />
+    </>
+  );
+}
