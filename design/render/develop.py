@@ -58,7 +58,7 @@ def with_body(rgb, alpha, theme):
     turn = cv2.getPerspectiveTransform(face_corners(f"body-{theme}", frame),
                                        face_corners(f"front-{theme}", (width, height)))
     layer = cv2.warpPerspective(cv2.GaussianBlur(np.dstack([body * cover, cover]), (0, 0), 0.45), turn,
-                                (width, height), flags=cv2.INTER_CUBIC)
+                                (width, height), flags=cv2.INTER_CUBIC).clip(0)
     edge = face_corners(f"front-{theme}", (width, height))[2][1]
     layer *= (1 - ramp(edge - 1, edge + 3, np.mgrid[0:height, 0:width][0]))[..., None]
     share = np.clip(layer[..., 3], 0, 1)
