@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { Amount } from "@/components/ui/amount";
+import { NightHero } from "@/components/home/night-hero";
+import { OpenDoor } from "@/components/home/replay/open-door";
+import { Price } from "@/components/home/price";
+import { ThreeParts } from "@/components/home/three-parts";
+import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { WhatYouAreTold } from "@/components/home/what-you-are-told";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
-import { NightChart } from "@/components/home/night-chart";
-import { ProductTeaser } from "@/components/home/product-teaser";
-import { Section } from "@/components/layout/section";
-import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { HEADLINE_PRICE } from "@/lib/pricing";
+import { StickyBar } from "@/components/layout/sticky-bar";
+import { setting } from "@/components/charts/night-data";
+import { Island } from "@/components/ui/island";
 import { company, product } from "@/lib/site";
 import { organization, productWithOffer } from "@/lib/structured-data";
 
@@ -19,67 +22,73 @@ export default function HomePage() {
     <>
       <JsonLd data={organization} />
       <JsonLd data={productWithOffer} />
-      <NightChart>
-        <h1 className="text-[min(12.6vw,clamp(2.75rem,1.4rem+4.4vw,5.75rem),max(2.75rem,9.4svh))] leading-[.98] tracking-[-.032em] [word-spacing:.05em]">
-          Hear about it <br />
-          while the stock <br />
-          is still cold.
-        </h1>
-        <p className="mt-[clamp(14px,2.4svh,24px)] max-w-[27em] text-lead">
-          Temp Guard watches the temperature in your cold storage all night, and tells you when it
-          leaves its limits.
-        </p>
-        <p className="mt-[clamp(18px,2.8svh,28px)] actions">
-          <a href="/contact-us" className="button">
-            Get a quotation
-          </a>
-          <a href="/demo" className="py-2.5 text-link">
-            Try the demo
-          </a>
-        </p>
-      </NightChart>
-
-      <section className="container-page section">
-        <div>
-          <p className="max-w-[22em] text-statement font-medium text-ink">
-            We are a startup. We build smart solutions, automation systems and robotics platforms
-            for industrial and educational use.
-          </p>
-          <div className="mt-[clamp(48px,6vw,88px)]">
-            <VisionAndMission />
-          </div>
-          <p className="mt-9">
-            <a href="/iot" className="py-2.5 text-link">
-              More about what we build
-            </a>
-          </p>
-        </div>
-      </section>
-
-      <Section id="product" name="Three parts. One clear warning.">
-        <div className="container-page">
-          <ProductTeaser />
-          <div className="mt-[clamp(56px,6vw,88px)] grid items-end gap-x-6 gap-y-7 md:grid-cols-12">
-            <p className="text-[clamp(4rem,1.5rem+8.4vw,9rem)] leading-[.86] font-medium tracking-[-.045em] whitespace-nowrap text-ink md:col-span-5 md:col-start-4">
-              <Amount price={HEADLINE_PRICE} />
+      <NightHero />
+      <div>
+        <section id="night" aria-labelledby="told" className="section sm:hidden">
+          <div className="container-page">
+            <h2 id="told" className="text-title">
+              Told at 02:00, <br />
+              not at 06:00.
+            </h2>
+            <p className="mt-3.5">
+              One night in one walk-in chiller. The air warms in minutes; the stock takes hours. The
+              alert comes in&nbsp;between.
             </p>
-            <div className="md:col-span-4 md:col-start-9">
-              <p className="mb-5">
-                {product.name}. Plans are billed yearly, per device, and cost less each as you add
-                more.
+          </div>
+          <Island name="open-door" component={OpenDoor} props={{ shape: "down" }} />
+          <p className="container-page mt-3.5 text-label">
+            <b className="mr-2">Fig.&nbsp;1</b>
+            {setting}
+          </p>
+        </section>
+        <section aria-labelledby="parts" className="section">
+          <div className="container-page grid-12 items-end gap-y-5">
+            <h2 id="parts" className="col-span-8 text-title max-md:col-span-full">
+              Three parts. <br />
+              One clear warning.
+            </h2>
+            <div className="col-span-4 max-md:col-span-full">
+              <p className="text-lead text-pretty">
+                The same room, the same minute: 02:00, on the wall, in the cloud and in your pocket.
               </p>
-              <p className="actions">
+              <p className="mt-4 actions">
                 <a href="/iot/tempguard" className="button">
                   View Product
-                </a>
-                <a href="/pricing" className="py-2.5 text-link">
-                  See pricing
                 </a>
               </p>
             </div>
           </div>
-        </div>
-      </Section>
+          <ThreeParts />
+        </section>
+        <WhatYouAreTold />
+        <section aria-labelledby="replay" className="pt-(--section) max-sm:hidden print:hidden">
+          <div className="container-page grid-12 items-end gap-y-4">
+            <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">
+              Leave the door open.
+            </h2>
+            <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
+              It is 01:40 in our walk-in chiller. What happens next is up to you.
+            </p>
+          </div>
+          <Island name="open-door" component={OpenDoor} props={{ shape: "across" }} />
+        </section>
+        <Price />
+        <section aria-label="The company" className="container-page border-t border-border section">
+          <p className="max-w-[26em] text-statement font-medium text-ink">
+            We are a startup. We build smart solutions, automation systems and robotics platforms
+            for industrial and educational use.
+          </p>
+          <div className="mt-[clamp(28px,4vw,64px)] mb-6">
+            <VisionAndMission />
+          </div>
+          <p className="sm:text-center">
+            <a href="/iot" className="action-link">
+              More about what we build
+            </a>
+          </p>
+        </section>
+        <StickyBar />
+      </div>
       <CallToAction />
     </>
   );

@@ -1,5 +1,9 @@
 import type { Metadata } from "next";
+import { ThreeVerbs } from "@/components/home/three-verbs";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { pictures } from "@/lib/images";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -9,16 +13,53 @@ export const metadata: Metadata = {
 
 export default function IotPage() {
   return (
-    <div className="container-page grid-12 pt-[clamp(56px,8vw,136px)] pb-[clamp(72px,9vw,128px)]">
-      <div className="col-span-9 col-start-4 max-md:col-span-full">
-        <h1 className="text-display">Things that measure, decide and speak up.</h1>
-        <p className="mt-7 max-w-[32em] text-lead">
-          We are a startup. We build smart solutions, automation systems and robotics platforms for
-          industrial and educational use.
-        </p>
-        <div className="mt-[clamp(64px,8vw,120px)] mb-8 ruler" />
+    <>
+      <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
+      <section className="border-border pt-1 sm:border-b sm:pt-[clamp(20px,3vw,48px)]">
+        <div className="container-page">
+          <h1 className="text-[clamp(2.6875rem,1rem+5.4vw,6.5rem)] leading-[.98] tracking-[-.034em] [word-spacing:.04em]">
+            Things that measure, <br className="max-sm:hidden" />
+            decide and speak up.
+          </h1>
+          <p className="mt-[clamp(14px,1.7vw,24px)] max-w-[30em] text-lead text-pretty">
+            We are a startup. We build smart solutions, automation systems and robotics platforms
+            for industrial and educational use.
+          </p>
+          <p className="relative z-1 mt-6.5 actions max-sm:hidden">
+            <a href="/iot/tempguard" className="button">
+              See Temp Guard
+            </a>
+          </p>
+        </div>
+        <ThreeVerbs />
+        <a href="/iot/tempguard" className="mt-5.5 block sm:hidden">
+          <ProductPicture
+            picture={pictures.room}
+            sizes="200vw"
+            className="h-64 w-full object-cover object-[22%_40%]"
+          />
+          <span className="flex min-h-16 items-center justify-between border-b border-border bg-surface px-5 py-2.5">
+            <span>
+              <span className="block text-label">The first of them</span>
+              <b className="text-[1.1875rem] leading-tight">IoT - Temp Guard</b>
+            </span>
+            <svg
+              width="20"
+              height="12"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              className="text-ink"
+              aria-hidden="true"
+            >
+              <path d="M0 6h18M13 1l5 5-5 5" />
+            </svg>
+          </span>
+        </a>
+      </section>
+      <div className="container-page py-[clamp(40px,6vw,88px)]">
         <VisionAndMission />
       </div>
-    </div>
+    </>
   );
 }

@@ -51,6 +51,9 @@ export const morning = {
 
 export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit ${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
 
+/** Under what circumstances, as a caption says it. */
+export const setting = `Simulated: a ${room.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;
+
 /** What the chart shows, in a sentence each. */
 export const summary = [
   `Simulated temperature of a ${room.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, safe band ${formatTemperature(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,

@@ -6,32 +6,57 @@ type SparklineProps = {
   /** The safe band, and the range that the picture shows. */
   band: readonly [low: number, high: number];
   range: readonly [low: number, high: number];
+  /** Whether the last reading has a dot. */
+  isNowMarked?: boolean;
   className: string;
 };
 
-export function Sparkline({ readings, band, range, className }: SparklineProps) {
+/** A trace in its band, warm where it is above. */
+export function Sparkline({ readings, band, range, isNowMarked, className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
-  const width = (readings.at(-1)?.minute ?? 0) - start;
-  const d = line<TracePoint>()
+  const { minute: end = 0, air: now = 0 } = readings.at(-1) ?? {};
+  const above = readings.findIndex(({ air }) => air > band[1]);
+  const path = line<TracePoint>()
     .x(({ minute }) => minute - start)
     .y(({ air }) => -air)
-    .digits(1)(readings);
+    .digits(1);
   return (
-    <svg
-      viewBox={`0 ${-range[1]} ${width} ${range[1] - range[0]}`}
-      preserveAspectRatio="none"
-      className={className}
-      aria-hidden="true"
-    >
-      <rect y={-band[1]} width={width} height={band[1] - band[0]} className="fill-band" />
-      <path
-        d={d ?? ""}
+    <svg overflow="visible" className={className} aria-hidden="true">
+      <svg
+        viewBox={`0 ${-range[1]} ${end - start} ${range[1] - range[0]}`}
+        preserveAspectRatio="none"
         fill="none"
-        strokeWidth="1.25"
+        strokeWidth="1.6"
         strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-ink"
-      />
+      >
+        <rect y={-band[1]} width="100%" height={band[1] - band[0]} className="fill-band" />
+        <path
+          d={`M0 ${-band[1]}H${end - start}M0 ${-band[0]}H${end - start}`}
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-band-edge"
+        />
+        <path
+          d={path(above < 0 ? readings : readings.slice(0, above + 1)) ?? ""}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+        {above >= 0 && (
+          <path
+            d={path(readings.slice(above)) ?? ""}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-warm"
+          />
+        )}
+      </svg>
+      {isNowMarked && (
+        <circle
+          cx="100%"
+          cy={`${(((range[1] - now) / (range[1] - range[0])) * 100).toFixed(1)}%`}
+          r="5"
+          className="fill-ink"
+        />
+      )}
     </svg>
   );
 }

@@ -1,44 +1,45 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
-import { alert, clock, door, night } from "@/components/charts/night-data";
+import { formatTemperature, formatDegrees } from "@/lib/format";
 import { Sparkline } from "@/components/charts/sparkline";
+import { alert, clock, night, room } from "@/components/charts/night-data";
+import { AlertSign } from "@/components/ui/alert-sign";
 
-/** The phone of the person on call at the moment of the alert; always dark, as phones are at night. */
+const lastHours = night.attended.filter(
+  ({ minute }) =>
+    minute >= alert.minute - 180 &&
+    minute <= alert.minute &&
+    (minute % 4 === 0 || minute > alert.minute - 20),
+);
+
+/** The phone of the on-call person, dark as phones are at night. On a phone only what it says: the phone is at hand. */
 export function AlertPhone() {
-  const [message, above] = [
-    `Limit ${formatTemperature(night.high, 0)}`,
-    `Above limit for ${night.delayMinutes}\u00a0min.`,
-  ];
-  const readings = night.attended.filter(
-    ({ minute }) => minute >= door.minute - 45 && minute <= alert.minute,
-  );
   return (
-    <div className="dark absolute top-16 bottom-7 left-1/2 aspect-[.5] [translate:-50%] rounded-[30px] border border-border-strong bg-surface-2 p-[7px] [box-shadow:0_24px_48px_-20px_#0007]">
-      <div className="flex h-full flex-col overflow-hidden rounded-[23px] bg-canvas px-3 py-3.5 text-[.6875rem] leading-snug text-body">
-        <p className="mb-3 flex justify-between text-muted">
+    <div className="dark rounded-[40px] border-border-strong bg-surface-2 text-body max-sm:rounded-[10px] max-sm:border max-sm:bg-surface sm:absolute sm:top-19.5 sm:left-[calc(50%-136px)] sm:h-140 sm:w-68 sm:border sm:p-[9px] sm:[box-shadow:0_30px_60px_-24px_#000a]">
+      <div className="relative flex h-full flex-col p-4 sm:rounded-[31px] sm:bg-canvas sm:p-5">
+        <p className="flex justify-between text-label">
           <span>{clock(alert.minute)}</span>
           <span>Temp Guard</span>
         </p>
-        <p className="text-[.8125rem] font-medium text-ink">Walk-in chiller</p>
-        <p className="mt-1 text-[2.5rem] leading-none font-medium tracking-[-.045em] text-warm">
+        <p className="mt-2 font-medium text-ink sm:mt-5.5">{room}</p>
+        <p className="mt-1 text-[2.75rem] leading-none font-medium tracking-[-.045em] text-warm sm:text-[3.5rem]">
           {formatDegrees(alert.air)}
-          <span className="ml-1 align-[.95em] text-base tracking-normal">°C</span>
+          <span className="text-2xl tracking-normal">&nbsp;°C</span>
         </p>
-        <p className="mt-1">{message}</p>
+        <p className="mt-1.5 text-label">Limit {formatTemperature(night.high, 0)}</p>
         <Sparkline
-          readings={readings}
+          readings={lastHours}
           band={[night.low, night.high]}
-          range={[-0.6, 8.4]}
-          className="-mx-3 mt-3 min-h-20 w-[calc(100%+24px)] flex-1"
+          range={[-1.8, 8.2]}
+          isNowMarked
+          className="absolute inset-x-0 top-47.25 h-47.5 w-full max-sm:hidden"
         />
-        <p className="mt-3 flex items-center gap-1.5 text-xs font-medium text-warm">
-          <svg width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="M6 1 11.4 10.5H.6z" strokeWidth="1.2" strokeLinejoin="round" />
-            <path d="M6 4.5v3m0 .8v.9" />
-          </svg>
+        <p className="mt-auto flex items-center gap-1.5 pt-4 font-medium text-warm">
+          <AlertSign className="size-4" />
           Alert
         </p>
-        <p className="text-xs text-ink">{above}</p>
-        <p className="mt-2.5 grid h-9 place-items-center rounded-[7px] bg-ink text-[.8125rem] font-medium text-canvas">
+        <p className="mt-0.5 mb-3.5 font-medium text-ink sm:text-sm">
+          Above limit for {night.delayMinutes}&nbsp;min.
+        </p>
+        <p className="grid min-h-12 place-items-center rounded-[6px] bg-ink font-medium text-canvas">
           Acknowledge
         </p>
       </div>

@@ -1,50 +1,58 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
-import { type Room, rooms } from "@/lib/simulation/rooms";
+import { rooms } from "@/lib/simulation/rooms";
 import { Sparkline } from "@/components/charts/sparkline";
+import { alert, clock, night, room } from "@/components/charts/night-data";
+import { AlertSign } from "@/components/ui/alert-sign";
 
-const HOURS = 12;
-const EVERY_MINUTES = 5;
+const [, ...others] = rooms;
+const untilAlert = night.attended.filter(
+  ({ minute }) => minute <= alert.minute && (minute % 4 === 0 || minute > alert.minute - 20),
+);
 
-/** A fragment of the cloud platform's page: every room, what it reads and what it has read. */
+/** A fragment of the cloud platform's page: the room in trouble first, then the others. */
 export function Dashboard() {
   return (
-    <ul className="absolute inset-x-5 top-16 bottom-7 grid grid-rows-3 divide-y divide-border overflow-hidden rounded-[10px] border border-border bg-canvas">
-      {rooms.slice(0, 3).map((room) => (
-        <UnitRecord key={room.id} room={room} />
-      ))}
-    </ul>
-  );
-}
-
-function UnitRecord({ room }: { room: Room }) {
-  const readings = ordinaryHours(room, HOURS, EVERY_MINUTES);
-  const values = readings.map(({ air }) => air);
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const { low, high } = room.rule;
-  const margin = (high - low) / 4;
-  return (
-    <li className="flex flex-col px-4 py-3">
-      <p className="flex items-baseline justify-between gap-3 font-medium text-ink">
-        <span className="text-sm">{room.name}</span>
-        <span className="text-lg leading-none tracking-[-.02em]">
-          {formatTemperature(values.at(-1) ?? room.model.setPoint)}
+    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 sm:absolute sm:inset-x-6 sm:top-19.5 sm:h-140 sm:px-5.5 sm:pt-5">
+      <p className="flex items-baseline justify-between gap-3">
+        <b>{room}</b>
+        <span className="text-label">Cold rooms, {clock(alert.minute)}</span>
+      </p>
+      <p className="flex items-baseline justify-between gap-3 font-medium whitespace-nowrap text-warm">
+        <span className="text-[2.75rem] leading-tight tracking-[-.045em] sm:text-[3.5rem]">
+          {formatTemperature(alert.air)}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <AlertSign className="size-4" />
+          Alert
         </span>
       </p>
-      <Sparkline
-        readings={readings}
-        band={[low, high]}
-        range={[Math.min(lowest, low - margin), Math.max(highest, high + margin)]}
-        className="my-1.5 min-h-8 w-full flex-1"
-      />
-      <p className="flex justify-between gap-3 text-label text-xs">
-        <span>
-          Band {formatDegrees(low, 0)} to {formatTemperature(high, 0)}
-        </span>
-        <span>
-          Min {formatDegrees(lowest)}&ensp;Max {formatDegrees(highest)}
-        </span>
-      </p>
-    </li>
+      <div className="absolute inset-x-5.5 top-51.25 h-42 max-sm:hidden">
+        <Sparkline
+          readings={untilAlert}
+          band={[night.low, night.high]}
+          range={[-2, 8]}
+          isNowMarked
+          className="size-full"
+        />
+        <p className="mt-2 flex justify-between text-label">
+          {[0, 240, alert.minute].map((minute) => (
+            <span key={minute}>{clock(minute)}</span>
+          ))}
+        </p>
+      </div>
+      <ul className="mt-3 text-base sm:absolute sm:inset-x-5.5 sm:bottom-3 sm:text-sm">
+        {others.slice(0, 2).map((other) => (
+          <li
+            key={other.id}
+            className="flex min-h-11 items-baseline gap-4 border-t border-border py-2.5 whitespace-nowrap"
+          >
+            <span className="mr-auto">{other.name}</span>
+            <span className="text-xs text-cold">In range</span>
+            <b>{formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

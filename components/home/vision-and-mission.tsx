@@ -1,21 +1,122 @@
-/** What the company is for; on the home page and on /iot. Fills columns 4 to 12. */
+import { line } from "d3-shape";
+import type { NightSample } from "@/lib/simulation/night";
+import { alert, clock, morning, night } from "@/components/charts/night-data";
+
+/** What the company is for, around a recorder's chart: the night is the machine's half, the day is blank paper. */
 export function VisionAndMission() {
   return (
-    <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-9">
-      <section className="md:col-span-4">
-        <h2 className="text-heading">Our Vision</h2>
-        <p className="mt-2.5 max-w-[27em] text-lg leading-normal">
+    <div className="grid gap-x-[clamp(20px,2.4vw,48px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,44vw))_1fr]">
+      <section className="max-sm:border-t max-sm:border-border max-sm:pt-5 lg:pt-[22%]">
+        <h2 className="text-title">Our Vision</h2>
+        <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           Machines that keep the watch, so that people can get on with the work. In the cold room,
           on the factory floor and in the classroom.
         </p>
       </section>
-      <section className="md:col-span-4 md:col-start-6">
-        <h2 className="text-heading">Our Mission</h2>
-        <p className="mt-2.5 max-w-[27em] text-lg leading-normal">
+      <Disc />
+      <section className="max-sm:border-t max-sm:border-border max-sm:pt-5 lg:self-end lg:pb-[30%]">
+        <h2 className="text-title">Our Mission</h2>
+        <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           To design automation and robotics that people can understand, use and rely on, starting
           with the things that must not go wrong at night.
         </p>
       </section>
     </div>
   );
+}
+
+const RADIUS = 300;
+const [at0, perDegree] = [183, 15];
+
+function Disc() {
+  const trace = line<NightSample>()
+    .x(({ minute, air }) => point(minute, air)[0])
+    .y(({ minute, air }) => point(minute, air)[1])
+    .digits(1)(night.attended.filter(({ minute }) => minute % 3 === 0));
+  const [high, low] = [radius(night.high), radius(night.low)];
+  const half = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
+  const [nowX, nowY] = point(alert.minute, alert.air);
+  const [endX, endY] = point(night.lengthMinutes, morning.attended.stock);
+  return (
+    <svg
+      viewBox="-340 -330 680 670"
+      fill="none"
+      overflow="visible"
+      className="mx-auto w-full max-w-160 text-[.9375rem] text-muted max-sm:hidden sm:max-lg:order-first sm:max-lg:col-span-2"
+      role="img"
+      aria-label={`A recorder’s round chart of one day. From ${clock(0)} to ${clock(night.lengthMinutes)}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${clock(night.lengthMinutes)} to ${clock(0)}, your day, the paper is blank.`}
+    >
+      <clipPath id="beyond">
+        <path d={`M-320-320H320V0H${high}A${high} ${high} 0 0 0 ${-high} 0H-320Z`} />
+      </clipPath>
+      <circle r={RADIUS} className="fill-surface-2 dark:fill-surface" />
+      <g className="paper text-muted" textAnchor="middle">
+        <path d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`} className="fill-surface" />
+        <text y="62" className="text-[1.6875rem] font-medium tracking-[-.018em] text-ink">
+          Your day
+        </text>
+        <text y="90">
+          {clock(night.lengthMinutes)} to {clock(0)}
+        </text>
+      </g>
+      <path
+        d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`}
+        className="fill-band stroke-none"
+      />
+      <path d={half(high) + half(low)} className="stroke-band-edge" />
+      <path d={spokes(12, 110, 286, Math.PI)} className="stroke-grid-hour" />
+      <path
+        d={spokes(144, RADIUS - 6, RADIUS) + spokes(24, RADIUS - 11, RADIUS)}
+        className="stroke-control"
+      />
+      <circle r={RADIUS} className="stroke-control" />
+      <defs>
+        <path id="round" d={trace ?? ""} />
+      </defs>
+      <g strokeWidth="1.6" strokeLinejoin="round">
+        <use href="#round" className="stroke-ink" />
+        <use href="#round" clipPath="url(#beyond)" className="stroke-warm" />
+      </g>
+      <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
+      <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
+      <g textAnchor="middle">
+        <text y="-314">{clock(360)}</text>
+        <text x="176" y="-282" className="text-warm">
+          {clock(alert.minute)}
+        </text>
+        <text x="-310" y="-8" textAnchor="end">
+          {clock(0)}
+        </text>
+        <text x="310" y="-8" textAnchor="start">
+          {clock(night.lengthMinutes)}
+        </text>
+        <text y="328">12:00</text>
+        <text y="-64">
+          {clock(0)} to {clock(night.lengthMinutes)}
+        </text>
+        <text y="-32" className="text-[1.6875rem] font-medium tracking-[-.018em] text-ink">
+          The machine’s watch
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** 18:00 on the left, 00:00 at the top, 06:00 on the right. */
+function point(minute: number, degrees: number): [x: number, y: number] {
+  const angle = (minute / night.lengthMinutes) * Math.PI;
+  return [-radius(degrees) * Math.cos(angle), -radius(degrees) * Math.sin(angle)];
+}
+
+function radius(degrees: number): number {
+  return at0 + degrees * perDegree;
+}
+
+/** So many lines from radius `from` to `to`, over the whole round or its upper part. */
+function spokes(count: number, from: number, to: number, round = 2 * Math.PI): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * round;
+    const [x, y] = [-Math.cos(angle), -Math.sin(angle)];
+    return `M${+(x * from).toFixed(1)} ${+(y * from).toFixed(1)}L${+(x * to).toFixed(1)} ${+(y * to).toFixed(1)}`;
+  }).join("");
 }

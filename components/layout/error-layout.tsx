@@ -1,16 +1,95 @@
 import type { ReactNode } from "react";
+import { formatTemperature } from "@/lib/format";
+import { night, sampleAt, tracePath } from "@/components/charts/night-data";
 
 type ErrorLayoutProps = { label: string; title: string; children: ReactNode };
 
-/** A page for when there is nothing to show: in its band the trace breaks off. */
+/** A page for when there is nothing to show: in its band the line breaks off, and goes on. */
 export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
   return (
     <section className="pt-[clamp(40px,5vw,80px)]">
       <div className="container-page">
-        <p className="mb-3 text-label">{label}</p>
+        <p className="mb-3.5 text-label">
+          <b>{label}</b>
+        </p>
         <h1 className="max-w-[11em] text-display">{title}</h1>
-        <div className="mt-6 max-w-[34em] text-lead">{children}</div>
+        <div className="mt-5.5 max-w-[34em] text-lead">{children}</div>
       </div>
+      <BrokenLine />
     </section>
   );
+}
+
+const LENGTH = 450;
+const [LAST, NEXT] = [174, 282];
+const LOW = -2;
+const HIGH = 6;
+
+function BrokenLine() {
+  const stretches = [
+    { from: 0, to: LAST },
+    { from: NEXT, to: LENGTH },
+  ];
+  const last = sampleAt(LAST).air;
+  return (
+    <svg
+      width="100%"
+      height="264"
+      overflow="visible"
+      className="mt-[clamp(20px,4vw,56px)] mb-10 text-sm text-muted"
+      aria-hidden="true"
+    >
+      <svg
+        viewBox={`0 ${-HIGH} ${LENGTH} ${HIGH - LOW}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinejoin="round"
+      >
+        {stretches.map(({ from, to }) => (
+          <g key={from}>
+            <path
+              d={`M${from} ${-night.high}H${to}V${-night.low}H${from}Z`}
+              className="fill-band"
+            />
+            <path
+              d={`M${from} ${-night.high}H${to}M${from} ${-night.low}H${to}`}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-band-edge"
+            />
+            <path
+              d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 2)}
+              strokeWidth="1.6"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-ink"
+            />
+          </g>
+        ))}
+      </svg>
+      <circle cx={x(LAST)} cy={y(last)} r="5" className="fill-ink" />
+      <circle
+        cx={x(NEXT)}
+        cy={y(sampleAt(NEXT).air)}
+        r="4.5"
+        strokeWidth="1.5"
+        className="fill-canvas stroke-ink"
+      />
+      <text x={x((LAST + NEXT) / 2)} y={y(2)} dy="5" textAnchor="middle">
+        no reading
+      </text>
+      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-32" textAnchor="end" className="text-ink">
+        Last reading
+      </text>
+      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-12" textAnchor="end">
+        {formatTemperature(last)}
+      </text>
+    </svg>
+  );
+}
+
+function x(minute: number): string {
+  return `${+((minute / LENGTH) * 100).toFixed(2)}%`;
+}
+
+function y(degrees: number): string {
+  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
 }

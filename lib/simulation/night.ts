@@ -71,6 +71,14 @@ export function simulateNight(): Night {
   };
 }
 
+/** The same night, but somebody who is there closes the door at minute `closed`, told or not. */
+export function simulateClosing(closed: number): NightSample[] {
+  return play([
+    [INCIDENT_MINUTE, (run) => run.break("door")],
+    [closed, (run) => run.repair("door")],
+  ]).samples;
+}
+
 export type LesserNight<Kind extends string> = {
   samples: NightSample[];
   events: Record<Kind, NightEvent<Kind>>;

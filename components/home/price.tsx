@@ -1,0 +1,83 @@
+import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
+import { Amount } from "@/components/ui/amount";
+
+const HEIGHT = 228;
+const DEAREST = Math.max(...plans.map(({ annually }) => annually));
+/** An open plan takes a little more room than the first has devices. */
+const OPEN_END = 4.2;
+
+/** The headline price and the plans, drawn to scale, on one ruled line. */
+export function Price() {
+  return (
+    <section aria-labelledby="price" className="container-page section">
+      <div className="grid-12 items-end gap-y-10">
+        <div className="col-span-6 max-md:col-span-full">
+          <h2 id="price" className="text-heading">
+            Temp Guard
+          </h2>
+          <p className="mt-5 text-[clamp(5rem,1rem+11vw,13rem)] leading-[.86] font-medium tracking-[-.05em] whitespace-nowrap text-ink">
+            <Amount price={HEADLINE_PRICE} />
+          </p>
+        </div>
+        <div className="col-span-6 max-md:col-span-full">
+          <h3 className="text-heading">Plans</h3>
+          <p className="mt-1 mb-5 text-label">Per device, billed yearly</p>
+          <Steps />
+        </div>
+      </div>
+      <div className="grid-12 gap-y-4 border-t border-control pt-4.5">
+        <p className="col-span-6 text-lead max-md:col-span-full">
+          Your quotation sets out what it covers.
+        </p>
+        <p className="col-span-6 actions max-md:col-span-full">
+          <a href="/contact-us" className="button">
+            Get a quotation
+          </a>
+          <a href="/pricing" className="action-link">
+            See pricing
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  const widths = plans.map(({ minNumberDevices, maxNumberDevices, publishMaxNumberDevices }) =>
+    publishMaxNumberDevices ? maxNumberDevices - minNumberDevices + 1 : OPEN_END,
+  );
+  const whole = widths.reduce((sum, width) => sum + width);
+  return (
+    <svg width="100%" height={HEIGHT} overflow="visible" className="text-ink">
+      {plans.map((plan, i) => {
+        const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
+        const top = HEIGHT * (1 - plan.annually / DEAREST);
+        return (
+          <svg
+            key={plan.title}
+            x={`${((before / whole) * 100).toFixed(2)}%`}
+            width={`${(((widths[i] ?? 0) / whole) * 100).toFixed(2)}%`}
+            overflow="visible"
+          >
+            <rect y={top} width="100%" height={HEIGHT - top} className="fill-surface" />
+            <line y1={top} y2={HEIGHT} className="stroke-border" />
+            <line x2="100%" y1={top} y2={top} strokeWidth="2" className="stroke-ink" />
+            <text x="12" y={top} dy="30" className="font-medium">
+              {plan.title}
+            </text>
+            <text x="12" y={top} dy="52" className="text-xs text-muted">
+              {planRange(plan)}
+            </text>
+            <text
+              x="12"
+              y={HEIGHT - 16}
+              className="text-base font-medium tracking-[-.03em] sm:text-[1.75rem]"
+            >
+              {formatPrice(plan.annually, plan.currency)}
+            </text>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatClock, formatTemperature } from "@/lib/format";
+import { rooms } from "@/lib/simulation/rooms";
+import { alertAt, night, readingOf, type Replay } from "./use-replay";
+
+export const room: string = rooms[0].name;
+
+export function clock(minute: number): string {
+  return formatClock(Math.floor(minute), night.startHour);
+}
+
+/** The large reading, what it is a reading of, and whether it is beyond its limit. */
+export function headline(replay: Replay) {
+  const { air, stock, isAbove, minutesAbove } = readingOf(replay);
+  const { phase, closedAt } = replay;
+  if (phase === "over") {
+    const what =
+      closedAt === undefined
+        ? "Stock. Nobody closed the door"
+        : `Stock. Door closed at ${clock(closedAt)}`;
+    return { value: formatTemperature(stock), what, isWarm: stock > night.high };
+  }
+  const what = minutesAbove >= 1 ? `Above limit for ${minutesAbove}\u00a0min` : `${room}, in range`;
+  return { value: formatTemperature(air), what, isWarm: isAbove };
+}
+
+/** What a screen reader is told, and only when something has happened. */
+export function announcement(replay: Replay): string {
+  const { phase, closedAt } = replay;
+  const { value, what } = headline(replay);
+  if (phase === "rest") return "";
+  if (phase === "told") return `${clock(alertAt)} Alert. ${room} is ${value}. ${what}.`;
+  if (phase === "over") return `${clock(replay.minute)}. ${what}: ${value}.`;
+  if (closedAt === undefined) return "The door is open.";
+  return `The door is closed at ${clock(closedAt)}.`;
+}
+
+/** What the one button says that is always there, and what it does, if anything at the moment. */
+export function nextStep(replay: Replay) {
+  const { phase, minute, closedAt } = replay;
+  if (phase === "rest") return { label: "Leave the door open", type: "open" } as const;
+  if (phase === "over") return { label: "Play the night again", type: "open" } as const;
+  if (phase === "told") {
+    const label = closedAt === undefined ? "Close the door" : "Acknowledge";
+    return { label, type: "acknowledge" } as const;
+  }
+  if (closedAt === undefined) {
+    if (minute < alertAt) return { label: "Close the door", type: "close" } as const;
+    return { label: "The door stays open" } as const;
+  }
+  return { label: minute < closedAt ? "On the way there" : "The door is closed" } as const;
+}
+
+export function isDoorOpen({ phase, minute, closedAt }: Replay): boolean {
+  return phase !== "rest" && (closedAt === undefined || minute < closedAt);
+}

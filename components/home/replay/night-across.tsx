@@ -1,0 +1,178 @@
+import { line } from "d3-shape";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import type { NightSample } from "@/lib/simulation/night";
+import { AlertSign } from "@/components/ui/alert-sign";
+import { clock, headline, isDoorOpen } from "./copy";
+import { DoorPlan } from "./door-plan";
+import type { NightProps } from "./open-door";
+import { StepButton } from "./step-button";
+import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
+
+const FROM = 7 * 60;
+const LOW = -1.6;
+const HIGH = 10.6;
+
+/** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
+export function NightAcross({ replay, dispatch }: NightProps) {
+  const { phase, closedAt } = replay;
+  const { value, what, isWarm } = headline(replay);
+  const isUndecided = closedAt === undefined && phase !== "over";
+  return (
+    <div className="relative mt-9 overflow-hidden border-y border-border max-sm:hidden">
+      <div className="flex h-42 items-end gap-[clamp(40px,7vw,128px)] px-(--gutter) pb-5.5">
+        <Readout label="Clock" value={clock(replay.minute)} tone="text-ink" />
+        <Readout
+          label={what}
+          value={value}
+          tone={isWarm ? "text-warm" : phase === "over" ? "text-cold" : "text-ink"}
+        />
+        <div className="ml-auto max-desk:hidden">
+          <DoorPlan isOpen={isDoorOpen(replay)} />
+        </div>
+      </div>
+      <div className="mx-(--gutter) mb-10">
+        <Paper replay={replay} />
+      </div>
+      <div
+        className={`absolute ${positions[phase === "playing" && !(isUndecided && replay.minute < alertAt) ? "over" : phase]}`}
+      >
+        {phase === "told" && (
+          <p className="mb-2.5 flex items-center gap-1.5 font-medium text-warm">
+            <AlertSign className="size-4" />
+            {clock(replay.minute)} Alert on your phone
+          </p>
+        )}
+        <span className="actions">
+          <StepButton replay={replay} dispatch={dispatch} />
+          {phase === "told" && isUndecided && (
+            <button
+              type="button"
+              onClick={() => dispatch({ type: "leave" })}
+              className="min-h-12 text-link"
+            >
+              Let it be
+            </button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const atAlert = "top-[220px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.2+24px)]";
+const positions: Record<Phase, string> = {
+  rest: "top-[430px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)] -translate-y-1/2",
+  playing: atAlert,
+  told: atAlert,
+  over: "top-[97px] right-(--gutter) desk:right-[calc(var(--gutter)+248px)]",
+};
+
+function Readout({ label, value, tone }: { label: string; value: string; tone: string }) {
+  return (
+    <p className="whitespace-nowrap">
+      <span className="block text-label">{label}</span>
+      <span
+        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${tone}`}
+      >
+        {value}
+      </span>
+    </p>
+  );
+}
+
+function Paper({ replay }: { replay: Replay }) {
+  const { phase, minute, samples, closedAt } = replay;
+  const { air, stock, isAbove } = readingOf(replay);
+  const past = samples.slice(FROM - 40, Math.floor(minute) + 1);
+  const isOver = phase === "over";
+  const isLost = isOver && closedAt === undefined;
+  const airPath = draw(past, (sample) => sample.air);
+  return (
+    <svg width="100%" height="380" overflow="visible" className="text-xs text-muted">
+      <svg
+        viewBox={`${FROM} ${-HIGH} ${night.lengthMinutes - FROM} ${HIGH - LOW}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        fill="none"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      >
+        <clipPath id="too-warm">
+          <path d={`M0-99H999V${-night.high}H0Z`} />
+        </clipPath>
+        <rect y={-night.high} width="999" height={night.high - night.low} className="fill-band" />
+        <g strokeWidth="1">
+          <Line d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
+          <Line d={grid} className="stroke-grid-hour" />
+        </g>
+        {isOver && !isLost && (
+          <Line
+            d={draw(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
+            className="stroke-warm opacity-55"
+            dashes="6 5"
+          />
+        )}
+        {phase !== "rest" && (
+          <Line
+            d={draw(past, (sample) => sample.stock, 10)}
+            className={isLost ? "stroke-warm" : "stroke-cold"}
+            dashes={isLost ? "1.5 4.5" : undefined}
+          />
+        )}
+        <Line d={airPath} className="stroke-ink" />
+        {phase !== "rest" && (
+          <g clipPath="url(#too-warm)">
+            <Line d={airPath} className="stroke-warm" />
+          </g>
+        )}
+      </svg>
+      <line x1="-50%" x2="150%" y1="100%" y2="100%" className="stroke-control" />
+      {[0, 1, 2, 3, 4, 5].map((hour) => (
+        <text
+          key={hour}
+          x={`${hour * 20}%`}
+          y="100%"
+          dy="26"
+          textAnchor={hour === 0 ? "start" : hour === 5 ? "end" : "middle"}
+        >
+          {clock(FROM + hour * 60)}
+        </text>
+      ))}
+      <text y={y(night.high)} dy="22" className="text-cold">
+        Safe band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+      </text>
+      <circle
+        cx={`${((Math.floor(minute) - FROM) / (night.lengthMinutes - FROM)) * 100}%`}
+        cy={y(isOver ? stock : air)}
+        r="5"
+        className={
+          isLost || (isAbove && !isOver) ? "fill-warm-dot" : isOver ? "fill-cold" : "fill-ink"
+        }
+      />
+    </svg>
+  );
+}
+
+function Line({ d, className, dashes }: { d: string; className: string; dashes?: string }) {
+  return (
+    <path d={d} strokeDasharray={dashes} vectorEffect="non-scaling-stroke" className={className} />
+  );
+}
+
+const grid = [0, 1, 2, 3, 4, 5]
+  .map((hour) => `M${FROM + hour * 60} ${-HIGH}V${-LOW}`)
+  .concat([0, 2, 6, 8, 10].map((degrees) => `M0 ${-degrees}H999`))
+  .join("");
+
+function draw(samples: NightSample[], value: (sample: NightSample) => number, every = 1): string {
+  const last = samples.length - 1;
+  const path = line<NightSample>()
+    .x(({ minute }) => minute)
+    .y((sample) => -value(sample))
+    .digits(2);
+  return path(samples.filter((_, i) => i % every === 0 || i === last)) ?? "";
+}
+
+function y(degrees: number): string {
+  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
+}

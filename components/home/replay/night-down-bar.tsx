@@ -1,0 +1,81 @@
+import { formatTemperature } from "@/lib/format";
+import { AlertSign } from "@/components/ui/alert-sign";
+import { clock, headline, nextStep, room } from "./copy";
+import type { NightProps } from "./open-door";
+import { night, readingOf } from "./use-replay";
+
+type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () => void };
+
+/** Under the thumb: the clock and the door, the alert when it comes, the outcome in the end. */
+export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
+  const { phase, minute, closedAt } = replay;
+  const { value, what, isWarm } = headline(replay);
+  const { minutesAbove } = readingOf(replay);
+  const isTold = phase === "told";
+  const { label, type } = nextStep(replay);
+  return (
+    <div
+      className={`fixed z-7 bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
+        isTold
+          ? "inverse inset-x-3 bottom-3 rounded-[10px] p-3.5 [box-shadow:0_18px_40px_-12px_#000a]"
+          : "inset-x-0 bottom-0 flex items-center gap-3 border-t border-border px-5 pt-2.5"
+      }`}
+    >
+      {isTold ? (
+        <div className="mb-3">
+          <p className="flex items-center gap-2 font-medium text-warm">
+            <AlertSign className="size-4" />
+            Alert
+            <span className="ml-auto text-label">{clock(minute)}</span>
+          </p>
+          <p className="mt-1">
+            <b>
+              {room} is {value}.
+            </b>{" "}
+            Above {formatTemperature(night.high, 0)} for {night.delayMinutes}&nbsp;min.
+          </p>
+        </div>
+      ) : (
+        <p className="mr-auto leading-tight">
+          <span className="block text-[1.375rem] font-medium text-ink">
+            {phase === "over" ? value : clock(minute)}
+          </span>
+          <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
+            {phase !== "over" && minutesAbove >= 1 && closedAt === undefined
+              ? `${Math.min(minutesAbove, night.delayMinutes)} of ${night.delayMinutes} min above ${formatTemperature(night.high, 0)}`
+              : what}
+          </span>
+        </p>
+      )}
+      <span className={isTold ? "flex gap-2" : "contents"}>
+        <button
+          autoFocus
+          type="button"
+          aria-disabled={!type}
+          onClick={() => type && dispatch({ type })}
+          className="button min-h-13 px-4 whitespace-nowrap in-[.inverse]:flex-1 aria-disabled:opacity-60"
+        >
+          {isTold ? "Acknowledge" : phase === "over" ? "Again" : label}
+        </button>
+        {isTold && closedAt === undefined && (
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "leave" })}
+            className="min-h-13 button-outline px-4 font-medium"
+          >
+            Let it be
+          </button>
+        )}
+        {phase === "over" && (
+          <button
+            type="button"
+            onClick={onDone}
+            className="min-h-13 button-outline px-4 font-medium"
+          >
+            Done
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { line } from "d3-shape";
+import { formatTemperature } from "@/lib/format";
+import type { NightSample } from "@/lib/simulation/night";
+import { clock } from "./copy";
+import {
+  alertAt,
+  closedAfterAlert,
+  crossedAt,
+  minuteOf,
+  night,
+  openedAt,
+  readingOf,
+  type Replay,
+} from "./use-replay";
+
+/** The hour that matters; what is before and after it is pressed together. */
+const [HOUR_FROM, HOUR_TO] = [openedAt - 8, openedAt + 52];
+
+/** The night from top to bottom, its axis broken twice: 360 by 568. */
+export function NightDownChart({ replay }: { replay: Replay }) {
+  const { phase, minute, samples, closedAt } = replay;
+  const isRest = phase === "rest";
+  const until = isRest ? night.lengthMinutes : Math.floor(minute);
+  const shown = isRest ? night.attended : samples;
+  const past = shown.slice(0, until + 1);
+  const lost = night.unattended.slice(closedAfterAlert);
+  const { air, stock, isAbove } = readingOf(replay);
+  const isLost = phase === "over" && closedAt === undefined;
+  return (
+    <svg
+      viewBox="0 0 360 568"
+      className="w-full text-[14px] text-muted max-[359px]:text-[14.6px]"
+      aria-hidden="true"
+    >
+      <clipPath id="too-warm-down">
+        <path d="M122.5 0H360V568H122.5Z" />
+      </clipPath>
+      <path d="M62 34H122.5V564H62Z" className="fill-band" />
+      <path d="M122.5 34V564" className="stroke-band-edge" />
+      <path d="M146.7 34V564M170.9 34V564M195.1 34V564" className="stroke-grid" />
+      <path d="M0 34H360" className="stroke-control" />
+      {[0, 2, 4, 6, 8, 10].map((degrees) => (
+        <text
+          key={degrees}
+          x={x(degrees)}
+          y="22"
+          textAnchor="middle"
+          className={degrees === night.high ? "text-ink" : undefined}
+        >
+          {degrees === 10 ? formatTemperature(degrees, 0) : degrees}
+        </text>
+      ))}
+      <text x="18" y="54">
+        {clock(0)}
+      </text>
+      <text x="18" y="562">
+        {clock(night.lengthMinutes)}
+      </text>
+      <text x="212" y="54">
+        Seven quiet hours,
+      </text>
+      <text x="212" y="72">
+        pressed together
+      </text>
+      <path d={`${tear(103)}${tear(465)}`} fill="none" className="stroke-border-strong" />
+      <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
+        {isRest && (
+          <>
+            <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
+            <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
+          </>
+        )}
+        <path d={draw(past, "air")} className="stroke-ink" />
+        <path d={draw(past, "air")} clipPath="url(#too-warm-down)" className="stroke-warm" />
+      </g>
+      {isRest && (
+        <>
+          <text x="212" y="511">
+            Dashed: nobody told.
+          </text>
+          <text x="212" y="529">
+            Dotted: the stock.
+          </text>
+        </>
+      )}
+      <Events replay={replay} until={until} />
+      {!isRest && (
+        <circle
+          cx={x(phase === "over" ? stock : air)}
+          cy={y(until)}
+          r="6"
+          strokeWidth="1.5"
+          className={`stroke-canvas ${isAbove || isLost ? "fill-warm-dot" : phase === "over" ? "fill-cold" : "fill-ink"}`}
+        />
+      )}
+    </svg>
+  );
+}
+
+function Events({
+  replay: { phase, samples, closedAt },
+  until,
+}: {
+  replay: Replay;
+  until: number;
+}) {
+  const isAsToldByUs = phase === "rest" || closedAt === closedAfterAlert;
+  const shown = isAsToldByUs ? night.attended : samples;
+  const back = shown.find(
+    ({ minute, air }) =>
+      minute > (isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity)) && air < night.high,
+  );
+  const isAlerted = (shown[alertAt]?.air ?? 0) > night.high;
+  const events = [
+    { minute: openedAt, what: "Door left ajar" },
+    { minute: crossedAt, what: "Limit crossed" },
+    { minute: alertAt, what: "Alert", isOff: !isAlerted },
+    { minute: minuteOf("acknowledged"), what: "Acknowledged", isOff: !isAsToldByUs },
+    { minute: isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity), what: "Door closed" },
+    { minute: back?.minute ?? Infinity, what: "Within limits" },
+  ]
+    .filter(({ minute, isOff }) => !isOff && minute <= until)
+    .sort((a, b) => a.minute - b.minute);
+  let above = 0;
+  return events.map(({ minute, what }) => {
+    const at = y(minute);
+    const label = (above = Math.max(at, above + 21));
+    const air = x(shown[minute]?.air ?? 0);
+    const isAlert = what === "Alert";
+    return (
+      <g key={what}>
+        <path
+          d={`M${air + 5} ${at}L204 ${label}`}
+          className={isAlert ? "stroke-warm-dot" : "stroke-border-strong"}
+        />
+        <circle
+          cx={air}
+          cy={at}
+          r={isAlert ? 6 : 3.5}
+          strokeWidth="1.5"
+          className={isAlert ? "fill-warm-dot stroke-canvas" : "fill-canvas stroke-ink"}
+        />
+        <text x="212" y={label + 5}>
+          <tspan
+            className={`font-medium ${isAlert ? "fill-warm text-lg" : what === "Within limits" ? "fill-cold" : "fill-ink"}`}
+          >
+            {clock(minute)}
+            {isAlert && " Alert"}
+          </tspan>
+          {!isAlert && <tspan dx="6">{what}</tspan>}
+        </text>
+        {isAlert && (
+          <text x="212" y={label - 15}>
+            {night.delayMinutes} min above {formatTemperature(night.high, 0)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function x(degrees: number): number {
+  return +(74.1 + 12.1 * degrees).toFixed(1);
+}
+
+function y(minute: number): number {
+  if (minute < HOUR_FROM) return +(34 + (minute / HOUR_FROM) * 62).toFixed(1);
+  if (minute <= HOUR_TO) return +(110 + (minute - HOUR_FROM) * 5.8).toFixed(1);
+  return +(472 + ((minute - HOUR_TO) / (night.lengthMinutes - HOUR_TO)) * 92).toFixed(1);
+}
+
+/** Three stretches, with every reading in the hour that matters and every twelfth elsewhere. */
+function draw(samples: NightSample[], what: "air" | "stock"): string {
+  const path = line<NightSample>()
+    .x((sample) => x(sample[what]))
+    .y(({ minute }) => y(minute))
+    .digits(1);
+  const stretches = [
+    samples.filter(({ minute }) => minute < HOUR_FROM && minute % 12 === 0),
+    samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO),
+    samples.filter(
+      ({ minute }) => minute > HOUR_TO && (minute % 12 === 0 || minute === HOUR_TO + 1),
+    ),
+  ];
+  return stretches.map((stretch) => path(stretch) ?? "").join("");
+}
+
+/** The zigzag where the axis is torn. */
+function tear(at: number): string {
+  return `M48 ${at}${"l10-4 10 4".repeat(9)}`;
+}

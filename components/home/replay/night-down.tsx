@@ -1,0 +1,99 @@
+import { useRef } from "react";
+import { formatTemperature } from "@/lib/format";
+import { NightDownBar } from "./night-down-bar";
+import { NightDownChart } from "./night-down-chart";
+import type { NightProps } from "./open-door";
+import { DemoLink } from "./step-button";
+import { night } from "./use-replay";
+
+/** The replay upright, for a phone: the whole night while nobody touches it. */
+export function NightDown({ replay, dispatch }: NightProps) {
+  const chart = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { phase } = replay;
+  const [told, lost] = [night.attended, night.unattended].map((samples) => samples.at(-1));
+
+  function open() {
+    dispatch({ type: "open" });
+    chart.current?.scrollIntoView({ behavior: "smooth" });
+  }
+  const look =
+    "button-outline mt-5 min-h-13 w-full items-center justify-center gap-2.5 px-5 font-medium";
+
+  return (
+    <div className="sm:hidden">
+      <div className="container-page">
+        <button
+          ref={opener}
+          type="button"
+          aria-disabled={phase !== "rest"}
+          onClick={() => phase === "rest" && open()}
+          className={`flex aria-disabled:border-dashed aria-disabled:text-muted noscript:hidden ${look}`}
+        >
+          <DoorSign />
+          {phase === "rest" ? "Leave the door open" : "The door is yours"}
+        </button>
+        <DemoLink className={look}>
+          <DoorSign />
+          Leave the door open
+        </DemoLink>
+      </div>
+      <div ref={chart} className="mx-auto mt-6.5 max-w-[430px] scroll-mt-4">
+        <NightDownChart replay={replay} />
+      </div>
+      <dl className="container-page">
+        <div className="grid grid-cols-2 border-t border-control">
+          <Outcome what="With the alert" stock={told?.stock} note="stock at 06:00" />
+          <Outcome
+            what="Without"
+            stock={lost?.stock}
+            note={`stock at 06:00, air ${formatTemperature(lost?.air ?? NaN)}`}
+            tone="text-warm"
+          />
+        </div>
+      </dl>
+      {phase !== "rest" && (
+        <NightDownBar
+          replay={replay}
+          dispatch={dispatch}
+          onDone={() => {
+            dispatch({ type: "rest" });
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = { what: string; stock?: number; note: string; tone?: string };
+
+function Outcome({ what, stock = NaN, note, tone = "text-ink" }: OutcomeProps) {
+  return (
+    <div className="border-border pt-3.5 not-first:border-l not-first:pl-4">
+      <dt className={tone}>{what}</dt>
+      <dd className={`my-1.5 text-[2.75rem] leading-none font-medium tracking-[-.045em] ${tone}`}>
+        {formatTemperature(stock)}
+      </dd>
+      <dd className="text-label">{note}</dd>
+    </div>
+  );
+}
+
+function DoorSign() {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 21h16M6 21V4l9-1.5V21M15 5h3v16M12 11.5V13" />
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { formatTemperature } from "@/lib/format";
+import { pictures } from "@/lib/images";
+import {
+  alert,
+  clock,
+  crossed,
+  door,
+  night,
+  room,
+  tracePath,
+} from "@/components/charts/night-data";
+import { ProductPicture } from "@/components/ui/product-picture";
+
+const FROM = door.minute - 30;
+const LOW = -0.4;
+const HIGH = 8;
+
+const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <= alert.minute);
+
+/** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
+export function ThreeVerbs() {
+  const d = tracePath(samples, ({ air }) => air, 1);
+  return (
+    <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.34)] desk:mb-[calc(var(--o)*.245)] desk:[--o:min(50vw,920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
+      <div className="absolute inset-x-0 top-full -bottom-[calc(var(--o)*.33)] border-t border-band-edge bg-band desk:-bottom-[calc(var(--o)*.245)]" />
+      <svg
+        overflow="visible"
+        className="absolute bottom-[calc(var(--o)*-.208)] h-[calc(var(--o)*.4)] w-[calc(100%-var(--right)-var(--o)*.9201)] text-xs text-muted desk:text-sm"
+        role="img"
+        aria-label={`${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`}
+      >
+        <pattern
+          id="waiting"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(25)"
+        >
+          <path d="M.5 0V7" className="stroke-warm" />
+        </pattern>
+        <rect
+          x={x(crossed.minute)}
+          y={y(alert.air)}
+          width={x(FROM + alert.minute - crossed.minute)}
+          height={y(HIGH - (alert.air - night.high))}
+          fill="url(#waiting)"
+          opacity=".3"
+        />
+        <svg
+          viewBox={`${FROM} ${-HIGH} ${alert.minute - FROM} ${HIGH - LOW}`}
+          preserveAspectRatio="none"
+          fill="none"
+          overflow="visible"
+          strokeWidth="1.6"
+        >
+          <clipPath id="above-band">
+            <path d={`M0-99H999V${-night.high}H0Z`} />
+          </clipPath>
+          <path d={d} vectorEffect="non-scaling-stroke" className="stroke-ink" />
+          <g clipPath="url(#above-band)">
+            <path d={d} vectorEffect="non-scaling-stroke" className="stroke-warm" />
+          </g>
+        </svg>
+        <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
+        <circle cx={x(crossed.minute)} cy={y(crossed.air)} r="5" className="fill-warm-dot" />
+        <Verb at={x(FROM + 16)} y={y(door.air)} dy={52} name="Measure">
+          {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
+        </Verb>
+        <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
+          {clock(crossed.minute)}, above {formatTemperature(night.high, 0)}. Wait{" "}
+          {night.delayMinutes}&nbsp;min
+        </Verb>
+        <Verb at="100%" y={y(alert.air)} dx={-24} dy={-38} name="Speak up" isBefore isWarm>
+          {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
+        </Verb>
+      </svg>
+      <ProductPicture
+        picture={pictures.hero}
+        sizes="(min-width: 62.5rem) min(50vw, 920px), 66vw"
+        className="absolute right-(--right) bottom-0 w-(--o) max-w-none"
+      />
+      <svg
+        overflow="visible"
+        className="absolute bottom-[calc(var(--o)*-.208)] h-[calc(var(--o)*.4)] w-[calc(100%-var(--right)-var(--o)*.9201)]"
+        aria-hidden="true"
+      >
+        <circle cx="100%" cy={y(alert.air)} r="5" className="fill-warm-dot" />
+      </svg>
+    </div>
+  );
+}
+
+type VerbProps = {
+  at: string;
+  y: string;
+  dx?: number;
+  dy: number;
+  name: string;
+  isBefore?: boolean;
+  isWarm?: boolean;
+  children: ReactNode;
+};
+
+function Verb({ at, y, dx, dy, name, isBefore, isWarm, children }: VerbProps) {
+  const anchor = isBefore ? "end" : "start";
+  return (
+    <>
+      <text
+        x={at}
+        y={y}
+        dx={dx}
+        dy={dy}
+        textAnchor={anchor}
+        className={`text-heading font-medium ${isWarm ? "text-warm" : "text-ink"}`}
+      >
+        {name}
+      </text>
+      <text x={at} y={y} dx={dx} dy={dy + 22} textAnchor={anchor}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+function x(minute: number): string {
+  return `${+(((minute - FROM) / (alert.minute - FROM)) * 100).toFixed(2)}%`;
+}
+
+function y(degrees: number): string {
+  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
+}
