@@ -35,8 +35,8 @@ export function NightHero() {
           storage<span className="max-sm:hidden"> all night</span>, and tells you when it leaves its
           limits.
         </p>
-        <p className="mt-[clamp(14px,2.8svh,28px)] actions">
-          <a href="/contact-us" className="button">
+        <p className="mt-[clamp(14px,2.8svh,28px)] actions max-sm:gap-x-4">
+          <a href="/contact-us" className="button max-[340px]:px-3">
             Get a quotation
           </a>
           <a href="/demo" className="action-link">
@@ -196,7 +196,7 @@ function Labels() {
         strokeWidth="1.5"
         className="fill-canvas stroke-warm"
       />
-      <text x="0" y={y(night.high)} dy="22" className="text-cold">
+      <text x="0" y={y(night.low)} dy="-12" className="text-cold">
         Safe band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       <g textAnchor="end">

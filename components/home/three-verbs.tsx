@@ -68,8 +68,7 @@ export function ThreeVerbs() {
           {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
         </Verb>
         <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
-          {clock(crossed.minute)}, above {formatTemperature(night.high, 0)}. Wait{" "}
-          {night.delayMinutes}&nbsp;min
+          {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </Verb>
         <Verb at="100%" y={y(alert.air)} dx={-24} dy={-38} name="Speak up" isBefore isWarm>
           {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert

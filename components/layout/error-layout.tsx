@@ -36,7 +36,7 @@ function BrokenLine() {
       width="100%"
       height="264"
       overflow="visible"
-      className="mt-[clamp(20px,4vw,56px)] mb-10 text-sm text-muted"
+      className="mt-[clamp(20px,4vw,56px)] mb-10 text-xs text-muted sm:text-sm"
       aria-hidden="true"
     >
       <svg
