@@ -22,7 +22,10 @@ export const FUNCTION_MS = 15_000;
 export const SEND_TIMEOUT_MS = 30_000;
 
 /** Each of finding, reaching and being greeted by a relay. */
-export const CONNECT_MS = 2_000;
+export const CONNECT_MS = 3_000;
+
+/** Before a relay that could not be reached is asked a second time. */
+export const SECOND_CHANCE_MS = 400;
 
 /** A connection that has served before and says nothing for this long before the message is asked for is a dead one. */
 export const STALE_CONNECTION_MS = 2_000;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";
 import { ConfigError, parseEnv } from "./env";
@@ -28,33 +29,56 @@ test("accepts the example file, which lists every key", () => {
     "smtp.example.com:465",
     "smtp.example.net:587",
   ]);
-  const keys = [...Object.keys(env), "DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"];
-  expect(Object.keys(example).sort()).toEqual([...new Set([...keys, "REDIS_URL"])].sort());
+  const optional = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY", "REDIS_URL"];
+  const keys = [...Object.keys(env).filter((key) => key !== "VERCEL"), ...optional];
+  expect(Object.keys(example).sort()).toEqual([...new Set(keys)].sort());
 });
 
 test.each([
   ["SITE_URL", "www.example.com"],
   ["SITE_URL", "ftp://example.com"],
+  ["SITE_URL", "https://-.-"],
+  ["SITE_URL", "https://.example.com"],
   ["COMPANY_NAME", "x".repeat(81)],
   ["CONTACT_PHONE", "call us"],
+  ["CONTACT_PHONE", "+ () - ()"],
+  ["CONTACT_PHONE", "+ (12) - 3"],
   ["APP_URL", "app"],
   ["SMTP_URL", "mail.example.com"],
   ["SMTP_URL", "http://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com?tls=none"],
   ["SMTP_URL", "smtp://user:100%@mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com,"],
+  ["SMTP_URL", "smtp://mail.example.com:0"],
+  ["SMTP_URL", "smtp://-.-"],
+  ["SMTP_CONNECTIONS", "0"],
   ["MAIL_FROM", "sales"],
   ["MAIL_FROM", "Sales <sales@example.com>"],
   ["MAIL_TO", "sales@example.com,"],
   ["DKIM_DOMAIN", "not a domain"],
+  ["DKIM_DOMAIN", "-.-"],
+  ["DKIM_DOMAIN", "example..com"],
+  ["DKIM_DOMAIN", "com"],
+  ["DKIM_SELECTOR", "."],
   ["DKIM_SELECTOR", "a b"],
   ["DKIM_PRIVATE_KEY", "secret"],
   ["REDIS_URL", "localhost:6379"],
+  ["REDIS_URL", "http://localhost:6379"],
+  ["REDIS_URL", "redis://"],
+  ["REDIS_URL", "redis://localhost:0"],
+  ["REDIS_URL", "redis://localhost:65536"],
+  ["REDIS_URL", "redis://user:100%@localhost"],
+  ["REDIS_URL", "redis://localhost/16"],
+  ["REDIS_URL", "redis://localhost/first"],
+  ["REDIS_URL", "redis://localhost?commandTimeout=0"],
+  ["REDIS_URL", "redis://localhost/0?maxRetriesPerRequest=null"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "ten"],
   ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
   ["INBOX_PORT", "99999"],
+  ["INBOX_PORT", "3000"],
+  ["PORT", "0"],
   ["HOST", "http://127.0.0.1"],
   ["HOST", "127.0.0.1:3000"],
   ["HOST", "local host"],
@@ -81,15 +105,82 @@ test("wants all three DKIM settings or none", () => {
   );
 });
 
-test("reads a private key from one line", () => {
-  const key = "-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----";
-  const env = parseEnv({
-    DKIM_DOMAIN: "example.com",
-    DKIM_SELECTOR: "mail",
-    DKIM_PRIVATE_KEY: key.replaceAll("\n", "\\n"),
-  });
-  expect(env.DKIM_PRIVATE_KEY).toBe(key);
+test("with a mail server of its own the site may listen where the inbox would", () => {
+  expect(parseEnv({ PORT: "1080", SMTP_URL: "smtp://127.0.0.1:25" }).PORT).toBe(1080);
 });
+
+test("only VERCEL=1 means Vercel", () => {
+  const isVercel = (VERCEL: string) => parseEnv({ VERCEL }).VERCEL;
+  expect(["1", "0", "false", "true", ""].map(isVercel)).toEqual([true, false, false, false, false]);
+});
+
+test("reads where Redis is, and its login", () => {
+  expect(parseEnv({ REDIS_URL: "rediss://site:a%40b@redis.example.com:6380/3" }).REDIS_URL).toEqual(
+    {
+      host: "redis.example.com",
+      port: 6380,
+      username: "site",
+      password: "a@b",
+      db: 3,
+      isEncrypted: true,
+    },
+  );
+  expect(parseEnv({ REDIS_URL: "redis://:secret@[::1]" }).REDIS_URL).toEqual({
+    host: "::1",
+    port: 6379,
+    password: "secret",
+    db: 0,
+    isEncrypted: false,
+  });
+});
+
+const privateKeyEncoding = { type: "pkcs8", format: "pem" } as const;
+const publicKeyEncoding = { type: "spki", format: "pem" } as const;
+const encodings = { privateKeyEncoding, publicKeyEncoding };
+const rsa = generateKeyPairSync("rsa", {
+  modulusLength: 1_024,
+  privateKeyEncoding,
+  publicKeyEncoding,
+});
+
+test("reads a private key from one line", () => {
+  const older = createPrivateKey(rsa.privateKey).export({ type: "pkcs1", format: "pem" });
+  for (const key of [rsa.privateKey, String(older)]) {
+    expect(parseEnv(dkim(key.replaceAll("\n", "\\n"))).DKIM_PRIVATE_KEY).toBe(key.trim());
+  }
+});
+
+test.each(
+  Object.entries({
+    "a short key": generateKeyPairSync("rsa", { modulusLength: 768, ...encodings }).privateKey,
+    "an EC key": generateKeyPairSync("ec", { namedCurve: "P-256", ...encodings }).privateKey,
+    "an Ed25519 key": generateKeyPairSync("ed25519", encodings).privateKey,
+    "an RSA-PSS key": generateKeyPairSync("rsa-pss", { modulusLength: 2_048, ...encodings })
+      .privateKey,
+    "a key with a passphrase": generateKeyPairSync("rsa", {
+      modulusLength: 2_048,
+      publicKeyEncoding,
+      privateKeyEncoding: { ...privateKeyEncoding, cipher: "aes-256-cbc", passphrase: "x" },
+    }).privateKey,
+    "a public key": rsa.publicKey,
+    "a key that was cut off": rsa.privateKey.replace(/\n[^\n]+(?=\n-----END)/, ""),
+    "a key with a wrong letter": withWrongLetter(rsa.privateKey),
+    "a frame without a key": "-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----",
+  }),
+)("refuses %s at the start, which would send mail unsigned", (_name, key) => {
+  expect(problemOf(dkim(String(key)))?.message).toMatch(
+    /^Wrong settings: DKIM_PRIVATE_KEY should be an RSA private key [^\n]+$/,
+  );
+});
+
+function withWrongLetter(pem: string): string {
+  const inModulus = 120;
+  return pem.slice(0, inModulus) + (pem[inModulus] === "A" ? "B" : "A") + pem.slice(inModulus + 1);
+}
+
+function dkim(key: string) {
+  return { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "mail", DKIM_PRIVATE_KEY: key };
+}
 
 function problemOf(source: Record<string, string>): Error | undefined {
   try {

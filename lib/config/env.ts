@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type Relay, parseRelay } from "./relay";
+import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
+import { isHostName, type Relay, parseRelay } from "./relay";
+import { parseRedisUrl, type RedisAddress } from "./redis-url";
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -52,6 +54,31 @@ function address(message: string) {
   return z.string().trim().regex(z.regexes.html5Email, message).max(254, message);
 }
 
+function webAddress(error: string) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, hostname } = new URL(value);
+      return /^https?:$/.test(protocol) && isHostName(hostname.replace(/^\[|\]$/g, ""));
+    }, error);
+}
+
+function canSignForDkim(pem: string): boolean {
+  try {
+    const key = createPrivateKey(pem);
+    const { asymmetricKeyType, asymmetricKeyDetails } = key;
+    if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < 1_024)
+      return false;
+    // A key with a wrong letter in it can be read, and signs what nobody can verify.
+    const sample = Buffer.from("sample");
+    return verify("sha256", sample, createPublicKey(key), sign("sha256", sample, key));
+  } catch {
+    return false;
+  }
+}
+
 const MAIL_TO_MESSAGE =
   "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com";
 const SMTP_URL_MESSAGE =
@@ -59,11 +86,7 @@ const SMTP_URL_MESSAGE =
 
 const envSchema = z
   .object({
-    SITE_URL: z
-      .url({
-        protocol: /^https?$/,
-        error: "should be an origin such as https://www.example.com",
-      })
+    SITE_URL: webAddress("should be an origin such as https://www.example.com")
       .transform((value) => new URL(value).origin)
       .default("http://localhost:3000"),
     COMPANY_NAME: z
@@ -74,11 +97,14 @@ const envSchema = z
     CONTACT_PHONE: z
       .string()
       .trim()
-      .regex(/^\+?[\d ()-]{5,24}$/, `should be a telephone number such as ${SAMPLE_PHONE}`)
+      .regex(
+        /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,
+        `should be a telephone number such as ${SAMPLE_PHONE}`,
+      )
       .default(SAMPLE_PHONE),
-    APP_URL: z
-      .url({ protocol: /^https?$/, error: "should be an address such as https://app.example.com" })
-      .default("https://app.example.com"),
+    APP_URL: webAddress("should be an address such as https://app.example.com").default(
+      "https://app.example.com",
+    ),
 
     SMTP_URL: z
       .string()
@@ -86,6 +112,7 @@ const envSchema = z
       .refine((relays) => relays.every((relay) => relay !== undefined), SMTP_URL_MESSAGE)
       .transform((relays) => relays.filter((relay): relay is Relay => relay !== undefined))
       .default([]),
+    SMTP_CONNECTIONS: wholeNumber(1, 1_000, 50),
     MAIL_FROM: address("should be one e-mail address such as website@example.com").default(
       "website@example.com",
     ),
@@ -97,29 +124,40 @@ const envSchema = z
     DKIM_DOMAIN: z
       .string()
       .trim()
-      .regex(/^([a-z\d-]+\.)+[a-z\d-]+$/i, "should be a domain such as example.com")
+      .refine(
+        (value) => isHostName(value) && value.includes("."),
+        "should be a domain such as example.com",
+      )
       .optional(),
     DKIM_SELECTOR: z
       .string()
       .trim()
-      .regex(/^[a-z\d.-]+$/i, "should be the name before ._domainkey, such as mail")
+      .refine(isHostName, "should be the name before ._domainkey, such as mail")
       .optional(),
     DKIM_PRIVATE_KEY: z
       .string()
       .transform((value) => value.replaceAll("\\n", "\n").trim())
       .refine(
-        (value) => /^-----BEGIN (RSA )?PRIVATE KEY-----\n[^]+-----$/.test(value),
-        "should be a private key in PEM form, its line breaks written as \\n",
+        canSignForDkim,
+        "should be an RSA private key of at least 1024 bits in PEM form, without a passphrase, its line breaks written as \\n",
       )
       .optional(),
 
     REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: "should be an address such as redis://localhost:6379" })
+      .string()
+      .transform((value) => parseRedisUrl(value.trim()))
+      .refine(
+        (address): address is RedisAddress => address !== undefined,
+        "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1, with a database from 0 to 15 and without options (write special characters in the password as %XX)",
+      )
       .optional(),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
-    VERCEL: z.string().optional(),
+    VERCEL: z
+      .string()
+      .transform((value) => value === "1")
+      .default(false),
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
     INBOX_DIR: z.string().trim().default(".inbox"),
@@ -138,4 +176,8 @@ const envSchema = z
       path: ["DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY"],
       error: "should be set all three or not at all",
     },
-  );
+  )
+  .refine(({ SMTP_URL, PORT, INBOX_PORT }) => SMTP_URL.length > 0 || PORT !== INBOX_PORT, {
+    path: ["INBOX_PORT"],
+    error: "should be another port than PORT",
+  });

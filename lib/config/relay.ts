@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** A mail server that takes our messages, as written in `SMTP_URL`. */
 export type Relay = {
   /** `host:port`, safe to log. */
@@ -15,7 +17,7 @@ export function parseRelay(text: string): Relay | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isImplicit = url.protocol === "smtps:";
-  if ((!isImplicit && url.protocol !== "smtp:") || !url.hostname) return undefined;
+  if (!isImplicit && url.protocol !== "smtp:") return undefined;
   if (url.pathname.length > 1 || url.hash) return undefined;
 
   const options = [...url.searchParams].map((pair) => pair.join("="));
@@ -23,6 +25,7 @@ export function parseRelay(text: string): Relay | undefined {
 
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = url.port ? Number(url.port) : isImplicit ? 465 : 587;
+  if (!isHostName(host) || port === 0) return undefined;
   const isPlain = isLoopback(host) && options.length === 0;
   const user = decode(url.username);
   const password = decode(url.password);
@@ -42,6 +45,14 @@ export function isLoopback(host: string): boolean {
     host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host)
   );
 }
+
+/** Whether this can be the name or the address of a machine. */
+export function isHostName(text: string): boolean {
+  return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
+}
+
+const LABEL = "[a-z\\d_](?:[a-z\\d_-]{0,61}[a-z\\d_])?";
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "i");
 
 function decode(text: string): string | undefined {
   try {

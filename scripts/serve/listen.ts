@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ConfigError, type Env } from "../../lib/config/env";
 import { STOP_MS } from "../../lib/time-limits";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A client may take this long for a request's head, and for the whole of it. */
 const HEAD_LIMIT_MS = 10_000;
