@@ -10,6 +10,10 @@ import { startMailServer } from "../../scripts/inbox/mail-server";
 export type Fault = {
   at: "connection" | "sender" | "recipient" | "message";
   action: number | "hang" | "drop" | "delay";
+  /** How long a delay is. */
+  milliseconds?: number;
+  /** Only on a connection that has carried a message before. */
+  isOnUsedConnection?: boolean;
   /** The message is kept all the same, so that its sender cannot know. */
   isKept?: boolean;
 };
@@ -28,6 +32,8 @@ export type TestSmtpServer = {
   folder: string;
   /** Happens to every message from now on; undefined ends it. */
   setFault: (fault: Fault | undefined) => void;
+  /** How many there have been. */
+  connections: () => number;
   /** Called with each message that is kept although its sender is not told so. */
   onSecretlyKept: (listener: (message: string) => void) => void;
   close: () => Promise<void>;
@@ -41,22 +47,27 @@ export async function startTestSmtpServer(
 ): Promise<TestSmtpServer> {
   mkdirSync(folder, { recursive: true });
   const sockets = new Map<number, Socket>();
+  let connections = 0;
   let currentFault: Fault | undefined;
   let secretlyKept: (message: string) => void = () => {};
 
   type Done = (error?: Error | null) => void;
   const pass = (at: Fault["at"], session: SMTPServerSession, done: Done, fault = currentFault) => {
-    if (fault?.at !== at) return done();
-    if (fault.action === "delay") return void setTimeout(done, 3_000);
+    if (fault?.at !== at || !isDue(fault, session)) return done();
+    if (fault.action === "delay") return void setTimeout(done, fault.milliseconds ?? 3_000);
     if (fault.action === "drop") return drop(session);
     if (typeof fault.action === "number") return done(reply(fault.action));
   };
+  const used = new Set<number>();
+  const isDue = ({ isOnUsedConnection }: Fault, { remotePort }: SMTPServerSession) =>
+    !isOnUsedConnection || used.has(remotePort);
   const drop = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
   // A sender that left, or was left, before it said another word may not have read the answer.
   const answered = new Map<number, string>();
   const answer = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
     return (error) => {
+      if (!error) used.add(remotePort);
       if (!error && sockets.has(remotePort)) answered.set(remotePort, message);
       else if (!error) secretlyKept(message);
       done(error);
@@ -75,7 +86,7 @@ export async function startTestSmtpServer(
       if (message === undefined) return;
       const word = Object.keys(words).find((word) => message.includes(word));
       const fault = word ? words[word] : currentFault;
-      const isFaulty = fault?.at === "message" && fault.action !== "delay";
+      const isFaulty = fault?.at === "message" && fault.action !== "delay" && isDue(fault, session);
       if (isFaulty && fault.isKept) secretlyKept(message);
       if (!isFaulty || fault.isKept) store(folder, message);
       pass("message", session, answer(message, session, done), fault);
@@ -86,10 +97,12 @@ export async function startTestSmtpServer(
   server.server.on("connection", (socket: Socket) => {
     const { remotePort = 0 } = socket;
     sockets.set(remotePort, socket);
+    connections++;
     socket
       .on("error", () => {})
       .on("close", () => {
         sockets.delete(remotePort);
+        used.delete(remotePort);
         const message = answered.get(remotePort);
         if (message !== undefined) secretlyKept(message);
         answered.delete(remotePort);
@@ -98,6 +111,7 @@ export async function startTestSmtpServer(
   return {
     port: itsPort,
     folder,
+    connections: () => connections,
     setFault: (fault) => (currentFault = fault),
     onSecretlyKept: (listener) => (secretlyKept = listener),
     close: () =>

@@ -1,12 +1,14 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import type { Message } from "@/lib/mail/message";
 import type { Quotation } from "@/lib/quotation/fields";
-
-export type Attachment = { filename: string; contentType: string; content: string };
 
 type Request = { reference: string; isPossibleSpam: boolean };
 
 /** The visitor for the address book, and the request for a CRM. */
-export function quotationAttachments(quotation: Quotation, request: Request): Attachment[] {
+export function quotationAttachments(
+  quotation: Quotation,
+  request: Request,
+): Message["attachments"] {
   return [
     {
       filename: `${request.reference}.vcf`,

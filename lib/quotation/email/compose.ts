@@ -10,10 +10,11 @@ import { quotationAttachments } from "./attachments";
 import { quotationEmailHtml } from "./html";
 import { replyHref } from "./reply";
 import { NOT_GIVEN, quotationEmailText } from "./text";
-import type { Circumstances, Email, Fact, QuotationLetter } from "./types";
+import type { Circumstances, Fact, QuotationLetter } from "./types";
+import type { Message } from "@/lib/mail/message";
 
 /** The letter to the sales staff: the same facts as text and as HTML. */
-export function quotationEmail(quotation: Quotation, circumstances: Circumstances): Email {
+export function quotationEmail(quotation: Quotation, circumstances: Circumstances): Message {
   const letter = compose(quotation, circumstances);
   const mark = circumstances.isPossibleSpam ? "[possible spam] " : "";
   return {

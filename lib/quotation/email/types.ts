@@ -1,13 +1,3 @@
-import type { Attachment } from "./attachments";
-
-export type Email = {
-  subject: string;
-  replyTo: { name: string; address: string };
-  text: string;
-  html: string;
-  attachments: Attachment[];
-};
-
 export type QuotationLetter = {
   company: { name: string; siteUrl: string };
   reference: string;
