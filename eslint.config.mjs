@@ -70,6 +70,4 @@ export default defineConfig([
       "import/no-restricted-paths": ["error", { zones }],
     },
   },
-  // Until it takes a message and a Message-ID instead of a quotation.
-  { files: ["lib/mail/mailer.ts"], rules: { "import/no-restricted-paths": "off" } },
 ]);

@@ -1,14 +1,22 @@
 import { ConfigError, env } from "@/lib/config/env";
-import { isAnyRelayReady } from "@/lib/mail/mailer";
+import { askRedis } from "@/lib/config/redis";
+import { mailer } from "@/lib/mail/mailer";
 
-type Health = { configuration: "complete" | "incomplete"; mail: "ready" | "unreachable" };
+type Health = {
+  /** `degraded`: requests are delivered, and something that is configured does not work. */
+  status: "ok" | "degraded" | "down";
+  configuration: "complete" | "incomplete";
+  /** In the order of `SMTP_URL`. */
+  relays: ("ready" | "unreachable")[];
+  dkim: "signing" | "off";
+  redis: "ready" | "away" | "off";
+};
 
 /** For monitoring: 200 when a quotation request would be delivered, else 503. */
 export async function GET(): Promise<Response> {
   const health = await currentHealth();
-  const isHealthy = health.configuration === "complete" && health.mail === "ready";
   return Response.json(health, {
-    status: isHealthy ? 200 : 503,
+    status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }
@@ -24,17 +32,35 @@ function currentHealth(): Promise<Health> {
   return cached.health;
 }
 
+const RELAY_TIMEOUT_MS = 4_000;
+
 async function checkHealth(): Promise<Health> {
-  if (!isConfigured()) return { configuration: "incomplete", mail: "unreachable" };
-  const mail = (await isAnyRelayReady(4_000)) ? "ready" : "unreachable";
-  return { configuration: "complete", mail };
+  const settings = readSettings();
+  if (!settings || settings.SMTP_URL.length === 0) {
+    const nothing = { relays: [], dkim: "off" as const, redis: "off" as const };
+    return { status: "down", configuration: "incomplete", ...nothing };
+  }
+  const [relays, pong] = await Promise.all([
+    mailer().checkRelays(RELAY_TIMEOUT_MS),
+    askRedis((redis) => redis.ping()),
+  ]);
+  const redis = settings.REDIS_URL ? (pong ? "ready" : "away") : "off";
+  const isWell = redis !== "away" && !relays.includes("unreachable");
+  return {
+    status: relays.includes("ready") ? (isWell ? "ok" : "degraded") : "down",
+    configuration: "complete",
+    relays,
+    // A key that cannot sign is a wrong setting.
+    dkim: settings.DKIM_PRIVATE_KEY ? "signing" : "off",
+    redis,
+  };
 }
 
-function isConfigured(): boolean {
+function readSettings() {
   try {
-    return env().SMTP_URL.length > 0;
+    return env();
   } catch (error) {
-    if (error instanceof ConfigError) return false;
+    if (error instanceof ConfigError) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { readMail, waitForMail } from "../support/mail";
 import { someQuotation } from "../support/quotation";
-import { freePort, startSite } from "../support/site";
+import { freePort, serveSite, startSite } from "../support/site";
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -82,6 +82,11 @@ test("400: a multipart body without its boundary", async ({ request }) => {
 
 const foreign: Record<string, Record<string, string>> = {
   "another site": { "Sec-Fetch-Site": "cross-site" },
+  "a neighbour under the same domain": {
+    "Sec-Fetch-Site": "same-site",
+    Origin: "https://evil.example",
+  },
+  "a neighbour that hides": { "Sec-Fetch-Site": "same-site" },
   "another origin, from an older browser": { Origin: "https://evil.example" },
   "a hidden origin": { Origin: "null" },
   "another port of this host": { Origin: "http://127.0.0.1:1" },
@@ -97,7 +102,6 @@ for (const [name, headers] of Object.entries(foreign)) {
 test("403 is not for this site itself, whatever name it is reached by", async ({ request }) => {
   const own: Record<string, string>[] = [
     { "Sec-Fetch-Site": "same-origin", Origin: "https://proxied.example" },
-    { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "http://preview.example", Host: "preview.example" },
   ];
@@ -136,10 +140,65 @@ test("413: a body over 32 KB, whether its length is announced or not", async ({ 
   }
 });
 
-test("413: a body without end is cut off", async ({ baseURL }) => {
-  const { status, sent } = await pour(`${baseURL}${PATH}`, 100 * 1024 * 1024);
-  expect(status).toBe(413);
-  expect(sent).toBeLessThan(10 * 1024 * 1024);
+const endless: [number, string, Record<string, string>][] = [
+  [403, "POST", { ...JSON_TYPE, Origin: "https://evil.example" }],
+  [405, "PUT", JSON_TYPE],
+  [413, "POST", JSON_TYPE],
+  [415, "POST", { "Content-Type": "text/plain" }],
+];
+for (const [expected, method, headers] of endless) {
+  test(`${expected}: a body without end is cut off`, async ({ baseURL }) => {
+    const { status, sent } = await pour(
+      `${baseURL}${PATH}`,
+      { method, headers },
+      100 * 1024 * 1024,
+    );
+    expect(status).toBe(expected);
+    expect(sent).toBeLessThan(10 * 1024 * 1024);
+  });
+}
+
+test("what no page and no route takes gets an answer of the table and one line of the log", async () => {
+  const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status?: number; error: string }>((resolve, reject) => {
+      const { port } = site;
+      const request = httpRequest(
+        { host: "127.0.0.1", port, method, path, headers },
+        (response) => {
+          text(response).then(
+            (body) => resolve({ status: response.statusCode, error: JSON.parse(body).error }),
+            reject,
+          );
+        },
+      );
+      request.on("error", reject).end();
+    });
+  const action = { "Next-Action": "7f00000000000000000000000000000000000000ff" };
+  const refused = { status: 405, error: "method_not_allowed" };
+  expect(await ask("TRACE", PATH)).toEqual(refused);
+  expect(await ask("PROPFIND", PATH)).toEqual(refused);
+  expect(await ask("POST", "*")).toEqual(refused);
+  expect(await ask("POST", "/contact-us", action)).toEqual(refused);
+  expect(
+    await ask("POST", "/contact-us", {
+      ...action,
+      "Content-Type": "multipart/form-data; boundary=x",
+    }),
+  ).toEqual(refused);
+  expect(await ask("POST", PATH, { ...action, ...JSON_TYPE })).toEqual({
+    status: 400,
+    error: "unreadable_body",
+  });
+  await site.stop();
+  const lines = site
+    .output()
+    .split("\n")
+    .filter((line) => /^\s*([{⨯]|at |\w*Error)/.test(line));
+  expect(lines.map((line) => JSON.parse(line).outcome)).toEqual([
+    ...Array<string>(5).fill("method_not_allowed"),
+    "unreadable_body",
+  ]);
 });
 
 for (const type of ["text/plain", "application/xml", "application/jsonp", ""]) {
@@ -294,15 +353,19 @@ function post(url: string, body: Buffer, isAnnounced: boolean) {
 }
 
 /** Sends up to `bytes` in pieces, until the server ends the connection. */
-function pour(url: string, bytes: number) {
+function pour(
+  url: string,
+  options: { method: string; headers: Record<string, string> },
+  bytes: number,
+) {
   return new Promise<{ status?: number; sent: number }>((resolve) => {
     let [sent, status]: [number, number | undefined] = [0, undefined];
-    const request = httpRequest(url, { method: "POST", headers: JSON_TYPE });
+    const request = httpRequest(url, options);
     const piece = Buffer.alloc(64 * 1024, " ");
     const next = () => {
       if (sent >= bytes) return request.end();
       sent += piece.byteLength;
-      request.write(piece, () => setImmediate(next));
+      request.write(piece, () => setTimeout(next, 5));
     };
     request.on("response", (response) => (status = response.resume().statusCode));
     request.on("error", () => {});

@@ -1,16 +1,15 @@
-import { toResponse } from "@/lib/quotation/server/respond";
 import { handleQuotationRequest } from "@/lib/quotation/server/handle";
 
-/** Seconds, on a host that runs functions: more than reading and delivering may take together. */
+/** Seconds, on a host that runs functions: FUNCTION_MS of lib/time-limits.ts, which must be written out here. */
 export const maxDuration = 15;
 
-export async function POST(request: Request): Promise<Response> {
-  return toResponse(request, await handleQuotationRequest(request));
-}
+/*
+ * How a POST travels, step by step in lib/quotation/server/handle.ts: method (405), origin (403), body (400, 408, 413,
+ * 415), fields (422), identity, repeat, limit (429), letter, delivery (502, 503), answer. lib/quotation/outcomes.ts has
+ * the table.
+ */
+export { handleQuotationRequest as POST };
 
-export { methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS };
-export { methodNotAllowed as PUT, methodNotAllowed as PATCH, methodNotAllowed as DELETE };
-
-function methodNotAllowed(request: Request): Response {
-  return toResponse(request, { response: { success: false, error: "method_not_allowed" } });
-}
+export { handleQuotationRequest as GET, handleQuotationRequest as HEAD };
+export { handleQuotationRequest as OPTIONS, handleQuotationRequest as PUT };
+export { handleQuotationRequest as PATCH, handleQuotationRequest as DELETE };

@@ -8,9 +8,17 @@ test.each([
   [0, `${forged}, 192.0.2.1`, undefined],
   [1, `${forged}, 192.0.2.1`, "192.0.2.1"],
   [2, `${forged}, 192.0.2.1, 198.51.100.1`, "192.0.2.1"],
-  [2, "192.0.2.1", undefined],
+  [2, "192.0.2.1", "192.0.2.1"],
   [1, "", undefined],
-  [1, "rubbish", undefined],
+  [1, `${forged}, rubbish`, "rubbish"],
+  [1, `${forged},192.0.2.1, `, "192.0.2.1"],
+  [1, "192.0.2.1:50123", "192.0.2.1"],
+  [1, "[2001:db8:1:2::6]:50123", "2001:db8:1:2"],
+  [1, "[2001:db8:1:2::6]", "2001:db8:1:2"],
+  [1, "fe80::1%eth0", "fe80:0:0:0"],
+  [1, "::ffff:c000:201", "192.0.2.1"],
+  [1, "0:0:0:0:0:FFFF:192.0.2.1", "192.0.2.1"],
+  [1, "[::ffff:192.0.2.1]:443", "192.0.2.1"],
   [1, "::ffff:192.0.2.1", "192.0.2.1"],
   [1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
   [1, "2001:0DB8:1:2::6", "2001:db8:1:2"],
@@ -26,6 +34,7 @@ test("believes Vercel's header on Vercel only", () => {
   const headers = { "x-vercel-forwarded-for": "192.0.2.1", "x-forwarded-for": forged };
   expect(addressFrom({ VERCEL: "1" }, headers)).toBe("192.0.2.1");
   expect(addressFrom({}, headers)).toBeUndefined();
+  expect(addressFrom({ VERCEL: "0" }, headers)).toBeUndefined();
   expect(addressFrom({ VERCEL: "1" }, { "x-forwarded-for": forged })).toBeUndefined();
 });
 

@@ -1,34 +1,51 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import type { Env } from "@/lib/config/env";
 
 /**
- * The network that a request came from, as told by a proxy of ours; undefined where nothing trustworthy tells it. What
- * a client writes into these headers itself stands further left and is never read.
+ * The network that a request came from, as told by a proxy of ours; undefined where none tells it. What a client writes
+ * into these headers itself stands further left and is not read.
  */
 export function clientAddress(
   headers: Headers,
   { VERCEL, TRUST_PROXY_HOPS }: Pick<Env, "VERCEL" | "TRUST_PROXY_HOPS">,
 ): string | undefined {
-  const address = VERCEL
-    ? headers.get("x-vercel-forwarded-for")
-    : TRUST_PROXY_HOPS > 0
-      ? headers.get("x-forwarded-for")?.split(",").at(-TRUST_PROXY_HOPS)
-      : undefined;
-  return address ? network(address.trim()) : undefined;
+  const hops = VERCEL ? 1 : TRUST_PROXY_HOPS;
+  if (hops === 0) return undefined;
+  const told = headers.get(VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for") ?? "";
+  const addresses = told.split(",").flatMap((part) => part.trim() || []);
+  // Fewer than there are proxies: it came in past some of them, and the first was still told by one of ours.
+  const address = addresses.at(-hops) ?? addresses[0];
+  return address && network(address);
 }
 
-// An IPv6 client has a whole /64 of addresses at will.
-function network(address: string): string | undefined {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (isIPv4(mapped ?? address)) return mapped ?? address;
-  if (!isIP(address)) return undefined;
-  const [start = "", end] = address.split("::");
-  const groups = start.split(":").filter(Boolean);
-  const known = groups.length + (end?.split(":").filter(Boolean).length ?? 0);
-  const zeros = Array<string>(8 - known).fill("0");
-  const all = end === undefined ? groups : [...groups, ...zeros];
-  return all
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(":");
+// An IPv6 client has a whole /64 of addresses at will. What is no address at all is still one client's.
+function network(text: string): string {
+  const address = withoutPort(text);
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return text.slice(0, 64).toLowerCase();
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join() === "0,0,0,0,0,ffff";
+  return isMapped ? asIPv4(groups.slice(6)) : groups.slice(0, 4).join(":");
+}
+
+function withoutPort(text: string): string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return bare.replace(/%.*$/, "");
+}
+
+/** The eight groups of an IPv6 address in their shortest form. */
+function groupsOf(address: string): string[] {
+  // Its canonical form, in which an IPv4 ending is written as two groups.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [start = "", end = ""] = canonical.split("::").map((half) => half);
+  const [left, right] = [start, end].map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill("0");
+  return [...(left ?? []), ...zeros, ...(right ?? [])];
+}
+
+function asIPv4(groups: string[]): string {
+  return groups
+    .map((group) => parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join(".");
 }

@@ -1,11 +1,17 @@
+import { Refusal } from "./refusal";
+
 /**
- * Whether a browser sent this request for another site. Only browsers send these headers, and no page can forge them;
- * without them (curl, a monitoring tool) the request is nobody's forgery.
+ * Refuses what a browser sends for another site. Only browsers send these headers, and no page can forge them; without
+ * them (curl, a monitoring tool) the request is nobody's forgery.
  */
-export function isCrossSite(headers: Headers): boolean {
+export function refuseCrossSite(headers: Headers): void {
   const site = headers.get("sec-fetch-site");
-  if (site) return site === "cross-site";
+  const isOurs = site ? site === "same-origin" || site === "none" : isOwnOrigin(headers);
+  if (!isOurs) throw new Refusal("foreign_origin");
+}
+
+function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
-  if (!origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }

@@ -1,6 +1,6 @@
 /**
- * Does each piece of work once: a repeat of one that is under way waits for it, a repeat of one that has succeeded gets
- * its result. What failed may be tried again.
+ * Does each piece of work once in this process: a repeat of one that is under way waits for it, a repeat of one that
+ * has succeeded gets its result. What failed may be tried again.
  */
 export class Deduplicator<Result> {
   private readonly underWay = new Map<string, Promise<Result>>();
@@ -9,31 +9,31 @@ export class Deduplicator<Result> {
 
   constructor(
     private readonly isSuccess: (result: Result) => boolean,
-    private readonly memory = { milliseconds: 15 * 60_000, entries: 10_000 },
+    private readonly maxEntries = 10_000,
   ) {}
 
-  async run(key: string, work: () => Promise<Result>): Promise<Result> {
-    this.forgetOld();
+  /** A success is remembered for `milliseconds`. */
+  async run(key: string, milliseconds: number, work: () => Promise<Result>): Promise<Result> {
     const before = this.succeeded.get(key);
-    if (before) return before.result;
+    if (before && before.expires > Date.now()) return before.result;
 
-    const current = this.underWay.get(key) ?? this.remembered(key, work());
+    const current = this.underWay.get(key) ?? this.remembered(key, milliseconds, work());
     this.underWay.set(key, current);
     return current.finally(() => this.underWay.delete(key));
   }
 
-  private async remembered(key: string, work: Promise<Result>): Promise<Result> {
+  private async remembered(key: string, milliseconds: number, work: Promise<Result>) {
     const result = await work;
     if (this.isSuccess(result)) {
-      this.succeeded.set(key, { result, expires: Date.now() + this.memory.milliseconds });
+      this.forgetOld();
+      this.succeeded.set(key, { result, expires: Date.now() + milliseconds });
     }
     return result;
   }
 
-  // Entries are in the order of their age.
   private forgetOld() {
     for (const [key, { expires }] of this.succeeded) {
-      if (expires > Date.now() && this.succeeded.size < this.memory.entries) return;
+      if (expires > Date.now() && this.succeeded.size < this.maxEntries) return;
       this.succeeded.delete(key);
     }
   }

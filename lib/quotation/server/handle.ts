@@ -1,81 +1,87 @@
 import "server-only";
-import { clientAddress } from "./client-address";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
-import { sendEmail } from "@/lib/mail/mailer";
-import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
-import type { Outcome } from "./respond";
+import { mailer } from "@/lib/mail/mailer";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
-import { consumeRateLimit } from "./rate-limit";
-import { readBody } from "./read-body";
+import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
+import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
+import { clientAddress } from "./client-address";
+import { refuseCrossSite } from "./cross-site";
 import { identify, type RequestIdentity } from "./identity";
-import { Deduplicator } from "./deduplicate";
-import { isCrossSite } from "./cross-site";
+import { once } from "./once";
+import { type Outcome, outcomeOf } from "./outcome";
+import { withinRateLimit } from "./rate-limit";
+import { isNativeFormPost, readBody } from "./read-body";
+import { Refusal } from "./refusal";
+import { toResponse } from "./respond";
 
-/** Reads a quotation request and has it delivered. Says in one line of the log what became of it. */
-export async function handleQuotationRequest(request: Request): Promise<Outcome> {
+/** Takes a quotation request and has it delivered. Says in one line of the log what became of it. */
+export async function handleQuotationRequest(request: Request): Promise<Response> {
   const started = Date.now();
-  const outcome = await attempt(request).catch(unexpected);
-  const { response, reference } = outcome;
+  const outcome = await attempt(request, started + REQUEST_MS).catch(outcomeOf);
+  logOutcome(outcome, Date.now() - started);
+  return toResponse(request, outcome);
+}
+
+/** The way of a request. Each step may end it with a {@link Refusal}. */
+async function attempt(request: Request, deadline: number): Promise<Outcome> {
+  const { headers, method } = request;
+  if (method !== "POST") throw new Refusal("method_not_allowed");
+  refuseCrossSite(headers);
+  const body = await readBody(request);
+  const quotation = readQuotation(body);
+  const address = clientAddress(headers, env());
+  const identity = identify(quotation, {
+    idempotencyKey: headers.get("idempotency-key"),
+    isNativeForm: isNativeFormPost(headers),
+    address,
+  });
+  const isPossibleSpam = Boolean(body[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
+  return once(identity, () =>
+    withinRateLimit(address, () => deliver(quotation, identity, isPossibleSpam, deadline)).catch(
+      (reason: unknown) => outcomeOf(reason, identity.reference),
+    ),
+  );
+}
+
+function readQuotation(body: Record<string, unknown>): Quotation {
+  const { data, error } = quotationSchema.safeParse(body);
+  if (error) throw new Refusal("invalid", { fields: fieldErrors(error) });
+  return data;
+}
+
+async function deliver(
+  quotation: Quotation,
+  { reference, messageKey }: RequestIdentity,
+  isPossibleSpam: boolean,
+  deadline: number,
+): Promise<Outcome> {
+  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
+  const shipment = {
+    message: quotationEmail(quotation, { company, reference, isPossibleSpam }),
+    messageId: `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`,
+    reference,
+    secrets: Object.values(quotation).map(String),
+  };
+  switch (await mailer().send(shipment, Math.min(deadline, Date.now() + DELIVER_MS))) {
+    case "sent":
+      return { response: { success: true, reference }, reference };
+    case "refused":
+      throw new Refusal("refused_by_mail_server");
+    case "unreachable":
+      throw new Refusal("no_mail_server");
+  }
+}
+
+function logOutcome({ response, reference }: Outcome, ms: number) {
+  const fields = response.success ? undefined : response.fields;
   log({
     event: "quotation request",
     outcome: response.success ? "sent" : response.error,
     reference,
-    fields: response.success ? undefined : Object.keys(response.fields ?? {}).join() || undefined,
-    ms: Date.now() - started,
+    fields: fields && Object.keys(fields).join(),
+    ms,
   });
-  return outcome;
-}
-
-async function attempt(request: Request): Promise<Outcome> {
-  const { headers } = request;
-  if (isCrossSite(headers)) return { response: { success: false, error: "foreign_origin" } };
-
-  const body = await readBody(request);
-  if ("error" in body) return { response: { success: false, error: body.error } };
-
-  const quotation = quotationSchema.safeParse(body.fields);
-  if (!quotation.success) {
-    const fields = fieldErrors(quotation.error);
-    return { response: { success: false, error: "invalid", fields } };
-  }
-  const idempotencyKey = headers.get("idempotency-key");
-  const identity = identify(quotation.data, idempotencyKey);
-  const isPossibleSpam = Boolean(body.fields[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
-  const work = () => deliver(quotation.data, identity, isPossibleSpam, headers);
-  return idempotencyKey ? deduplicator.run(identity.messageKey, work) : work();
-}
-
-function unexpected(error: unknown): Outcome {
-  log({ event: "unexpected error", message: String(error) });
-  return { response: { success: false, error: "no_mail_server" } };
-}
-
-const deduplicator = new Deduplicator<Outcome>(({ response }) => response.success);
-
-async function deliver(
-  quotation: Quotation,
-  identity: RequestIdentity,
-  isPossibleSpam: boolean,
-  headers: Headers,
-): Promise<Outcome> {
-  const { reference } = identity;
-  const retryAfter = await consumeRateLimit(clientAddress(headers, env()));
-  if (retryAfter) {
-    return { response: { success: false, error: "too_many_requests" }, reference, retryAfter };
-  }
-  const email = quotationEmail(quotation, {
-    company: { name: env().COMPANY_NAME, siteUrl: env().SITE_URL },
-    reference,
-    isPossibleSpam,
-  });
-  switch (await sendEmail(email, identity)) {
-    case "sent":
-      return { response: { success: true, reference }, reference };
-    case "refused":
-      return { response: { success: false, error: "refused_by_mail_server" }, reference };
-    case "unreachable":
-      return { response: { success: false, error: "no_mail_server" }, reference };
-  }
 }

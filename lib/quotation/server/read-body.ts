@@ -1,30 +1,21 @@
-import type { QuotationError } from "@/lib/quotation/outcomes";
 import { READ_BODY_MS } from "@/lib/time-limits";
+import { Refusal } from "./refusal";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-export type Body =
-  | { fields: Record<string, unknown> }
-  | { error: Extract<QuotationError, `body_${string}` | `un${string}`> };
-
-/** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most `timeout` milliseconds. */
-export async function readBody(request: Request, timeout = READ_BODY_MS): Promise<Body> {
+/** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most {@link READ_BODY_MS}. Throws a {@link Refusal}. */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (type !== "application/json" && !FORM_TYPES.includes(type)) {
-    return { error: "unsupported_content_type" };
+    throw new Refusal("unsupported_content_type");
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
-    return { error: "body_too_large" };
+    throw new Refusal("body_too_large");
   }
-  const bytes = await readBytes(request, timeout);
-  if (typeof bytes === "string") return { error: bytes };
-  try {
-    const fields =
-      type === "application/json" ? parseJson(bytes) : await parseForm(bytes, request.headers);
-    return fields ? { fields } : { error: "unreadable_body" };
-  } catch {
-    return { error: "unreadable_body" };
-  }
+  const bytes = await readBytes(request);
+  const fields = await parse(bytes, type, request.headers).catch(() => undefined);
+  if (!fields) throw new Refusal("unreadable_body");
+  return fields;
 }
 
 /** Whether the request is a browser's own form post, which wants a page and not JSON. */
@@ -40,50 +31,43 @@ function mediaType(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1).join().trim().toLowerCase();
 }
 
-async function readBytes(
-  request: Request,
-  timeout: number,
-): Promise<Uint8Array<ArrayBuffer> | "body_too_large" | "body_too_slow" | "unreadable_body"> {
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
 
   let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<"too_slow">((resolve) => {
-    timer = setTimeout(resolve, timeout, "too_slow");
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal("body_too_slow")), READ_BODY_MS);
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (;;) {
-      const result = await Promise.race([reader.read(), tooSlow]);
-      if (result === "too_slow") return "body_too_slow";
-      if (result.done) return new Uint8Array(Buffer.concat(chunks));
-      size += result.value.byteLength;
-      if (size > MAX_BODY_BYTES) return "body_too_large";
-      chunks.push(result.value);
+      const { done, value } = await Promise.race([reader.read(), tooSlow]);
+      if (done) return new Uint8Array(Buffer.concat(chunks));
+      size += value.byteLength;
+      if (size > MAX_BODY_BYTES) throw new Refusal("body_too_large");
+      chunks.push(value);
     }
-  } catch {
-    return "unreadable_body";
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("unreadable_body");
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => {});
   }
 }
 
-function parseJson(bytes: Uint8Array): Record<string, unknown> | undefined {
-  const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  return isObject(value) ? value : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-async function parseForm(
+async function parse(
   bytes: Uint8Array<ArrayBuffer>,
+  type: string,
   headers: Headers,
-): Promise<Record<string, unknown>> {
-  const contentType = headers.get("content-type") ?? "";
-  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  return Object.fromEntries(form);
+): Promise<Record<string, unknown> | undefined> {
+  if (type !== "application/json") {
+    const contentType = headers.get("content-type") ?? "";
+    const body = new Response(bytes, { headers: { "content-type": contentType } });
+    return Object.fromEntries(await body.formData());
+  }
+  const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Record<string, unknown>) : undefined;
 }

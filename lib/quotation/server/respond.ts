@@ -1,13 +1,6 @@
 import { failures, type QuotationResponse } from "@/lib/quotation/outcomes";
+import type { Outcome } from "./outcome";
 import { isNativeFormPost } from "./read-body";
-
-export type Outcome = {
-  response: QuotationResponse;
-  /** Known once the request has been understood, also when it then fails. */
-  reference?: string;
-  /** Seconds. */
-  retryAfter?: number;
-};
 
 /** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
 export function toResponse(request: Request, { response, retryAfter }: Outcome): Response {
@@ -15,8 +8,7 @@ export function toResponse(request: Request, { response, retryAfter }: Outcome):
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
-  // What is left of such a body will not be read: end the connection instead of waiting for it.
-  if (status === 408 || status === 413) headers.set("Connection", "close");
+  if (request.body && BODY_NOT_READ.includes(status)) headers.set("Connection", "close");
 
   if (isNativeFormPost(request.headers)) {
     headers.set("Location", pageFor(response));
@@ -24,6 +16,9 @@ export function toResponse(request: Request, { response, retryAfter }: Outcome):
   }
   return Response.json(response, { status, headers });
 }
+
+// What is left of such a body may have no end: end the connection instead of waiting for it.
+const BODY_NOT_READ = [403, 405, 408, 413, 415];
 
 /**
  * The address of a static page, which reads what happened from it and never a visitor's words:

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { identify } from "./identity";
+
+const quotation = {
+  your_name: "Aminath Ibrahim",
+  company_email: "aminath@example.mv",
+  company_contact: "+960 777 1234",
+  qty: 3,
+  company_name: "Fish & Ice",
+  company_address: "",
+  company_street: "",
+};
+const script = { idempotencyKey: "a", isNativeForm: false, address: "192.0.2.1" };
+const form = { idempotencyKey: null, isNativeForm: true, address: "192.0.2.1" };
+
+afterEach(() => jest.useRealTimers());
+
+test("the same key and content is a repeat, whoever sends it; another key or content is not", () => {
+  const first = identify(quotation, script);
+  expect(first.reference).toMatch(/^TG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(identify({ ...quotation }, { ...script, address: "192.0.2.2" })).toEqual(first);
+  for (const other of [
+    identify(quotation, { ...script, idempotencyKey: "b" }),
+    identify({ ...quotation, qty: 4 }, script),
+  ]) {
+    expect(other.reference).not.toBe(first.reference);
+    expect(other.messageKey).not.toBe(first.messageKey);
+    expect(other.repeat?.key).not.toBe(first.repeat?.key);
+  }
+});
+
+test("without a key only a form post from the same client can be a repeat, for a minute", () => {
+  jest.useFakeTimers({ now: 0 });
+  const first = identify(quotation, form);
+  expect(first.repeat?.milliseconds).toBe(60_000);
+  expect(identify(quotation, form)).toEqual(first);
+  expect(identify(quotation, { ...form, address: "192.0.2.2" }).repeat).not.toEqual(first.repeat);
+
+  jest.setSystemTime(3_600_000);
+  const later = identify(quotation, form);
+  expect(later.messageKey).not.toBe(first.messageKey);
+  expect(later.reference).not.toBe(first.reference);
+
+  const one = identify(quotation, { ...form, isNativeForm: false });
+  expect(one.repeat).toBeUndefined();
+  expect(identify(quotation, { ...form, isNativeForm: false }).messageKey).not.toBe(one.messageKey);
+});
