@@ -41,9 +41,9 @@ export const pictures = {
   probe: {
     name: "probe",
     isThemed: false,
-    width: 1600,
-    height: 900,
-    widths: [640, 960, 1600],
+    width: 1920,
+    height: 693,
+    widths: [640, 960, 1920],
     alt: "Rendering of the probe’s steel tip, close up.",
   },
   room: {
@@ -65,6 +65,7 @@ export const anchors = {
     cable: { x: 79.46, y: 80.24 },
     tip: { x: 18.99, y: 85.67 },
   },
+  probe: { tip: { x: 31.82, y: 60.56 } },
   body: {
     housing: { left: 8.19, top: 4.65, width: 81.83, height: 84.47 },
     light: { x: 76.47, y: 74.21 },

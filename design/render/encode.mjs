@@ -14,7 +14,7 @@ const widths = {
   "front-light": [640, 960, 1280],
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
-  probe: [640, 960, 1600],
+  probe: [640, 960, 1920],
   room: [640, 960, 1920],
 };
 const FALLBACK_WIDTH = 960;
