@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import { formatClock, formatTemperature } from "@/lib/format";
 import {
   type Night,
@@ -74,18 +73,26 @@ function afterClosing(): NightSample[] {
   return night.unattended.filter(({ minute }) => minute >= closed.minute);
 }
 
-/** Every so many minutes of `samples` and the last one as a path, in the same units. */
+/**
+ * Every so many minutes of `samples` and the last one as a path, in the same units. From point to point instead of
+ * from place to place: half as many bytes.
+ */
 export function tracePath(
   samples: NightSample[],
   value: (sample: NightSample) => number,
   every: number,
   digits = 2,
 ): string {
+  const scale = 10 ** digits;
   const last = samples.length - 1;
-  return (
-    line<NightSample>()
-      .x(({ minute }) => minute)
-      .y((sample) => -value(sample))
-      .digits(digits)(samples.filter((_, i) => i % every === 0 || i === last)) ?? ""
-  );
+  const points = samples
+    .filter((_, i) => i % every === 0 || i === last)
+    .map((sample) => ({ x: sample.minute, y: -Math.round(value(sample) * scale) }));
+  const steps = points.map(({ x, y }, i) => {
+    const before = points[i - 1];
+    if (!before) return `M${x} ${y / scale}l`;
+    const rise = String((y - before.y) / scale).replace(/(?<=^-?)0(?=\.)/, "");
+    return `${x - before.x} ${rise}`;
+  });
+  return steps.join(" ").replace(/ -/g, "-").replace("l ", "l");
 }

@@ -51,10 +51,10 @@ export function Hardware() {
         </dl>
       </div>
       <figure className="col-span-7 max-md:col-span-full print:col-span-4!">
-        <div className="relative -mt-6 mr-[34%] md:mx-auto md:mt-0 md:w-[min(88%,600px)]">
+        <div className="relative -mt-6 mr-[38%] md:mx-auto md:mt-0 md:w-[min(88%,600px)]">
           <ProductPicture
             picture={pictures.front}
-            sizes="(max-width: 56.25rem) 64vw, 600px"
+            sizes="(max-width: 56.25rem) 58vw, 600px"
             className="h-auto w-full"
           />
           <svg

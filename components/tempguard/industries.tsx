@@ -56,6 +56,8 @@ const OPEN_DEGREES = 12;
 
 function Bar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
+  /** Beside the right edge there is no room for its words. */
+  const isLast = to > 10;
   return (
     <svg
       className="absolute inset-x-0 bottom-0 h-9 w-full md:left-1/4 md:h-full md:w-3/4"
@@ -73,12 +75,26 @@ function Bar({ from, to }: Range) {
         {from !== undefined && <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />}
         <svg x="100%" overflow="visible">
           <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />
-          <text x="14" dy="7.5" className="text-heading font-medium text-ink max-md:hidden">
-            {words({ from, to })}
-          </text>
+          {!isLast && <Words range={{ from, to }} x="14" />}
         </svg>
+        {isLast && <Words range={{ from, to }} x="-14" anchor="end" />}
       </svg>
     </svg>
+  );
+}
+
+type WordsProps = { range: Range; x: string; anchor?: "end" };
+
+function Words({ range, x, anchor }: WordsProps) {
+  return (
+    <text
+      x={x}
+      dy="7.5"
+      textAnchor={anchor}
+      className="text-heading font-medium text-ink max-md:hidden"
+    >
+      {words(range)}
+    </text>
   );
 }
 
@@ -100,7 +116,7 @@ function Scale() {
         height="100%"
         className="fill-band stroke-band-edge"
       />
-      <text x={x(night.low)} y="-12" className="text-cold">
+      <text x={x(night.low)} y="-12" className="text-cold max-md:[text-anchor:middle]">
         {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {ticks.map((degrees) => (

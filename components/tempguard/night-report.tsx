@@ -80,7 +80,7 @@ function Chart() {
               <text x="12" y="-46" className="font-medium text-warm md:text-lg">
                 {clock(alert.minute)} On-call person alerted
               </text>
-              <text x="12" y="-26">
+              <text x="12" y="-26" className="max-sm:hidden">
                 {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
               </text>
             </g>

@@ -14,15 +14,20 @@ export function ProbePicture() {
         className="h-[clamp(220px,36.1vw,640px)] w-full object-cover object-[32%_60%]"
       />
       <svg className="absolute inset-0 size-full" aria-hidden="true">
-        <svg y="60%" width="32%" height="64">
-          <Plot from={door.minute - 100} to={door.minute} top={4.5} bottom={-1.5}>
-            <use href="#night-air" fill="none" strokeWidth="1.8" className="stroke-cold" />
+        <svg y="60%" width="32%" height="64" overflow="visible">
+          <Plot from={door.minute - 100} to={door.minute} top={door.air} bottom={door.air - 6}>
+            <clipPath id="before-door">
+              <path d={`M-9-99H${door.minute}V99H-9z`} />
+            </clipPath>
+            <g clipPath="url(#before-door)" fill="none" strokeWidth="1.8" className="stroke-cold">
+              <use href="#night-air" />
+            </g>
           </Plot>
         </svg>
       </svg>
       <figcaption className="absolute inset-x-0 top-6 container-page md:top-14">
         <p className="text-title font-medium text-ink">It feels the warmth first.</p>
-        <p className="mt-2 text-lead">
+        <p className="mt-2 text-lead max-sm:hidden">
           {clock(door.minute)}, {formatTemperature(door.air)}. The last quiet minute.
         </p>
       </figcaption>
