@@ -1,12 +1,10 @@
-/** What it is, as a statement, and what you are told. */
+import { WhatYouAreTold } from "@/components/home/what-you-are-told";
+
+/** What it is, as a statement, and what a buyer asks first. */
 export function Introduction() {
   return (
-    <section
-      id="introduction"
-      aria-labelledby="introduction-name"
-      className="container-page section"
-    >
-      <div className="grid-12 gap-y-4">
+    <section id="introduction" aria-labelledby="introduction-name" className="section">
+      <div className="container-page grid-12 gap-y-4 pb-8 md:pb-16">
         <h2 id="introduction-name" className="col-span-4 text-title max-md:col-span-full">
           Introduction
         </h2>
@@ -17,6 +15,7 @@ export function Introduction() {
           </span>
         </p>
       </div>
+      <WhatYouAreTold />
     </section>
   );
 }

@@ -60,9 +60,10 @@ export function ThreeNights() {
           fault="power"
           action="Cut the power"
         >
-          A closed, full cold room warms slowly. Cut at {clock(power.cut.minute)}, over the limit at{" "}
-          {clock(power.limitCrossed.minute)}, alert at {clock(power.alert.minute)}. With no power by{" "}
-          {clock(power.morning.minute)}, the air is {formatTemperature(power.morning.air)}.
+          The power is cut at {clock(power.cut.minute)}. The limit is crossed at{" "}
+          {clock(power.limitCrossed.minute)}, the alert comes at {clock(power.alert.minute)}. With
+          no power by {clock(power.morning.minute)}, the air is{" "}
+          {formatTemperature(power.morning.air)}.
         </BadNight>
         <BadNight
           title="The internet goes"
@@ -92,9 +93,9 @@ export function ThreeNights() {
           fault="internet"
           action="Drop the internet"
         >
-          From {clock(internet.lost.minute)} no reading arrives, so no temperature alert can. At{" "}
-          {clock(internet.told.minute)} you are told that the room cannot be seen: better than an
-          old number. At {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
+          From {clock(internet.lost.minute)} no reading arrives. At {clock(internet.told.minute)}{" "}
+          you are told that the room cannot be seen, not shown an old number. At{" "}
+          {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>
       <p className="container-page mt-5 md:mt-14">
