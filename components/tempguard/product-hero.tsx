@@ -10,7 +10,7 @@ import { Air, Band, Plot } from "./night-plot";
 /** The product's name beside the device, and the night running into the probe's tip. */
 export function ProductHero() {
   return (
-    <section className="relative grid grid-cols-1 overflow-x-clip [--device:112vw] md:block md:h-[min(56vw,max(720px,100svh-108px),1080px)] md:min-h-160 md:[--device:min(64vw,1240px)] print:block print:[zoom:.54]">
+    <section className="relative grid grid-cols-1 overflow-x-clip [--device:112vw] md:block md:h-[min(56vw,max(720px,100svh-108px),1080px)] md:min-h-160 md:[--device:min(64vw,1240px)] print:block print:[zoom:.49]">
       <div className="relative z-1 container-page w-full">
         <h1 className="-ml-[.05em] text-[17.4vw] leading-[.95] tracking-[-.052em] whitespace-nowrap md:pt-[clamp(8px,2vw,36px)] md:text-[clamp(7rem,15.6vw,19rem)] md:leading-[.84] print:text-[4rem]!">
           Temp <br className="max-md:hidden" />

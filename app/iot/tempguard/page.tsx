@@ -50,7 +50,7 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="max-md:[--section:24px] md:[--section:clamp(64px,8.6vw,140px)] print:[zoom:.54] print:[--section:20px]">
+      <div className="max-md:[--section:24px] md:[--section:clamp(64px,8.6vw,140px)] print:[zoom:.49] print:[--section:20px]">
         <Introduction />
 
         <div className="border-y border-border bg-surface">
