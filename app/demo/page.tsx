@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
+import { SimulatedData } from "@/components/demo/simulated-data";
 import { Island } from "@/components/ui/island";
 import { company, product } from "@/lib/site";
 
@@ -12,10 +13,15 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-5 pt-[clamp(36px,3.4vw,64px)] pb-[clamp(28px,3.4vw,56px)] print:hidden">
-        <h1 className="col-span-8 text-display max-md:col-span-full">Break our cold room.</h1>
-        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full">
-          Four simulated rooms. Break one, watch the line, and see when your phone is told.
+      <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-[clamp(36px,3.4vw,48px)] sm:pb-[clamp(28px,2.4vw,36px)] print:hidden">
+        <div className="col-span-8 flex items-center justify-between gap-3 max-md:col-span-full">
+          <h1 className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap sm:text-display">
+            Break our cold room.
+          </h1>
+          <SimulatedData className="sm:hidden" />
+        </div>
+        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full max-sm:hidden">
+          The same room, the same night. Break it, watch the line, and see when your phone is told.
         </p>
       </div>
       <p className="container-page hidden pb-6 noscript:block">

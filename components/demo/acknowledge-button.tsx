@@ -1,14 +1,23 @@
 import type { RoomRun } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
+import { REPAIR_ID } from "./repair-controls";
 
 export function AcknowledgeButton({ store, run }: { store: DemoStore; run: RoomRun }) {
   return (
-    <button type="button" onClick={() => store.acknowledge(run)} className="button w-full">
+    <button
+      ref={handOverFocus}
+      type="button"
+      onClick={() => store.acknowledge(run)}
+      className="button w-full"
+    >
       Acknowledge
     </button>
   );
 }
 
-export function isUnanswered({ alert: { condition } }: RoomRun): boolean {
-  return condition.status === "alert" && condition.acknowledgedAt === undefined;
+// The button goes when it is pressed, and also when the room recovers by itself: never with the focus.
+function handOverFocus(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement === button) document.getElementById(REPAIR_ID)?.focus();
+  };
 }

@@ -8,7 +8,7 @@ export function Announcer({ store }: { store: DemoStore }) {
   const [text, setText] = useState("");
   const spoken = useRef({ at: -Infinity, id: -1, run: store.run });
   const { run } = store;
-  const event = run.events.findLast(isStateChange);
+  const event = run.events.findLast(isNews);
 
   useEffect(() => {
     const before = spoken.current;
@@ -35,6 +35,7 @@ export function Announcer({ store }: { store: DemoStore }) {
 
 const QUIET_MILLISECONDS = 4000;
 
-function isStateChange({ kind }: RunEvent): boolean {
-  return kind !== "started" && kind !== "defrost" && kind !== "backfilled";
+// What the visitor has done is told by the button that did it.
+function isNews({ kind }: RunEvent): boolean {
+  return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
 }

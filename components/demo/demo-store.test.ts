@@ -23,7 +23,7 @@ test("breaking something in the example begins a run of one's own", () => {
   store.toggleFault("door");
   expect(store.isExample).toBe(false);
   expect(store.fleet.clock).toBe(OPENING_TIME);
-  expect([...store.run.broken]).toEqual(["door"]);
+  expect([...store.run.faults]).toEqual(["door"]);
   store.pass(1);
   expect(store.fleet.clock).toBe(OPENING_TIME + 600);
 });
@@ -63,7 +63,7 @@ test("the phone shows the room that waits for an answer, even while another is l
   playUntil(store, () => store.urgent.room.id === "chiller");
   store.acknowledge(store.urgent);
   store.repair();
-  expect(store.fleet.runs.chiller.broken.size).toBe(1);
+  expect(store.fleet.runs.chiller.faults.size).toBe(1);
 });
 
 test("what is drawn changes with readings and events, not with every frame", () => {

@@ -1,53 +1,73 @@
 "use client";
 
+import { AlertBanner } from "./alert-banner";
 import { Announcer } from "./announcer";
-import { FaultControls } from "./fault-controls";
+import { moment } from "./copy";
 import { EventLog } from "./event-log";
+import { ExportActions } from "./export-actions";
+import { FaultControls } from "./fault-controls";
 import { Numbers } from "./numbers";
 import { Phone } from "./phone";
-import { PinnedAlert } from "./pinned-alert";
 import { Readout } from "./readout";
+import { RepairControls } from "./repair-controls";
 import { RoomTabs } from "./room-tabs";
 import { RunControls } from "./run-controls";
-import { ExportActions } from "./export-actions";
 import { Trace } from "./trace";
 import { TraceCaption } from "./trace-caption";
 import { useDemo } from "./use-demo";
 
-/** A simulated Temp Guard that a visitor can break. Server and browser draw the same example first. */
+/**
+ * A simulated Temp Guard that a visitor can break. On a phone the line stands above, the faults below, and the log
+ * scrolls between them; elsewhere all is one console with the phone beside the line.
+ */
 export function Demo() {
   const store = useDemo();
+  const { run, stamp } = store;
   return (
-    <div className="container-page">
-      <figure>
-        <section
-          aria-label="Simulator"
-          className="relative grid rounded-[10px] border border-border-strong lg:grid-cols-[15.5rem_1fr]"
-        >
-          <div className="flex min-w-0 flex-col max-lg:overflow-clip max-lg:rounded-t-[9px] lg:order-last lg:min-h-[39rem]">
-            <RoomTabs store={store} />
-            <Readout store={store} />
-            <Trace store={store} />
-            <RunControls store={store} />
+    <figure className="container-page console">
+      <div className="-mx-(--margin) sm:contents">
+        <div className="min-w-0 overflow-clip sm:[grid-area:tabs] sm:max-lg:rounded-t-[9px]">
+          <RoomTabs store={store} />
+        </div>
+        <div className="min-w-0 bg-canvas max-sm:z-5 sm:bg-transparent sm:[grid-area:screen] max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:top-0">
+          <Readout store={store} />
+          <Trace store={store} />
+        </div>
+        <section className="px-5 max-sm:min-h-38 sm:px-0 sm:pt-[clamp(56px,6vw,88px)] sm:[grid-area:log] lg:pr-18">
+          <div className="flex items-center justify-between gap-3">
+            <h2
+              id="log"
+              className="text-label font-normal sm:text-[1.625rem] sm:leading-[1.1] sm:font-medium sm:tracking-[-.022em] sm:text-ink"
+            >
+              Event log
+            </h2>
+            <p className="flex items-center gap-4 text-[.9375rem] sm:hidden">
+              <span className="text-ink">{moment(store.fleet.clock)}</span>
+              <button type="button" onClick={() => store.reset()} className="min-h-11 text-link">
+                Reset
+              </button>
+            </p>
           </div>
-          <FaultControls store={store} stamp={store.stamp} />
-          <div className="flex justify-center border-t border-border py-8 lg:absolute lg:-top-7 lg:right-7 lg:border-0 lg:py-0">
-            <Phone store={store} />
-          </div>
-        </section>
-        <TraceCaption store={store} />
-      </figure>
-      <Announcer store={store} />
-      <div className="grid-12 gap-y-14 py-[clamp(64px,8vw,112px)]">
-        <section className="col-span-7 max-md:col-span-full">
-          <EventLog store={store} stamp={store.stamp} />
+          <EventLog run={run} stamp={stamp} />
           <ExportActions store={store} />
         </section>
-        <section className="col-span-5 max-md:col-span-full lg:col-span-4 lg:col-start-9">
-          <Numbers store={store} />
-        </section>
+        <div className="z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:bottom-0">
+          <AlertBanner store={store} />
+          <div className="min-w-0 sm:border-t sm:border-border sm:[grid-area:faults] lg:border-t-0 lg:border-r">
+            <FaultControls store={store} stamp={stamp} />
+          </div>
+          <div className="flex gap-2 px-5 sm:contents">
+            <RunControls store={store} />
+            <RepairControls store={store} />
+          </div>
+        </div>
       </div>
-      <PinnedAlert store={store} />
-    </div>
+      <Phone store={store} />
+      <section className="pt-14 sm:pt-[clamp(56px,6vw,88px)] sm:[grid-area:numbers]">
+        <Numbers run={run} />
+      </section>
+      <TraceCaption store={store} />
+      <Announcer store={store} />
+    </figure>
   );
 }

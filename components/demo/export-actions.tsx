@@ -8,7 +8,7 @@ import { writeScenario } from "./scenario";
 /** What a visitor can take along: the readings, a report, the address. */
 export function ExportActions({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
-  const address = writeScenario({ room: store.room, faults: [...store.run.broken] });
+  const address = writeScenario(store.scenario);
   return (
     <>
       <p className="mt-5 flex flex-wrap gap-x-7">
@@ -18,7 +18,7 @@ export function ExportActions({ store }: { store: DemoStore }) {
         <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
           Day report
         </button>
-        <CopyLink key={store.isExample ? "" : address} />
+        <CopyLink key={store.isUntouched ? "" : address} />
       </p>
       {isReporting && <DayReport store={store} onClose={() => setIsReporting(false)} />}
     </>

@@ -1,69 +1,39 @@
 import { memo } from "react";
-import { formatTemperature } from "@/lib/format";
-import { clockTime, duration } from "@/lib/simulation/clock";
-import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
+import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
-import { FaultIcon } from "./fault-icon";
-import type { Stamped } from "./demo-store";
-import { FAULTS } from "./scenario";
 import { faultCopy } from "./copy";
+import type { Stamped } from "./demo-store";
+import { FaultIcon } from "./fault-icon";
+import { FAULTS } from "./scenario";
 
 export const FaultControls = memo(function FaultControls({ store }: Stamped) {
-  const { broken, events, room } = store.run;
+  const { faults, events } = store.run;
   const since = (fault: Fault) =>
     clockTime(
       events.findLast((event) => event.kind === "broken" && event.fault === fault)?.at ?? 0,
     );
   return (
-    <div className="flex flex-col border-border p-5 max-lg:border-t lg:border-r">
-      <h2 className="text-[.9375rem]">Break something</h2>
-      <div className="mt-3 grid gap-1 sm:max-lg:grid-cols-2 lg:-mx-2">
+    <>
+      <h2 className="px-5 pt-5 pb-2 text-[.9375rem] max-sm:sr-only">Break something</h2>
+      <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0">
         {FAULTS.map((fault) => (
           <button
             key={fault}
             type="button"
-            aria-pressed={broken.has(fault)}
+            aria-pressed={faults.has(fault)}
             onClick={() => store.toggleFault(fault)}
-            className="group flex min-h-14 touch-manipulation items-center gap-3.5 rounded-md px-3 py-2 text-left text-[.9375rem] leading-tight font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-lg:[box-shadow:inset_0_0_0_1px_var(--border-strong)]"
+            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-2.5 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-[1.3] font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:gap-3.5 sm:border-transparent sm:px-3 sm:text-[.9375rem] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
           >
             <FaultIcon fault={fault} />
             <span>
               {faultCopy[fault].action}
-              <span className="mt-0.5 block text-[.8125rem] font-normal text-muted group-aria-pressed:text-canvas">
-                {broken.has(fault) ? `Since ${since(fault)}` : faultCopy[fault].hint}
+              <span className="mt-0.5 block text-[.8125rem] font-normal text-muted group-aria-pressed:text-inherit max-sm:sr-only">
+                {faults.has(fault) ? `Since ${since(fault)}` : faultCopy[fault].hint}
               </span>
             </span>
           </button>
         ))}
       </div>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-border pt-4 text-[.875rem] leading-snug">
-        <dt className="col-span-2 pb-1 font-medium text-ink">Alert rule</dt>
-        <dt>Above</dt>
-        <dd className="text-right text-ink">{formatTemperature(room.rule.high)}</dd>
-        <dt>or below</dt>
-        <dd className="text-right text-ink">{formatTemperature(room.rule.low)}</dd>
-        <dt>for</dt>
-        <dd className="text-right text-ink">{duration(room.rule.delay)}</dd>
-        <dt>Escalates after</dt>
-        <dd className="text-right text-ink">{duration(ESCALATION_SECONDS)}</dd>
-      </dl>
-      <div className="mt-auto grid grid-cols-2 gap-2 pt-5">
-        <button
-          type="button"
-          disabled={broken.size === 0}
-          onClick={() => store.repair()}
-          className="min-h-12 button-outline text-[.9375rem] font-medium"
-        >
-          Repair
-        </button>
-        <button
-          type="button"
-          onClick={() => store.reset()}
-          className="min-h-12 button-outline text-[.9375rem] font-medium"
-        >
-          Reset
-        </button>
-      </div>
-    </div>
+    </>
   );
 });

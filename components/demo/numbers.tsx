@@ -1,36 +1,45 @@
-import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
+import { clockTime, duration } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import type { DemoStore } from "./demo-store";
+import { summarize } from "@/lib/simulation/summary";
 import { moment } from "./copy";
 
-export function Numbers({ store }: { store: DemoStore }) {
-  const { run } = store;
-  const last = run.record.at(run.record.length - 1);
+export function Numbers({ run }: { run: RoomRun }) {
+  const { room, record } = run;
+  const last = record.at(record.length - 1);
+  const summary = summarize(record, 0, run.delivered);
   const [first, second] = headlineOf(run);
-  const rows: [string, number][] = [
-    ["Air at the probe", last.air],
-    ["Stock, simulated", last.stock],
+  const rows: [string, string][] = [
+    ["Air at the probe", formatTemperature(last.air)],
+    ["Stock, simulated", formatTemperature(last.stock)],
+    ["Lowest", formatTemperature(summary.lowest)],
+    ["Mean", formatTemperature(summary.mean)],
+    ["Highest", formatTemperature(summary.highest)],
   ];
+  if (room.showsKineticMean) rows.push(["Kinetic mean", formatTemperature(summary.kineticMean)]);
+  rows.push(
+    ["Limits", `${formatDegrees(room.rule.low, 0)} to ${formatTemperature(room.rule.high, 0)}`],
+    ["Alert after", duration(room.rule.delay)],
+    ["Escalates after", duration(ESCALATION_SECONDS)],
+  );
   return (
     <>
-      <h2 className="text-[clamp(1.625rem,1.3rem+.7vw,1.875rem)] leading-[1.1] tracking-[-.022em]">
+      <h2 className="text-heading">
         {first} <br />
         {second}
       </h2>
-      <table className="mt-6 w-full border-t border-control text-[.9375rem]">
+      <table className="mt-5 w-full border-t border-control text-[.9375rem]">
         <caption className="sr-only">
-          {run.room.name}, {moment(run.record.start)} to {moment(last.time)}
+          {room.name}, {moment(record.start)} to {moment(last.time)}
         </caption>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-b border-border">
-              <th scope="row" className="py-2.5 text-left font-normal">
+              <th scope="row" className="py-2 text-left font-normal">
                 {name}
               </th>
-              <td className="text-right text-[1.375rem] font-medium tracking-[-.02em] text-ink">
-                {formatTemperature(value)}
-              </td>
+              <td className="text-right font-medium text-ink">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -1,47 +1,53 @@
 import { formatDegrees } from "@/lib/format";
-import { summarize } from "@/lib/simulation/summary";
-import type { DemoStore } from "./demo-store";
-import { toneText, ToneMark } from "./tone";
+import { MINUTE } from "@/lib/simulation/rooms";
+import type { RoomRun } from "@/lib/simulation/room-run";
 import { statusOf } from "./copy";
+import type { DemoStore } from "./demo-store";
+import { readingText, ToneMark } from "./tone";
 
 export function Readout({ store }: { store: DemoStore }) {
   const { run } = store;
   const status = statusOf(run);
-  const known = run.record.length - run.waiting;
-  const summary = summarize(run.record, 0, known);
-  const colour = status.tone === "cold" ? "text-ink" : toneText[status.tone];
-  const figures: [string, number][] = [
-    ["Lowest", summary.lowest],
-    ["Mean", summary.mean],
-    ["Highest", summary.highest],
-  ];
-  if (run.room.showsKineticMean) figures.push(["Kinetic mean", summary.kineticMean]);
+  const colour = readingText(status.tone);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-5 lg:pr-[22.5rem] lg:pl-6">
-      <div className="min-w-0">
-        <p
-          className={`-ml-[.05em] text-[clamp(3.5rem,2.4rem+3.6vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${colour}`}
-        >
-          {formatDegrees(run.heard)}
-          <span className="ml-1.5 text-[.36em] tracking-[-.01em]">°C</span>
+    <div className="flex min-h-[70px] items-center gap-4 px-5 sm:min-h-26 sm:gap-5 sm:px-[22px]">
+      <p
+        className={`-ml-[.05em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.05em] sm:text-[5rem] ${colour}`}
+      >
+        {formatDegrees(run.heard)}
+        <span className="ml-[.1em] align-[.85em] text-[.34em] tracking-[-.01em] sm:align-baseline">
+          °C
+        </span>
+      </p>
+      <div className="grow text-[.9375rem] leading-[1.35] sm:mt-7">
+        <p>
+          <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
+          <b className={status.tone === "cold" ? "text-cold" : colour}>{status.word}.</b>{" "}
+          {status.sentence}
+          {store.isUntouched && " Break something."}
         </p>
-        <p className="mt-2 flex items-baseline gap-2 text-[.9375rem] leading-snug">
-          <ToneMark tone={status.tone} />
-          <span>
-            <b className={colour}>{status.word}.</b> {status.sentence}
-          </span>
-        </p>
+        <Delay run={run} />
       </div>
-      <dl className="flex gap-6 text-[.8125rem] leading-snug">
-        {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-[1.125rem] font-medium tracking-[-.02em] text-ink">
-              {formatDegrees(value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
+  );
+}
+
+/** The minutes that a limit must stay crossed, and those that it has been. */
+function Delay({ run: { alert, room, state } }: { run: RoomRun }) {
+  if (alert.condition.status !== "crossed" || alert.offline) return null;
+  const minutes = room.rule.delay / MINUTE;
+  const waited = Math.min(Math.floor((state.time - alert.condition.since) / MINUTE), minutes);
+  return (
+    <svg
+      viewBox={`0 0 ${minutes * 10 - 2} 8`}
+      preserveAspectRatio="none"
+      className="mt-1.5 h-2 w-full max-w-72"
+      strokeWidth="8"
+      strokeDasharray="8 2"
+      aria-hidden="true"
+    >
+      <path d={`M0 4H${minutes * 10}`} className="stroke-border-strong" />
+      {waited > 0 && <path d={`M0 4H${waited * 10}`} className="stroke-amber" />}
+    </svg>
   );
 }

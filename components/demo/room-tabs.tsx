@@ -1,37 +1,36 @@
 import { formatTemperature } from "@/lib/format";
-import type { DemoStore } from "./demo-store";
-import { toneText, ToneMark } from "./tone";
 import { statusOf } from "./copy";
+import type { DemoStore } from "./demo-store";
+import { readingText, ToneMark, toneText } from "./tone";
 
 export function RoomTabs({ store }: { store: DemoStore }) {
   return (
     <div
       role="group"
       aria-label="Rooms"
-      className="grid grid-cols-2 border-b border-border sm:grid-cols-4 lg:pr-[21rem]"
+      className="flex [scrollbar-width:none] overflow-x-auto border-y border-border sm:border-t-0"
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
-        const isChosen = run.room.id === store.room;
         return (
           <button
             key={run.room.id}
             type="button"
-            aria-pressed={isChosen}
+            aria-pressed={run.room.id === store.roomId}
             onClick={() => store.select(run.room.id)}
-            className="border-border px-4 py-3 text-left text-[.8125rem] leading-snug hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:odd:border-r max-sm:nth-[n+3]:border-t sm:not-first:border-l lg:px-5"
+            className="group grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1.5 border-border px-3 py-1.5 text-left text-[.8125rem] leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] sm:shrink sm:basis-0 sm:px-4 sm:py-3 forced-colors:aria-pressed:underline"
           >
-            <span className={isChosen ? "text-ink" : undefined}>{run.room.name}</span>
+            <span className="order-last col-span-2 group-aria-pressed:text-ink sm:order-first">
+              {run.room.name}
+            </span>
+            <ToneMark tone={status.tone} className="sm:order-2" />
             <span
-              className={`block py-0.5 text-[1.125rem] font-medium tracking-[-.02em] ${status.tone === "cold" ? "text-ink" : toneText[status.tone]}`}
+              className={`text-[1rem] font-medium tracking-[-.02em] sm:order-1 sm:col-span-2 ${readingText(status.tone)}`}
             >
               {formatTemperature(run.heard)}
             </span>
-            <span className="flex items-center gap-1.5">
-              <ToneMark tone={status.tone} />
-              <span className={status.tone === "cold" ? undefined : toneText[status.tone]}>
-                {status.word}
-              </span>
+            <span className={`max-sm:sr-only sm:order-3 ${toneText[status.tone]}`}>
+              {status.word}
             </span>
           </button>
         );

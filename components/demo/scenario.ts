@@ -1,7 +1,7 @@
 import type { Fault } from "@/lib/simulation/room-run";
 import { rooms, type RoomId } from "@/lib/simulation/rooms";
 
-export type Scenario = { room: RoomId; faults: Fault[] };
+export type Scenario = { roomId: RoomId; faults: Fault[] };
 
 export const FAULTS = [
   "door",
@@ -14,16 +14,14 @@ export const FAULTS = [
 /** The scenario of an address, if it names one: `?unit=freezer&break=power`. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
-  const room = rooms.find(({ id }) => id === query.get("unit"))?.id;
+  const roomId = rooms.find(({ id }) => id === query.get("unit"))?.id;
   const wanted = query.get("break")?.split(/[ ,]/) ?? [];
   const faults = FAULTS.filter((fault) => wanted.includes(fault));
-  if (!room && faults.length === 0) return undefined;
-  return { room: room ?? rooms[0].id, faults };
+  if (!roomId && faults.length === 0) return undefined;
+  return { roomId: roomId ?? rooms[0].id, faults };
 }
 
-export function writeScenario({ room, faults }: Scenario): string {
-  const broken = faults.length
-    ? `&break=${FAULTS.filter((it) => faults.includes(it)).join(",")}`
-    : "";
-  return `?unit=${room}${broken}`;
+export function writeScenario({ roomId, faults }: Scenario): string {
+  const broken = FAULTS.filter((fault) => faults.includes(fault)).join(",");
+  return `?unit=${roomId}${broken && `&break=${broken}`}`;
 }

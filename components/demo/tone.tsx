@@ -5,10 +5,17 @@ export const toneText: Record<Tone, string> = {
   amber: "text-amber",
   warm: "text-warm",
   quiet: "text-body",
+  done: "text-ink",
 };
 
+/** Of a temperature: one in range needs no colour. */
+export function readingText(tone: Tone): string {
+  if (tone === "quiet") return "text-muted";
+  return tone === "cold" ? "text-ink" : toneText[tone];
+}
+
 /** A shape for each tone, so that colour is never the only sign. */
-export function ToneMark({ tone }: { tone: Tone }) {
+export function ToneMark({ tone, className = "" }: { tone: Tone; className?: string }) {
   return (
     <svg
       width="12"
@@ -18,7 +25,7 @@ export function ToneMark({ tone }: { tone: Tone }) {
       stroke="currentColor"
       strokeWidth="1.3"
       strokeLinejoin="round"
-      className={`shrink-0 ${toneText[tone]}`}
+      className={`shrink-0 ${toneText[tone]} ${className}`}
       aria-hidden="true"
     >
       <path d={shapes[tone]} fill={tone === "cold" ? "currentColor" : undefined} />
@@ -27,8 +34,9 @@ export function ToneMark({ tone }: { tone: Tone }) {
 }
 
 const shapes: Record<Tone, string> = {
-  cold: "M6 2.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
+  cold: "M6 2.500a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
   amber: "M6 .9L11.1 6L6 11.100L.9 6z",
-  warm: "M6 .8L11.500 11H.5zM6 4.500v3M6 8.600v.9",
-  quiet: "M6 1.500a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9z",
+  warm: "M6 .8L11.5 11H.5zM6 4.500v3M6 8.600v.9",
+  quiet: "M6 1.500a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z",
+  done: "M1 6.500L4.5 10L11 2.5",
 };

@@ -1,11 +1,11 @@
 import { nice, ticks } from "d3-array";
-import { line } from "d3-shape";
-import type { Arrival, AlertStatus, Sample } from "@/lib/simulation/record";
-import type { RoomRun } from "@/lib/simulation/room-run";
+import { curveMonotoneX, line } from "d3-shape";
+import type { Arrival, Sample } from "@/lib/simulation/record";
+import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR } from "@/lib/simulation/rooms";
 import type { View } from "./view";
 
-export type Stroke = { key: string; status: AlertStatus; arrival: Arrival; path: string };
+export type Stroke = { key: string; arrival: Arrival; path: string };
 
 export type TraceGeometry = {
   /** Seconds to per mille of the width, degrees to per mille of the height. */
@@ -13,44 +13,52 @@ export type TraceGeometry = {
   y: (degrees: number) => number;
   strokes: Stroke[];
   stock: string;
-  forecast: string;
+  /** If nobody acts: two paths, and where they end. */
+  forecast?: { air: string; stock: string; end: Ahead };
   timeTicks: number[];
 };
 
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
 export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
-  const samples = samplesIn(run, view);
-  const isBroken = [...run.broken].some((fault) => fault !== "internet");
-  const ahead = isBroken ? run.forecast(view.to) : [];
-  const airs = [...samples.map(({ air }) => air), ...ahead.map(({ air }) => air)];
+  const samples = knownSamples(run, view);
+  const ahead = isGettingWorse(run) ? run.forecast(view.to) : [];
+  const end = ahead.at(-1);
+  const airs = [...samples, ...ahead].map(({ air }) => air);
   const { low, high } = run.room.rule;
-  const x = (time: number) => (1000 * (time - view.from)) / (view.to - view.from);
-  const [bottom, top] = nice(Math.min(low, ...airs) - 1, Math.max(high, ...airs) + 3, 8);
-  const y = (degrees: number) => (1000 * (top - degrees)) / (top - bottom);
-  const path = line<[number, number]>(
-    ([time]) => round(x(time)),
-    ([, degrees]) => round(y(degrees)),
+  const [bottom, top] = nice(
+    Math.min(low - 1, ...airs),
+    Math.max(high + HEADROOM, ...airs.map((air) => air + 0.5)),
+    12,
   );
+  const x = (time: number) => round((1000 * (time - view.from)) / (view.to - view.from));
+  const y = (degrees: number) => round((1000 * (top - degrees)) / (top - bottom));
+  const path = (points: Point[]) =>
+    line<Point>(
+      ([time]) => x(time),
+      ([, degrees]) => y(degrees),
+    )
+      .curve(curveMonotoneX)
+      .digits(1)(points) ?? "";
   const drawn = thin(samples);
+  const { time: now, probe, stock } = run.state;
   return {
-    x: (time) => round(x(time)),
-    y: (degrees) => round(y(degrees)),
+    x,
+    y,
     strokes: strokesOf(drawn).map(({ points, ...stroke }) => ({
       ...stroke,
-      path: path(points.map(pointOf)) ?? "",
+      path: path(points.map(({ time, air }) => [time, air])),
     })),
-    stock:
-      path(
-        drawn
-          .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
-          .map(({ time, stock }) => [time, stock]),
-      ) ?? "",
-    forecast: ahead.length
-      ? (path([[run.state.time, run.state.probe], ...ahead.map(pointOf)]) ?? "")
-      : "",
-    timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10)
-      .map((hour) => hour * HOUR)
-      .filter((time) => x(time) > 30 && x(time) < 970),
+    stock: path(
+      drawn
+        .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
+        .map((sample) => [sample.time, sample.stock]),
+    ),
+    forecast: end && {
+      air: path([[now, probe], ...ahead.map(({ time, air }): Point => [time, air])]),
+      stock: path([[now, stock], ...ahead.map((point): Point => [point.time, point.stock])]),
+      end,
+    },
+    timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10).map((hour) => hour * HOUR),
   };
 }
 
@@ -71,39 +79,41 @@ export function thin(samples: Sample[]): Sample[] {
   return kept;
 }
 
-const MOST_POINTS = 160;
+type Point = [time: number, degrees: number];
 
-function samplesIn(run: RoomRun, view: View): Sample[] {
+const MOST_POINTS = 160;
+/** Degrees above the upper limit that the sheet shows at least, so that its scale seldom changes. */
+const HEADROOM = 6;
+
+// Without the internet nobody can see the room, and nobody can tell where it is going.
+function isGettingWorse({ faults }: RoomRun): boolean {
+  return faults.size > 0 && !faults.has("internet");
+}
+
+function knownSamples(run: RoomRun, view: View): Sample[] {
   const first = Math.max(run.record.indexAt(view.from), 0);
   const samples: Sample[] = [];
-  for (let index = first; index < run.record.length; index++) samples.push(run.record.at(index));
+  for (let index = first; index < run.delivered; index++) samples.push(run.record.at(index));
   return samples;
 }
 
-// One stroke per stretch of the same colour and dash; each begins where the one before ended.
-function strokesOf(
-  samples: Sample[],
-): { key: string; status: AlertStatus; arrival: Arrival; points: Sample[] }[] {
-  const strokes: { key: string; status: AlertStatus; arrival: Arrival; points: Sample[] }[] = [];
+// One stroke per stretch that came in the same way; each begins where the one before ended.
+function strokesOf(samples: Sample[]): (Omit<Stroke, "path"> & { points: Sample[] })[] {
+  const strokes: ReturnType<typeof strokesOf> = [];
   samples.forEach((sample, index) => {
     const current = strokes.at(-1);
-    if (current && current.status === sample.status && current.arrival === sample.arrival) {
+    if (current?.arrival === sample.arrival) {
       current.points.push(sample);
       return;
     }
     const before = samples[index - 1];
     strokes.push({
       key: String(sample.time),
-      status: sample.status,
       arrival: sample.arrival,
       points: before ? [before, sample] : [sample],
     });
   });
   return strokes;
-}
-
-function pointOf({ time, air }: { time: number; air: number }): [number, number] {
-  return [time, air];
 }
 
 function round(value: number): number {

@@ -1,155 +1,191 @@
+import { useId, useSyncExternalStore } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clockTime, duration } from "@/lib/simulation/clock";
+import { clockTime } from "@/lib/simulation/clock";
 import type { RunEventKind } from "@/lib/simulation/room-run";
-import type { DemoStore } from "./demo-store";
-import { type Stroke, traceGeometry } from "./trace-geometry";
-import { TraceMarks } from "./trace-marks";
-import { TracePen } from "./trace-pen";
-import { viewAt } from "./view";
 import { statusOf } from "./copy";
+import type { DemoStore } from "./demo-store";
+import { TraceFlags } from "./trace-flags";
+import { type Stroke, type TraceGeometry, traceGeometry } from "./trace-geometry";
+import { TraceOutcome } from "./trace-outcome";
+import { TracePen } from "./trace-pen";
+import { type View, viewAt } from "./view";
 
-/** The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width. */
+/**
+ * The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width; names of
+ * events stand above the plot and names of limits left of it, where no line can run through them.
+ */
 export function Trace({ store }: { store: DemoStore }) {
   const { run, fleet, sheetStart } = store;
-  const view = viewAt(fleet.clock, sheetStart);
+  const isNarrow = useSyncExternalStore(watchWidth, isPhone, () => false);
+  const view = viewAt(fleet.clock, sheetStart, isNarrow);
   const geometry = traceGeometry(run, view);
   const { x, y } = geometry;
-  const { low, high, delay } = run.room.rule;
-  const bandTop = y(high) / 10;
-  const bandHeight = (y(low) - y(high)) / 10;
-  const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
-  const waitX = crossed ? Math.max(x(crossed.since ?? crossed.at), 0) : 0;
-  const settled = run.events.find(({ id, kind }) => id > (crossed?.id ?? 0) && ends.includes(kind));
-  const waitEnd = crossed
-    ? Math.min((crossed.since ?? crossed.at) + delay, fleet.clock, settled?.at ?? Infinity)
-    : 0;
+  const { low, high } = run.room.rule;
+  const band = { y: `${y(high) / 10}%`, height: `${(y(low) - y(high)) / 10}%` };
+  const beyond = useId();
+  const beyondColour = run.alert.condition.status === "crossed" ? "stroke-amber" : "stroke-warm";
   return (
-    <div role="img" aria-label={describe(store)} className="mt-4 flex grow flex-col text-label">
-      <div className="relative h-64 grow sm:h-80">
-        <svg width="100%" height="100%" className="absolute" aria-hidden="true">
-          <defs>
-            <pattern id="grid" width="24" height="24" patternUnits="userSpaceOnUse">
-              <path d="M24 .5H0M.5 0V24" className="stroke-grid-hour" />
-            </pattern>
-            <pattern
-              id="wait"
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M.5 0V7" className="stroke-amber" strokeOpacity=".5" />
-            </pattern>
-          </defs>
-          <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} className="fill-band" />
-          <rect width="100%" y={`${bandTop}%`} height={`${bandHeight}%`} fill="url(#grid)" />
-          {[high, low].map((limit) => (
-            <line
-              key={limit}
-              x2="100%"
-              y1={`${y(limit) / 10}%`}
-              y2={`${y(limit) / 10}%`}
-              className="stroke-band-edge"
-            />
-          ))}
-          {crossed && (
-            <rect
-              x={`${waitX / 10}%`}
-              width={`${Math.max(x(waitEnd) - waitX, 0) / 10}%`}
-              y={`${bandTop}%`}
-              height={`${bandHeight}%`}
-              fill="url(#wait)"
-            />
-          )}
-          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
-            <path
-              d={geometry.stock}
-              strokeWidth="1.6"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-cold"
-            />
-            <path
-              d={geometry.forecast}
-              strokeWidth="1.5"
-              strokeDasharray="1.5 4.5"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-warm"
-            />
-            {geometry.strokes.map((stroke) => (
-              <path
-                key={stroke.key}
-                d={stroke.path}
-                strokeWidth="1.75"
-                strokeLinejoin="round"
-                strokeDasharray={stroke.arrival === "live" ? undefined : dashes[stroke.arrival]}
-                vectorEffect="non-scaling-stroke"
-                className={colourOf(stroke)}
-              />
-            ))}
-          </svg>
-          <TraceMarks store={store} view={view} geometry={geometry} />
-          <text
-            x="20"
-            y={`${bandTop}%`}
-            dy="-8"
-            strokeWidth="4"
-            paintOrder="stroke"
-            className="stroke-canvas text-cold"
-          >
-            Limit {formatTemperature(high)}
+    <div
+      role="img"
+      aria-label={describe(store)}
+      className="relative overflow-x-clip pt-14 pb-8 text-label"
+    >
+      <svg className="absolute top-14 h-[142px] w-full sm:h-[290px]" aria-hidden="true">
+        <rect width="100%" {...band} className="fill-band" />
+      </svg>
+      <svg
+        className="absolute top-14 h-[142px] w-full text-cold sm:h-[290px] sm:w-[calc(100%-9rem)]"
+        aria-hidden="true"
+      >
+        <rect width="110%" x="-5%" {...band} fill="none" className="stroke-band-edge" />
+        {[high, low].map((limit) => (
+          <text key={limit} x="20" y={`${y(limit) / 10}%`} dy={limit === high ? 18 : -8}>
+            <tspan className="max-sm:hidden">Limit </tspan>
+            {formatTemperature(limit, 0)}
           </text>
-          <text
-            x="20"
-            y={`${bandTop + bandHeight}%`}
-            dy="-8"
-            strokeWidth="4"
-            paintOrder="stroke"
-            className="stroke-band text-cold"
-          >
-            Limit {formatTemperature(low)}
-          </text>
-          {crossed && (
-            <text
-              x={`${waitX / 10}%`}
-              dx="6"
-              y={`${bandTop + bandHeight}%`}
-              dy="-8"
-              strokeWidth="4"
-              paintOrder="stroke"
-              className="stroke-band text-amber"
-            >
-              {duration(delay)}
-            </text>
-          )}
-        </svg>
-        <TracePen store={store} view={view} geometry={geometry} />
-      </div>
-      <svg width="100%" height="32" className="shrink-0" aria-hidden="true">
-        <path d="M0 .5H9999" className="stroke-control" />
-        {geometry.timeTicks.map((time, index) => (
-          <svg key={time} x={`${x(time) / 10}%`} overflow="visible">
-            <path d="M0 0V8" className="stroke-control" />
-            <text y="24" textAnchor="middle" className={index % 2 ? undefined : "max-sm:hidden"}>
-              {clockTime(time)}
-            </text>
-          </svg>
         ))}
       </svg>
+      <div className="relative ml-18 h-[142px] max-sm:overflow-x-clip sm:mr-36 sm:ml-26 sm:h-[290px]">
+        <TracePen store={store} view={view} geometry={geometry}>
+          <svg
+            width="100%"
+            height="100%"
+            overflow="visible"
+            className="absolute"
+            aria-hidden="true"
+          >
+            <Hatching store={store} view={view} geometry={geometry} />
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
+              <Line d={geometry.stock} className="stroke-cold" />
+              <Line d={geometry.forecast?.air} dash="6 5" className="stroke-warm" />
+              <Line d={geometry.forecast?.stock} dash="1.5 4" className="stroke-warm" />
+              <clipPath id={beyond}>
+                <path d={`M0-999H1000V${y(high)}H0zM0 ${y(low)}H1000V1999H0z`} />
+              </clipPath>
+              <Readings strokes={geometry.strokes} className="stroke-ink" />
+              <g clipPath={`url(#${beyond})`}>
+                <Readings strokes={geometry.strokes} className={beyondColour} />
+              </g>
+            </svg>
+            <TraceFlags store={store} view={view} geometry={geometry} />
+            <svg y="100%" overflow="visible">
+              <line x2="100%" className="stroke-control" />
+              {geometry.timeTicks.map((time, index) => (
+                <svg
+                  key={time}
+                  x={`${x(time) / 10}%`}
+                  overflow="visible"
+                  className={index % 2 ? "sm:hidden" : undefined}
+                >
+                  <path d="M0 0V6" className="stroke-control" />
+                  <text y="23" textAnchor="middle">
+                    {clockTime(time)}
+                  </text>
+                </svg>
+              ))}
+            </svg>
+          </svg>
+        </TracePen>
+      </div>
+      {geometry.forecast && (
+        <TraceOutcome run={run} end={geometry.forecast.end} geometry={geometry} />
+      )}
     </div>
   );
 }
 
-const ends: RunEventKind[] = ["alert", "returned"];
-const dashes = { late: "6 5", waiting: "1.5 4.5" };
+function Readings({ strokes, className }: { strokes: Stroke[]; className: string }) {
+  return strokes.map(({ key, path, arrival }) => (
+    <Line key={key} d={path} dash={arrival === "late" ? "6 5" : undefined} className={className} />
+  ));
+}
 
-function colourOf({ arrival, status }: Stroke): string {
-  if (arrival === "waiting") return "stroke-control";
-  return { within: "stroke-ink", crossed: "stroke-amber", alert: "stroke-warm" }[status];
+/** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
+function Hatching({
+  store,
+  view,
+  geometry: { x, y },
+}: {
+  store: DemoStore;
+  view: View;
+  geometry: TraceGeometry;
+}) {
+  const { run, fleet } = store;
+  const { low, high, delay } = run.room.rule;
+  const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
+  const over = run.events.find(({ id, kind }) => id > (crossed?.id ?? 0) && ends.includes(kind));
+  const since = crossed?.since ?? crossed?.at ?? 0;
+  const until = Math.min(since + delay, fleet.clock, over?.at ?? Infinity);
+  const lastSeen = run.record.timeAt(run.delivered - 1);
+  const stretch = (from: number, to: number) => ({
+    x: `${x(Math.max(from, view.from)) / 10}%`,
+    width: `${Math.max(x(to) - x(Math.max(from, view.from)), 0) / 10}%`,
+  });
+  return (
+    <>
+      <defs>
+        {["stroke-amber", "stroke-control"].map((colour) => (
+          <pattern
+            key={colour}
+            id={colour}
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
+          </pattern>
+        ))}
+      </defs>
+      {crossed && (
+        <rect
+          {...stretch(since, until)}
+          y={`${y(high) / 10}%`}
+          height={`${(y(low) - y(high)) / 10}%`}
+          fill="url(#stroke-amber)"
+        />
+      )}
+      {run.waiting > 0 && (
+        <rect {...stretch(lastSeen, fleet.clock)} height="100%" fill="url(#stroke-control)" />
+      )}
+    </>
+  );
+}
+
+type LineProps = { d: string | undefined; dash?: string | undefined; className: string };
+
+function Line({ d, dash, className }: LineProps) {
+  return (
+    d && (
+      <path
+        d={d}
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeDasharray={dash}
+        vectorEffect="non-scaling-stroke"
+        className={className}
+      />
+    )
+  );
+}
+
+const ends: RunEventKind[] = ["alert", "returned"];
+/** As `max-sm`: the sheet is wider than the screen, and follows the pen. */
+const PHONE = "(width < 36rem)";
+
+function watchWidth(listen: () => void): () => void {
+  const media = matchMedia(PHONE);
+  media.addEventListener("change", listen);
+  return () => media.removeEventListener("change", listen);
+}
+
+function isPhone(): boolean {
+  return matchMedia(PHONE).matches;
 }
 
 function describe(store: DemoStore): string {
   const { run } = store;
-  const { stock } = run.record.at(run.record.length - 1);
+  const { air, stock } = run.record.at(run.delivered - 1);
   const status = statusOf(run);
-  return `Chart of the last hours in the ${run.room.name.toLowerCase()}. Now ${formatTemperature(run.latest)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
+  return `Chart of the last hours in the ${run.room.name.toLowerCase()}. Now ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
 }

@@ -1,18 +1,12 @@
-import { startTransition, useEffect, useReducer, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { DemoStore } from "./demo-store";
 import { readScenario, writeScenario } from "./scenario";
 
 /** The store of this page, kept going by the screen's frames while it plays and the tab is in sight. */
 export function useDemo(): DemoStore {
   const [store] = useState(() => new DemoStore());
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  const { isPlaying } = store;
-
-  // What the visitor does is drawn at once; what time brings may be drawn between two frames, piece by piece.
-  useEffect(
-    () => store.onChange((byVisitor) => (byVisitor ? draw() : startTransition(draw))),
-    [store],
-  );
+  useSyncExternalStore(store.subscribe, store.version, store.version);
+  const { isPlaying, isUntouched } = store;
 
   useEffect(() => {
     const scenario = readScenario(location.search);
@@ -46,16 +40,12 @@ export function useDemo(): DemoStore {
     };
   }, [store, isPlaying]);
 
-  useAddress(store);
-  return store;
-}
-
-function useAddress(store: DemoStore): void {
-  const { isExample } = store;
-  const address = writeScenario({ room: store.room, faults: [...store.run.broken] });
+  const address = writeScenario(store.scenario);
   useEffect(() => {
-    if (!isExample) history.replaceState(history.state, "", address);
-  }, [isExample, address]);
+    if (!isUntouched) history.replaceState(history.state, "", address);
+  }, [isUntouched, address]);
+
+  return store;
 }
 
 const STEP_SECONDS = 1;

@@ -4,18 +4,17 @@ export type View = { from: number; to: number };
 
 /**
  * The sheet of chart paper that shows `clock`: it begins at `start` and is changed for a longer one before the pen
- * comes near the end. After a day it moves on.
+ * comes near the end. After a day it moves on. Where the screen shows only a part of it (`isNarrow`), it moves on at once.
  */
-export function viewAt(clock: number, start: number): View {
+export function viewAt(clock: number, start: number, isNarrow: boolean): View {
   const elapsed = clock - start;
-  const length = LENGTHS.find((candidate) => elapsed <= PEN_AT_MOST * candidate) ?? LONGEST;
+  const lengths = isNarrow ? [LENGTHS[0]] : LENGTHS;
+  const length = lengths.find((candidate) => elapsed <= PEN_AT_MOST * candidate) ?? lengths.at(-1)!;
   const ahead = Math.max(elapsed - PEN_AT_MOST * length, 0);
-  const from = start + Math.ceil(ahead / SHIFT) * SHIFT;
+  const shift = length / 2;
+  const from = start + Math.ceil(ahead / shift) * shift;
   return { from, to: from + length };
 }
 
-const LENGTHS = [5 * HOUR, 10 * HOUR, 24 * HOUR];
-const LONGEST = 24 * HOUR;
-const SHIFT = 6 * HOUR;
-// The phone stands on the right third of the sheet.
-const PEN_AT_MOST = 0.62;
+const LENGTHS = [5 * HOUR, 10 * HOUR, 24 * HOUR] as const;
+const PEN_AT_MOST = 0.85;

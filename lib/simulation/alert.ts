@@ -14,6 +14,8 @@ export type Condition =
       escalatedAt?: number;
     };
 
+export type AlertStatus = Condition["status"];
+
 /** What the cloud knows about one room. Times are seconds. */
 export type AlertState = {
   condition: Condition;
@@ -47,7 +49,7 @@ export type Reading = { measuredAt: number; value: number };
 export const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
 export const UPLOAD_SECONDS = 5 * MINUTE;
-const MISSED_UPLOADS = 2;
+export const MISSED_UPLOADS = 2;
 
 export function quietAlert(at: number): AlertState {
   return { condition: { status: "within" }, lastUploadAt: at, offline: false };

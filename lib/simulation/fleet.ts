@@ -1,6 +1,6 @@
-import { CHILLER_SEED, errands, INCIDENT_MINUTE } from "./night";
-import { type Fault, RoomRun } from "./room-run";
-import { HOUR, MINUTE, rooms, type RoomId } from "./rooms";
+import { CHILLER_SEED, errands } from "./night";
+import { RoomRun } from "./room-run";
+import { HOUR, rooms, type RoomId } from "./rooms";
 
 /** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
 export class Fleet {
@@ -27,18 +27,6 @@ export class Fleet {
   }
 }
 
-/** A picture of one scenario: the door has been left open, and the phone has just been told. */
-export function exampleFleet(): Fleet {
-  const fleet = new Fleet();
-  fleet.advance(INCIDENT_MINUTE * MINUTE);
-  fleet.runs[EXAMPLE.room].break(EXAMPLE.fault);
-  while (fleet.runs[EXAMPLE.room].alert.condition.status !== "alert") {
-    fleet.advance(fleet.clock + MINUTE);
-  }
-  return fleet;
-}
-
-export const EXAMPLE: { room: RoomId; fault: Fault } = { room: "chiller", fault: "door" };
 /** 01:30 */
 export const OPENING_TIME = 7.5 * HOUR;
 

@@ -61,7 +61,7 @@ export function moveHeat(
 const GAIN = 1 / 0.1;
 const PROBE_RATE = 1 / 0.05;
 const CAPACITY = 1.8;
-const WEAK_CAPACITY = 0.4;
+export const WEAK_CAPACITY = 0.4;
 const DEFROST_HEAT = 30;
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,8 +1,7 @@
-import { UPLOAD_SECONDS } from "./alert";
+import { type AlertStatus, UPLOAD_SECONDS } from "./alert";
 
 /** How a reading reached the cloud: as it was taken, after the internet came back, or not yet. */
 export type Arrival = "live" | "late" | "waiting";
-export type AlertStatus = "within" | "crossed" | "alert";
 
 export type Sample = {
   time: number;

@@ -47,7 +47,8 @@ export type Opening = [from: number, to: number];
 export class RoomRun {
   readonly record: RunRecord;
   readonly events: RunEvent[] = [];
-  readonly broken = new Set<Fault>();
+  /** What the visitor has broken and not yet repaired. */
+  readonly faults = new Set<Fault>();
   state: RoomState;
   alert: AlertState;
   #delivered = 0;
@@ -82,13 +83,13 @@ export class RoomRun {
   }
 
   break(fault: Fault): void {
-    if (this.broken.has(fault)) return;
-    this.broken.add(fault);
+    if (this.faults.has(fault)) return;
+    this.faults.add(fault);
     this.#note("broken", { fault });
   }
 
   repair(fault: Fault): void {
-    if (!this.broken.delete(fault)) return;
+    if (!this.faults.delete(fault)) return;
     this.#note("repaired", { fault });
     if (fault === "internet") this.#deliver("late");
   }
@@ -99,7 +100,7 @@ export class RoomRun {
 
   /** What the sensor shows between two readings. */
   liveProbe(time: number): number {
-    return probeAt(this.state, this.room.model, this.faults, time);
+    return probeAt(this.state, this.room.model, this.#roomFaults, time);
   }
 
   /** What probe and stock will be if nobody acts, from now to `until`. Worked out anew every half hour. */
@@ -109,13 +110,23 @@ export class RoomRun {
     return this.#ahead.points.filter(({ time }) => time >= this.state.time);
   }
 
-  get faults(): RoomFaults {
+  get #roomFaults(): RoomFaults {
     return {
-      doorOpen: this.broken.has("door") || this.#isErrand(),
-      powerCut: this.broken.has("power"),
-      compressorWeak: this.broken.has("compressor"),
-      thermostatStuck: this.broken.has("freeze"),
+      doorOpen: this.faults.has("door") || this.#isErrand(),
+      powerCut: this.faults.has("power"),
+      compressorWeak: this.faults.has("compressor"),
+      thermostatStuck: this.faults.has("freeze"),
     };
+  }
+
+  get isUnanswered(): boolean {
+    const { condition } = this.alert;
+    return condition.status === "alert" && condition.acknowledgedAt === undefined;
+  }
+
+  /** How many readings have reached the cloud. */
+  get delivered(): number {
+    return this.#delivered;
   }
 
   /** The last reading that has reached the cloud: what everybody but the sensor knows. */
@@ -133,7 +144,7 @@ export class RoomRun {
   }
 
   #lookAhead(until: number): Ahead[] {
-    const { faults } = this;
+    const faults = this.#roomFaults;
     const points: Ahead[] = [];
     let { state } = this;
     const first = Math.ceil(state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
@@ -150,14 +161,14 @@ export class RoomRun {
 
   #move(until: number): void {
     const wasDefrosting = isDefrosting(this.state);
-    this.state = advanceRoom(this.state, this.room.model, this.seed, this.faults, until);
-    if (!wasDefrosting && isDefrosting(this.state) && !this.broken.has("power"))
+    this.state = advanceRoom(this.state, this.room.model, this.seed, this.#roomFaults, until);
+    if (!wasDefrosting && isDefrosting(this.state) && !this.faults.has("power"))
       this.#note("defrost");
   }
 
   #sample(): void {
     this.record.push(readProbe(this.state, this.seed), this.state.stock);
-    if (!this.broken.has("internet")) this.#deliver("live");
+    if (!this.faults.has("internet")) this.#deliver("live");
   }
 
   #deliver(arrival: "live" | "late"): void {

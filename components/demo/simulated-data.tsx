@@ -1,0 +1,10 @@
+/** Stands on the demo in every state. */
+export function SimulatedData({ className = "" }: { className?: string }) {
+  return (
+    <p
+      className={`rounded-[4px] border border-control px-2 py-0.5 text-[.8125rem] whitespace-nowrap text-body ${className}`}
+    >
+      Simulated data
+    </p>
+  );
+}
