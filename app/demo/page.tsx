@@ -2,7 +2,12 @@ import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
 import { SimulatedData } from "@/components/demo/simulated-data";
+import { ClockAxis } from "@/components/charts/clock-axis";
+import { clock, eventOf, morning, night, room } from "@/components/charts/night-data";
+import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { Island } from "@/components/ui/island";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import type { NightEventKind } from "@/lib/simulation/night";
 import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -14,8 +19,8 @@ export default function DemoPage() {
   return (
     <>
       <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-[clamp(36px,3.4vw,48px)] sm:pb-[clamp(28px,2.4vw,36px)] print:hidden">
-        <div className="col-span-8 flex items-center justify-between gap-3 max-md:col-span-full">
-          <h1 className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap sm:text-display">
+        <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
+          <h1 className="text-[clamp(1.0625rem,10vw-15px,1.3125rem)] tracking-[-.022em] whitespace-nowrap sm:text-display">
             Break our cold room.
           </h1>
           <SimulatedData className="sm:hidden" />
@@ -24,10 +29,7 @@ export default function DemoPage() {
           The same room, the same night. Break it, watch the line, and see when your phone is told.
         </p>
       </div>
-      <p className="container-page hidden pb-6 noscript:block">
-        The simulation itself needs JavaScript. The picture below is one moment of it: a walk-in
-        chiller whose door was left open, when the phone has just been told.
-      </p>
+      <TheNight />
       <Island
         name="demo"
         component={Demo}
@@ -67,21 +69,60 @@ export default function DemoPage() {
           </ul>
         </div>
       </section>
-      <section aria-labelledby="real" className="inverse bg-canvas text-body print:hidden">
-        <div className="container-page grid-12 gap-y-8 py-[clamp(64px,8vw,112px)]">
-          <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
-            Want to see it on your own cold room?
-          </h2>
-          <div className="col-span-4 self-end max-md:col-span-full">
-            <p className="mb-5">How many devices would you like a price for?</p>
-            <Island
-              name="closing-offer"
-              component={ClosingOffer}
-              props={{ phone: company.phone, phoneHref: company.phoneHref }}
-            />
+      <section
+        aria-labelledby="real"
+        className="inverse relative z-7 overflow-hidden bg-canvas text-body print:hidden"
+      >
+        <div className="container-page">
+          <ClockAxis fromHour={3} toHour={6} />
+          <div className="grid-12 gap-y-8 pt-[clamp(44px,6vw,96px)] pb-[clamp(32px,4vw,64px)]">
+            <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
+              Want to see it on your own cold room?
+            </h2>
+            <div className="col-span-4 self-end max-md:col-span-full">
+              <p className="mb-5">
+                Tell us how many doors you’re watching, and we’ll send you a quotation.
+              </p>
+              <Island
+                name="closing-offer"
+                component={ClosingOffer}
+                props={{ phone: company.phone, phoneHref: company.phoneHref }}
+              />
+            </div>
           </div>
         </div>
+        <SmallHoursWithStock />
+        <p className="container-page -mt-7 pb-3 text-right text-label">
+          <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
+          {room}, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        </p>
       </section>
     </>
+  );
+}
+
+/** Where no script runs, the demo's figure stands still; this is what it would have shown. */
+function TheNight() {
+  const events: [kind: NightEventKind, words: string][] = [
+    ["doorLeftAjar", "the door is left ajar"],
+    ["limitCrossed", "the limit is crossed"],
+    ["alert", "alert, the phone is told"],
+    ["acknowledged", "acknowledged"],
+    ["doorClosed", "the door is closed"],
+    ["backBelowLimit", "back below the limit"],
+  ];
+  return (
+    <div className="container-page hidden pb-8 noscript:block">
+      <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
+      <ol className="my-4">
+        {events.map(([kind, words]) => {
+          const { minute, air } = eventOf(kind);
+          return <li key={kind}>{`${clock(minute)} ${words}: ${formatTemperature(air)}`}</li>;
+        })}
+      </ol>
+      <p>
+        {`At ${clock(night.lengthMinutes)} the stock is ${formatTemperature(morning.attended.stock)}. Had nobody been told, it would be ${formatTemperature(morning.unattended.stock)}.`}
+      </p>
+    </div>
   );
 }

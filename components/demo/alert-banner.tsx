@@ -13,7 +13,7 @@ export function AlertBanner({ store }: { store: DemoStore }) {
   return (
     <section
       aria-label="The phone of the person on call"
-      className="inverse absolute inset-x-3 bottom-full mb-2.5 rounded-lg bg-canvas p-3.5 text-[.9375rem] leading-snug text-body shadow-[0_12px_32px_#0006] sm:hidden forced-colors:border"
+      className="inverse absolute inset-x-3 bottom-full mb-2.5 rounded-lg border border-transparent bg-canvas p-3.5 text-[.9375rem] leading-snug text-body [box-shadow:0_12px_32px_#0006] sm:hidden"
     >
       <p className="flex items-center justify-between gap-3">
         <span className="flex items-center gap-2 font-medium text-warm">

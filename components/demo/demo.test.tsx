@@ -12,10 +12,10 @@ beforeEach(() => {
   history.replaceState(null, "", "/demo");
 });
 
-test("the server draws the whole example, without inline styles", () => {
+test("the server draws the opening whole, without inline styles", () => {
   const html = renderToString(<Demo />);
-  expect(html).toContain("Alert raised");
-  expect(html).not.toContain("°c");
+  expect(html).toContain("Run started");
+  expect(html).toContain("In range");
   expect(html).not.toContain("style=");
 });
 
@@ -45,8 +45,28 @@ test("breaking, repairing and resetting go into the log and the address", async 
   await user.click(screen.getByRole("button", { name: "Repair" }));
   expect(within(log).getByText(/Thermostat freed/)).toBeInTheDocument();
   expect(location.search).toBe("?unit=pharmacy");
-  await user.click(screen.getByRole("button", { name: "Reset" }));
+  await user.click(screen.getAllByRole("button", { name: "Reset" })[0]!);
   expect(within(log).queryByText(/Thermostat/)).not.toBeInTheDocument();
+});
+
+test("the focus stays when its button has done its work", async () => {
+  history.replaceState(null, "", "/demo?unit=chiller&break=door");
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+  act(() => void render(<Demo />));
+  let now = 0;
+  while (screen.queryAllByRole("button", { name: "Acknowledge" }).length === 0) {
+    act(() => frames.shift()?.((now += 100)));
+  }
+  const [acknowledge] = screen.getAllByRole("button", { name: "Acknowledge" });
+  act(() => acknowledge?.focus());
+  act(() => acknowledge?.click());
+  expect(screen.queryByRole("button", { name: "Acknowledge" })).not.toBeInTheDocument();
+  const repair = screen.getByRole("button", { name: "Repair" });
+  expect(repair).toHaveFocus();
+  act(() => repair.click());
+  expect(repair).toHaveFocus();
+  expect(repair).toHaveAttribute("aria-disabled", "true");
 });
 
 test("the mean kinetic temperature is shown for medicines only", async () => {

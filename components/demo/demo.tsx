@@ -26,7 +26,7 @@ export function Demo() {
   return (
     <figure className="container-page console">
       <div className="-mx-(--margin) sm:contents">
-        <div className="min-w-0 overflow-clip sm:[grid-area:tabs] sm:max-lg:rounded-t-[9px]">
+        <div className="min-w-0 overflow-clip sm:[grid-area:tabs] sm:max-lg:rounded-t-[9px] noscript:hidden">
           <RoomTabs store={store} />
         </div>
         <div className="min-w-0 bg-canvas max-sm:z-5 sm:bg-transparent sm:[grid-area:screen] max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:top-0">
@@ -41,7 +41,7 @@ export function Demo() {
             >
               Event log
             </h2>
-            <p className="flex items-center gap-4 text-[.9375rem] sm:hidden">
+            <p className="flex items-center gap-4 text-[.9375rem] sm:hidden noscript:hidden">
               <span className="text-ink">{moment(store.fleet.clock)}</span>
               <button type="button" onClick={() => store.reset()} className="min-h-11 text-link">
                 Reset
@@ -51,9 +51,9 @@ export function Demo() {
           <EventLog run={run} stamp={stamp} />
           <ExportActions store={store} />
         </section>
-        <div className="z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:bottom-0">
+        <div className="z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:bottom-0">
           <AlertBanner store={store} />
-          <div className="min-w-0 sm:border-t sm:border-border sm:[grid-area:faults] lg:border-t-0 lg:border-r">
+          <div className="min-w-0 sm:border-t sm:border-border sm:[grid-area:faults] lg:border-t-0 lg:border-r noscript:hidden">
             <FaultControls store={store} stamp={stamp} />
           </div>
           <div className="flex gap-2 px-5 sm:contents">

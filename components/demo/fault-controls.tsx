@@ -22,7 +22,7 @@ export const FaultControls = memo(function FaultControls({ store }: Stamped) {
             type="button"
             aria-pressed={faults.has(fault)}
             onClick={() => store.toggleFault(fault)}
-            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-2.5 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-[1.3] font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:gap-3.5 sm:border-transparent sm:px-3 sm:text-[.9375rem] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-2.5 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-[1.3] font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:gap-3.5 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
           >
             <FaultIcon fault={fault} />
             <span>

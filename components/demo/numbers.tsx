@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { clockTime, duration } from "@/lib/simulation/clock";
@@ -54,35 +55,42 @@ export function Numbers({ run }: { run: RoomRun }) {
 }
 
 function Readings({ run }: { run: RoomRun }) {
+  const [isOpen, setIsOpen] = useState(false);
   const first = Math.max(run.record.length - MOST_READINGS, 0);
   const samples = Array.from({ length: run.record.length - first }, (_, index) =>
     run.record.at(first + index),
   );
   return (
-    <details className="mt-3 text-[.9375rem]">
+    <details
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="mt-3 text-[.9375rem] noscript:hidden"
+    >
       <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings
       </summary>
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-control text-left text-label">
-            <th className="py-2 font-normal">Time</th>
-            <th className="font-normal">Air</th>
-            <th className="font-normal">Stock</th>
-            <th className="font-normal">Arrived</th>
-          </tr>
-        </thead>
-        <tbody>
-          {samples.map(({ time, air, stock, arrival }) => (
-            <tr key={time} className="border-b border-border">
-              <td className="py-1.5">{clockTime(time)}</td>
-              <td className="text-ink">{formatTemperature(air)}</td>
-              <td>{formatTemperature(stock)}</td>
-              <td>{arrivalWords[arrival]}</td>
+      {isOpen && (
+        <table className="w-full">
+          <thead>
+            <tr className="border-b border-control text-left text-label">
+              {["Time", "Air", "Stock", "Arrived"].map((title) => (
+                <th key={title} scope="col" className="py-2 font-normal">
+                  {title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {samples.map(({ time, air, stock, arrival }) => (
+              <tr key={time} className="border-b border-border">
+                <td className="py-2">{clockTime(time)}</td>
+                <td className="text-ink">{formatTemperature(air)}</td>
+                <td>{formatTemperature(stock)}</td>
+                <td>{arrivalWords[arrival]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </details>
   );
 }

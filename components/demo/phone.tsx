@@ -1,4 +1,5 @@
-import { line } from "d3-shape";
+import { useId } from "react";
+import { curveMonotoneX, line } from "d3-shape";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
@@ -18,12 +19,12 @@ export function Phone({ store }: { store: DemoStore }) {
   return (
     <section
       aria-labelledby="phone"
-      className="flex flex-col items-center gap-3.5 border-t border-l border-border bg-surface px-5 pt-4 pb-6 max-sm:hidden sm:[grid-area:phone] sm:max-lg:rounded-br-[9px] lg:rounded-r-[9px] lg:border-t-0"
+      className="flex flex-col items-center gap-3.5 border-t border-l border-border bg-surface px-5 pt-4 pb-6 max-sm:hidden sm:mr-px sm:mb-px sm:[grid-area:phone] sm:max-lg:rounded-br-[9px] lg:mt-px lg:rounded-r-[9px] lg:border-t-0"
     >
       <h2 id="phone" className="self-start text-label font-normal">
         The phone of the person on call
       </h2>
-      <div className="dark flex h-[552px] w-[264px] flex-col rounded-[42px] border border-[#3a4144] bg-[#1b1f21] p-2 text-[.8125rem] leading-snug text-body shadow-[0_28px_56px_-24px_#000a]">
+      <div className="dark flex h-[552px] w-[264px] flex-col rounded-[42px] border border-[#3a4144] bg-[#1b1f21] p-2 text-[.8125rem] leading-snug text-body [box-shadow:0_28px_56px_-24px_#000a]">
         <div className="flex grow flex-col overflow-clip rounded-[33px] bg-canvas px-5 pt-5 pb-5">
           <p className="flex justify-between text-muted">
             <span>{clockTime(store.fleet.clock)}</span>
@@ -43,7 +44,7 @@ export function Phone({ store }: { store: DemoStore }) {
             <b className={colour}>{status.word}</b>
           </p>
           <p className="mt-0.5 min-h-[2.75em] text-ink">{status.sentence}</p>
-          <ol className="mt-2.5 min-h-[62px]">
+          <ol className="mt-2 mb-3 min-h-16">
             {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
             {messages.map((event) => (
               <li key={event.id} className="flex gap-2.5 border-t border-border py-1.5">
@@ -75,15 +76,17 @@ function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
   const bottom = Math.min(low - 1, ...airs);
   const top = Math.max(high + 2, ...airs) + 0.5;
   const y = (value: number) => Math.round(((top - value) / (top - bottom)) * 1000) / 10;
-  const path = line<[number, number]>(
-    ([time]) => Math.round(((time - from) / (clock - from)) * 1000),
-    ([, air]) => y(air),
-  );
+  const d =
+    line<[number, number]>(
+      ([time]) => Math.round(((time - from) / (clock - from)) * 1000),
+      ([, air]) => y(air),
+    ).curve(curveMonotoneX)(points) ?? "";
+  const beyond = useId();
   return (
     <svg
       viewBox="0 0 1000 100"
       preserveAspectRatio="none"
-      className="-mx-5 my-3.5 min-h-16 grow"
+      className="-mx-5 my-3 min-h-16 grow"
       fill="none"
       aria-hidden="true"
     >
@@ -93,12 +96,19 @@ function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
         vectorEffect="non-scaling-stroke"
         className="stroke-band-edge"
       />
-      <path
-        d={path(points) ?? ""}
-        strokeWidth="1.75"
-        vectorEffect="non-scaling-stroke"
-        className={run.alert.condition.status === "alert" ? "stroke-warm" : "stroke-ink"}
-      />
+      <clipPath id={beyond}>
+        <path d={`M0-9H1000V${y(high)}H0zM0 ${y(low)}H1000V109H0z`} />
+      </clipPath>
+      {[undefined, `url(#${beyond})`].map((clipPath) => (
+        <g key={clipPath ?? "all"} clipPath={clipPath}>
+          <path
+            d={d}
+            strokeWidth="1.75"
+            vectorEffect="non-scaling-stroke"
+            className={clipPath ? "stroke-warm" : "stroke-ink"}
+          />
+        </g>
+      ))}
     </svg>
   );
 }

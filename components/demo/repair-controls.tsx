@@ -9,7 +9,7 @@ export function RepairControls({ store }: { store: DemoStore }) {
   // The next thing to do is the filled button.
   const isNext = condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="gap-2 sm:grid sm:grid-cols-2 sm:items-center sm:px-4 sm:py-3.5 sm:[grid-area:repair] lg:border-r lg:border-border">
+    <div className="gap-2 sm:grid sm:grid-cols-2 sm:items-center sm:px-4 sm:py-3.5 sm:[grid-area:repair] lg:border-r lg:border-border noscript:hidden">
       <button
         id={REPAIR_ID}
         type="button"

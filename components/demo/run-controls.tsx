@@ -5,26 +5,30 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex grow items-center gap-2 sm:flex-wrap sm:gap-x-4 sm:border-t sm:border-border sm:px-[22px] sm:py-3.5 sm:[grid-area:run]">
+    <div className="flex grow items-center gap-2 sm:flex-wrap sm:gap-x-4 sm:border-t sm:border-border sm:px-[22px] sm:py-3.5 sm:[grid-area:run] noscript:hidden">
       <button
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-21 items-center justify-center gap-2.5 button-outline rounded-md font-medium sm:min-w-26"
+        className="flex min-h-11 min-w-21 items-center justify-center gap-2.5 button-outline rounded-md font-medium sm:min-w-26 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
         {store.isPlaying ? "Pause" : "Play"}
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 max-sm:grow sm:gap-0">
+      <div
+        role="group"
+        aria-label="Speed"
+        className="flex gap-2 max-sm:grow sm:gap-0 noscript:hidden"
+      >
         {SPEEDS.map((speed) => (
           <button
             key={speed}
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation border border-border-strong text-[.9375rem] -outline-offset-2 aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow max-sm:rounded-md sm:min-w-13 sm:not-first:border-l-0 sm:first:rounded-l-md sm:last:rounded-r-md forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            className="min-h-11 min-w-11 touch-manipulation border border-border-strong text-[.9375rem] -outline-offset-2 aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow max-sm:rounded-md sm:min-w-13 sm:not-first:border-l-0 sm:first:rounded-l-md sm:last:rounded-r-md"
           >
             {speed}×
           </button>

@@ -8,16 +8,16 @@ test("an address brings back the scenario that it was written from", () => {
     fc.property(
       fc.constantFrom(...rooms.map(({ id }) => id)),
       fc.subarray([...FAULTS]),
-      (room, faults) => {
-        expect(readScenario(writeScenario({ room, faults }))).toEqual({ room, faults });
+      (roomId, faults) => {
+        expect(readScenario(writeScenario({ roomId, faults }))).toEqual({ roomId, faults });
       },
     ),
   );
 });
 
 test("a room without a break, a break without a room, and rubbish", () => {
-  expect(readScenario("?unit=freezer")).toEqual({ room: "freezer", faults: [] });
-  expect(readScenario("?break=power")).toEqual({ room: rooms[0].id, faults: ["power"] });
+  expect(readScenario("?unit=freezer")).toEqual({ roomId: "freezer", faults: [] });
+  expect(readScenario("?break=power")).toEqual({ roomId: rooms[0].id, faults: ["power"] });
   expect(readScenario("?unit=__proto__&break=constructor")).toBeUndefined();
   expect(readScenario("?utm_source=x")).toBeUndefined();
 });
@@ -26,7 +26,7 @@ test("whatever the address, reading it gives a scenario or nothing", () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const scenario = readScenario(search);
-      if (scenario) expect(rooms.map(({ id }) => id)).toContain(scenario.room);
+      if (scenario) expect(rooms.map(({ id }) => id)).toContain(scenario.roomId);
     }),
   );
 });

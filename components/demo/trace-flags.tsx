@@ -4,7 +4,7 @@ import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import { eventTone, eventWords, faultCopy, type Tone } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { toneText } from "./tone";
-import type { TraceGeometry } from "./trace-geometry";
+import { percent, type TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
 
 type Flag = { key: string; at: number; name: string; tone: Tone };
@@ -26,7 +26,7 @@ export function TraceFlags({
   return (
     <>
       {flagsOf(store.run, inView).map(({ key, at, name, tone }, row) => (
-        <svg key={key} x={`${x(at) / 10}%`} overflow="visible" className={toneText[tone]}>
+        <svg key={key} x={percent(x(at))} overflow="visible" className={toneText[tone]}>
           <line y1={row * ROW - 54} y2="100%" stroke="currentColor" strokeOpacity=".7" />
           <text x="7" y={row * ROW - 43}>
             {clockTime(at)} <tspan className="font-medium">{name}</tspan>
@@ -42,8 +42,8 @@ export function TraceFlags({
         .map(({ id, kind, at, since, air }) => (
           <svg
             key={id}
-            x={`${x(kind === "alert" ? at : (since ?? at)) / 10}%`}
-            y={`${y(air) / 10}%`}
+            x={percent(x(kind === "alert" ? at : (since ?? at)))}
+            y={percent(y(air))}
             overflow="visible"
           >
             {kind === "alert" ? (

@@ -1,5 +1,5 @@
 import { nice, ticks } from "d3-array";
-import { curveMonotoneX, line } from "d3-shape";
+import { curveLinear, curveMonotoneX, line } from "d3-shape";
 import type { Arrival, Sample } from "@/lib/simulation/record";
 import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR } from "@/lib/simulation/rooms";
@@ -32,12 +32,12 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
   );
   const x = (time: number) => round((1000 * (time - view.from)) / (view.to - view.from));
   const y = (degrees: number) => round((1000 * (top - degrees)) / (top - bottom));
-  const path = (points: Point[]) =>
+  const path = (points: Point[], curve = curveLinear) =>
     line<Point>(
       ([time]) => x(time),
       ([, degrees]) => y(degrees),
     )
-      .curve(curveMonotoneX)
+      .curve(curve)
       .digits(1)(points) ?? "";
   const drawn = thin(samples);
   const { time: now, probe, stock } = run.state;
@@ -46,7 +46,10 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
     y,
     strokes: strokesOf(drawn).map(({ points, ...stroke }) => ({
       ...stroke,
-      path: path(points.map(({ time, air }) => [time, air])),
+      path: path(
+        points.map(({ time, air }) => [time, air]),
+        curveMonotoneX,
+      ),
     })),
     stock: path(
       drawn
@@ -114,6 +117,11 @@ function strokesOf(samples: Sample[]): (Omit<Stroke, "path"> & { points: Sample[
     });
   });
   return strokes;
+}
+
+/** Per mille as a length: `13.33%`. */
+export function percent(perMille: number): string {
+  return `${Number((perMille / 10).toFixed(2))}%`;
 }
 
 function round(value: number): number {

@@ -1,14 +1,14 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
-import type { TraceGeometry } from "./trace-geometry";
+import { percent, type TraceGeometry } from "./trace-geometry";
 
 type TraceOutcomeProps = { run: RoomRun; end: Ahead; geometry: TraceGeometry };
 
 /** Where air and stock end if nobody acts: beside the sheet, on a phone over its far part, behind a break in time. */
 export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
   const { low, high } = run.room.rule;
-  const at = (degrees: number) => `${y(degrees) / 10}%`;
+  const at = (degrees: number) => percent(y(degrees));
   const isApart = Math.abs(y(end.air) - y(end.stock)) > 260;
   // Clear of the sheet's edges, and above the band's edge where there is room.
   const aboveBand = y(end.stock) < y(high) ? y(high) - 190 : 840;
@@ -22,12 +22,7 @@ export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
     >
       <g className="sm:hidden">
         <rect y="-1" width="100%" height="142" className="fill-canvas" />
-        <rect
-          y={at(high)}
-          width="100%"
-          height={`${(y(low) - y(high)) / 10}%`}
-          className="fill-band"
-        />
+        <rect y={at(high)} width="100%" height={percent(y(low) - y(high))} className="fill-band" />
         <path d={`M0-1${"l-4 12 4 12".repeat(6)}`} fill="none" className="stroke-control" />
       </g>
       <svg y={at(end.air)} overflow="visible" className="text-warm">
@@ -43,7 +38,7 @@ export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
       </svg>
       <svg
         x="14"
-        y={`${blockY / 10}%`}
+        y={percent(blockY)}
         overflow="visible"
         className="text-[.875rem] font-medium tracking-[-.015em] sm:text-[1.25rem]"
       >

@@ -48,7 +48,7 @@ export function TracePen({ store, view, geometry, children }: TracePenProps) {
   });
 
   return (
-    <div ref={sheet} className="relative h-full max-sm:w-[1200px]">
+    <div ref={sheet} className="relative h-[142px] max-sm:w-[1200px] sm:h-[290px]">
       {children}
       <svg width="100%" height="100%" className={`absolute ${colour}`} aria-hidden="true">
         <line

@@ -5,7 +5,7 @@ import type { RunEventKind } from "@/lib/simulation/room-run";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { TraceFlags } from "./trace-flags";
-import { type Stroke, type TraceGeometry, traceGeometry } from "./trace-geometry";
+import { percent, type Stroke, type TraceGeometry, traceGeometry } from "./trace-geometry";
 import { TraceOutcome } from "./trace-outcome";
 import { TracePen } from "./trace-pen";
 import { type View, viewAt } from "./view";
@@ -21,15 +21,11 @@ export function Trace({ store }: { store: DemoStore }) {
   const geometry = traceGeometry(run, view);
   const { x, y } = geometry;
   const { low, high } = run.room.rule;
-  const band = { y: `${y(high) / 10}%`, height: `${(y(low) - y(high)) / 10}%` };
+  const band = { y: percent(y(high)), height: percent(y(low) - y(high)) };
   const beyond = useId();
   const beyondColour = run.alert.condition.status === "crossed" ? "stroke-amber" : "stroke-warm";
   return (
-    <div
-      role="img"
-      aria-label={describe(store)}
-      className="relative overflow-x-clip pt-14 pb-8 text-label"
-    >
+    <div role="img" aria-label={describe(store)} className="relative overflow-x-clip text-label">
       <svg className="absolute top-14 h-[142px] w-full sm:h-[290px]" aria-hidden="true">
         <rect width="100%" {...band} className="fill-band" />
       </svg>
@@ -39,13 +35,13 @@ export function Trace({ store }: { store: DemoStore }) {
       >
         <rect width="110%" x="-5%" {...band} fill="none" className="stroke-band-edge" />
         {[high, low].map((limit) => (
-          <text key={limit} x="20" y={`${y(limit) / 10}%`} dy={limit === high ? 18 : -8}>
+          <text key={limit} x="20" y={percent(y(limit))} dy={limit === high ? 18 : -8}>
             <tspan className="max-sm:hidden">Limit </tspan>
             {formatTemperature(limit, 0)}
           </text>
         ))}
       </svg>
-      <div className="relative ml-18 h-[142px] max-sm:overflow-x-clip sm:mr-36 sm:ml-26 sm:h-[290px]">
+      <div className="ml-16 pt-14 pb-8 max-sm:overflow-clip max-sm:[mask-image:linear-gradient(90deg,#0000,#000_24px)] sm:mr-36 sm:ml-26">
         <TracePen store={store} view={view} geometry={geometry}>
           <svg
             width="100%"
@@ -73,7 +69,7 @@ export function Trace({ store }: { store: DemoStore }) {
               {geometry.timeTicks.map((time, index) => (
                 <svg
                   key={time}
-                  x={`${x(time) / 10}%`}
+                  x={percent(x(time))}
                   overflow="visible"
                   className={index % 2 ? "sm:hidden" : undefined}
                 >
@@ -118,8 +114,8 @@ function Hatching({
   const until = Math.min(since + delay, fleet.clock, over?.at ?? Infinity);
   const lastSeen = run.record.timeAt(run.delivered - 1);
   const stretch = (from: number, to: number) => ({
-    x: `${x(Math.max(from, view.from)) / 10}%`,
-    width: `${Math.max(x(to) - x(Math.max(from, view.from)), 0) / 10}%`,
+    x: percent(x(Math.max(from, view.from))),
+    width: percent(Math.max(x(to) - x(Math.max(from, view.from)), 0)),
   });
   return (
     <>
@@ -140,8 +136,8 @@ function Hatching({
       {crossed && (
         <rect
           {...stretch(since, until)}
-          y={`${y(high) / 10}%`}
-          height={`${(y(low) - y(high)) / 10}%`}
+          y={percent(y(high))}
+          height={percent(y(low) - y(high))}
           fill="url(#stroke-amber)"
         />
       )}
