@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-[clamp(36px,3.4vw,48px)] sm:pb-[clamp(28px,2.4vw,36px)] print:hidden">
+      <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-10 sm:pb-8 print:hidden">
         <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-[clamp(1.0625rem,10vw-15px,1.3125rem)] tracking-[-.022em] whitespace-nowrap sm:text-display">
             Break our cold room.

@@ -13,15 +13,15 @@ export function AlertBanner({ store }: { store: DemoStore }) {
   return (
     <section
       aria-label="The phone of the person on call"
-      className="inverse absolute inset-x-3 bottom-full mb-2.5 rounded-lg border border-transparent bg-canvas p-3.5 text-[.9375rem] leading-snug text-body [box-shadow:0_12px_32px_#0006] sm:hidden"
+      className="inverse absolute inset-x-3 bottom-full mb-2.5 rounded-lg border border-transparent bg-canvas p-3 text-[.9375rem] leading-snug text-body [box-shadow:0_12px_32px_#0006] sm:hidden"
     >
-      <p className="flex items-center justify-between gap-3">
+      <p className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2 font-medium text-warm">
           <ToneMark tone="warm" /> Your phone, {clockTime(condition.raisedAt)}
         </span>
         <span className="text-label">{run.room.name}</span>
       </p>
-      <p className="mt-1 mb-3 text-[1rem] font-medium text-ink">
+      <p className="mt-1 mb-3 font-medium tracking-[-.01em] text-ink">
         {formatTemperature(run.heard)}. {statusOf(run).sentence}
       </p>
       <AcknowledgeButton store={store} run={run} />

@@ -58,7 +58,7 @@ export function statusOf(run: RoomRun): Status {
   const { alert, room } = run;
   if (alert.offline) {
     const since = clockTime(alert.lastUploadAt);
-    const sentence = `No readings since ${since}. We can’t see this room right now.`;
+    const sentence = `Since ${since} we can’t see this room.`;
     return { tone: "quiet", word: "No readings", sentence };
   }
   const { condition } = alert;

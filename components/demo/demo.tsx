@@ -25,6 +25,7 @@ export function Demo() {
   const { run, stamp } = store;
   return (
     <figure className="container-page console">
+      <Announcer store={store} />
       <div className="-mx-(--margin) sm:contents">
         <div className="min-w-0 overflow-clip sm:[grid-area:tabs] sm:max-lg:rounded-t-[9px] noscript:hidden">
           <RoomTabs store={store} />
@@ -33,8 +34,8 @@ export function Demo() {
           <Readout store={store} />
           <Trace store={store} />
         </div>
-        <section className="px-5 max-sm:min-h-38 sm:px-0 sm:pt-[clamp(56px,6vw,88px)] sm:[grid-area:log] lg:pr-18">
-          <div className="flex items-center justify-between gap-3">
+        <section className="px-5 max-sm:min-h-38 sm:px-0 sm:pt-20 sm:[grid-area:log] lg:pr-18">
+          <div className="flex items-center justify-between gap-2">
             <h2
               id="log"
               className="text-label font-normal sm:text-[1.625rem] sm:leading-[1.1] sm:font-medium sm:tracking-[-.022em] sm:text-ink"
@@ -63,11 +64,10 @@ export function Demo() {
         </div>
       </div>
       <Phone store={store} />
-      <section className="pt-14 sm:pt-[clamp(56px,6vw,88px)] sm:[grid-area:numbers]">
+      <section className="pt-14 sm:pt-20 sm:[grid-area:numbers]">
         <Numbers run={run} />
       </section>
       <TraceCaption store={store} />
-      <Announcer store={store} />
     </figure>
   );
 }

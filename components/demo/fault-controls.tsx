@@ -15,14 +15,14 @@ export const FaultControls = memo(function FaultControls({ store }: Stamped) {
   return (
     <>
       <h2 className="px-5 pt-5 pb-2 text-[.9375rem] max-sm:sr-only">Break something</h2>
-      <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0">
+      <div className="relative flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0">
         {FAULTS.map((fault) => (
           <button
             key={fault}
             type="button"
             aria-pressed={faults.has(fault)}
             onClick={() => store.toggleFault(fault)}
-            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-2.5 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-[1.3] font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:gap-3.5 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
+            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-3 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-snug font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
           >
             <FaultIcon fault={fault} />
             <span>

@@ -19,7 +19,7 @@ export function Phone({ store }: { store: DemoStore }) {
   return (
     <section
       aria-labelledby="phone"
-      className="flex flex-col items-center gap-3.5 border-t border-l border-border bg-surface px-5 pt-4 pb-6 max-sm:hidden sm:mr-px sm:mb-px sm:[grid-area:phone] sm:max-lg:rounded-br-[9px] lg:mt-px lg:rounded-r-[9px] lg:border-t-0"
+      className="flex flex-col items-center gap-3 border-t border-l border-border bg-surface px-5 pt-4 pb-6 max-sm:hidden sm:mr-px sm:mb-px sm:[grid-area:phone] sm:max-lg:rounded-br-[9px] lg:mt-px lg:rounded-r-[9px] lg:border-t-0"
     >
       <h2 id="phone" className="self-start text-label font-normal">
         The phone of the person on call
@@ -33,7 +33,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <h3 className="mt-5 text-[1rem]">{run.room.name}</h3>
           <p className={`mt-1 text-[3.5rem] leading-none font-medium tracking-[-.045em] ${colour}`}>
             {formatDegrees(run.heard)}
-            <span className="ml-1 text-[.43em] tracking-normal">°C</span>
+            <span className="ml-1 text-[.36em] tracking-normal">°C</span>
           </p>
           <p className="mt-1.5 text-muted">
             Limits {formatDegrees(low, 0)} to {formatTemperature(high, 0)}
@@ -49,7 +49,7 @@ export function Phone({ store }: { store: DemoStore }) {
             {messages.map((event) => (
               <li key={event.id} className="flex gap-2.5 border-t border-border py-1.5">
                 <span className="text-muted">{clockTime(event.at)}</span>
-                <ToneMark tone={eventTone(event)} className="mt-[3px]" />
+                <ToneMark tone={eventTone(event)} className="mt-0.5" />
                 <span className="text-ink">
                   {eventWords(event, run).name.replace(", phone told", "")}
                 </span>

@@ -10,21 +10,19 @@ export function Readout({ store }: { store: DemoStore }) {
   const status = statusOf(run);
   const colour = readingText(status.tone);
   return (
-    <div className="flex min-h-[70px] items-center gap-4 px-5 sm:min-h-26 sm:gap-5 sm:px-[22px]">
+    <div className="flex min-h-18 items-center gap-4 px-5 sm:min-h-26">
       <p
-        className={`-ml-[.05em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.05em] sm:text-[5rem] ${colour}`}
+        className={`shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] sm:text-[5rem] ${colour}`}
       >
         {formatDegrees(run.heard)}
-        <span className="ml-[.1em] align-[.85em] text-[.34em] tracking-[-.01em] sm:align-baseline">
-          °C
-        </span>
+        <span className="ml-1 text-[.36em] tracking-normal">°C</span>
       </p>
-      <div className="grow text-[.9375rem] leading-[1.35] sm:mt-7">
+      <div className="grow text-[.9375rem] leading-snug sm:mt-7">
         <p>
           <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
           <b className={status.tone === "cold" ? "text-cold" : colour}>{status.word}.</b>{" "}
           {status.sentence}
-          {store.isUntouched && " Break something."}
+          {store.isUntouched && <span className="noscript:hidden"> Break something.</span>}
         </p>
         <Delay run={run} />
       </div>

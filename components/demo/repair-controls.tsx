@@ -9,13 +9,13 @@ export function RepairControls({ store }: { store: DemoStore }) {
   // The next thing to do is the filled button.
   const isNext = condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="gap-2 sm:grid sm:grid-cols-2 sm:items-center sm:px-4 sm:py-3.5 sm:[grid-area:repair] lg:border-r lg:border-border noscript:hidden">
+    <div className="gap-2 sm:grid sm:grid-cols-2 sm:items-center sm:px-4 sm:py-3 sm:[grid-area:repair] lg:border-r lg:border-border noscript:hidden">
       <button
         id={REPAIR_ID}
         type="button"
         aria-disabled={faults.size === 0}
         onClick={() => store.repair()}
-        className={`min-h-11 min-w-18 font-medium ${isNext && faults.size > 0 ? "button px-3 py-2" : "button-outline"}`}
+        className={`min-h-11 min-w-18 text-[.9375rem] font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext && faults.size > 0 ? "button px-3 py-2" : "button-outline"}`}
       >
         Repair
       </button>

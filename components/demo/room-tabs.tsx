@@ -8,7 +8,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     <div
       role="group"
       aria-label="Rooms"
-      className="flex [scrollbar-width:none] overflow-x-auto border-y border-border sm:border-t-0"
+      className="relative flex [scrollbar-width:none] overflow-x-auto border-y border-border sm:border-t-0"
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
@@ -25,7 +25,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             </span>
             <ToneMark tone={status.tone} className="sm:order-2" />
             <span
-              className={`text-[1rem] font-medium tracking-[-.02em] sm:order-1 sm:col-span-2 ${readingText(status.tone)}`}
+              className={`text-[1rem] font-medium tracking-[-.022em] sm:order-1 sm:col-span-2 ${readingText(status.tone)}`}
             >
               {formatTemperature(run.heard)}
             </span>

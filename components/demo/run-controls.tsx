@@ -5,17 +5,17 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex grow items-center gap-2 sm:flex-wrap sm:gap-x-4 sm:border-t sm:border-border sm:px-[22px] sm:py-3.5 sm:[grid-area:run] noscript:hidden">
+    <div className="flex grow items-center gap-2 sm:flex-wrap sm:gap-x-4 sm:border-t sm:border-border sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-21 items-center justify-center gap-2.5 button-outline rounded-md font-medium sm:min-w-26 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-[.9375rem] font-medium sm:min-w-26 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
-        {store.isPlaying ? "Pause" : "Play"}
+        <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
       </button>
       <div
         role="group"
@@ -28,22 +28,24 @@ export function RunControls({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation border border-border-strong text-[.9375rem] -outline-offset-2 aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow max-sm:rounded-md sm:min-w-13 sm:not-first:border-l-0 sm:first:rounded-l-md sm:last:rounded-r-md"
+            className="min-h-11 min-w-11 touch-manipulation border border-border-strong text-[.9375rem] -outline-offset-2 aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow max-sm:rounded-md sm:min-w-12 sm:not-first:-ml-px"
           >
             {speed}×
           </button>
         ))}
       </div>
-      <p data-testid="clock" className="font-medium text-ink max-sm:hidden">
-        {moment(clock)}
-      </p>
+      <div className="leading-tight max-sm:hidden">
+        <p data-testid="clock" className="font-medium text-ink">
+          {moment(clock)}
+        </p>
+        <p className="text-label">{noteOf(store)}</p>
+      </div>
       <SimulatedData className="max-sm:hidden" />
-      <p className="text-label max-sm:hidden">{noteOf(store)}</p>
     </div>
   );
 }
 
-export function noteOf({ fleet, speed, wasSlowed }: DemoStore): string {
+function noteOf({ fleet, speed, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over. Reset to begin again.";
-  return wasSlowed && speed < 600 ? "Slowed down, so that you can act." : "";
+  return wasSlowed && speed < 600 ? "Slowed, so that you can act." : "";
 }

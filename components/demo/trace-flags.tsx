@@ -1,13 +1,13 @@
 import { clockTime } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
-import { eventTone, eventWords, faultCopy, type Tone } from "./copy";
+import { eventTone, eventWords, type Tone } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { toneText } from "./tone";
 import { percent, type TraceGeometry } from "./trace-geometry";
 import type { View } from "./view";
 
-type Flag = { key: string; at: number; name: string; tone: Tone };
+type Flag = { key: string; at: number; name: string; tone: Tone; isTimed?: boolean };
 
 /**
  * What happened, where it happened. Each flag flies to the right of its pole, and a later pole is shorter than the
@@ -25,11 +25,12 @@ export function TraceFlags({
   const inView = store.run.events.filter(({ at }) => at >= view.from);
   return (
     <>
-      {flagsOf(store.run, inView).map(({ key, at, name, tone }, row) => (
+      {flagsOf(store.run, inView).map(({ key, at, name, tone, isTimed = true }, row) => (
         <svg key={key} x={percent(x(at))} overflow="visible" className={toneText[tone]}>
           <line y1={row * ROW - 54} y2="100%" stroke="currentColor" strokeOpacity=".7" />
           <text x="7" y={row * ROW - 43}>
-            {clockTime(at)} <tspan className="font-medium">{name}</tspan>
+            {isTimed && `${clockTime(at)} `}
+            <tspan className="font-medium">{name}</tspan>
           </text>
         </svg>
       ))}
@@ -77,22 +78,18 @@ function flagsOf(run: RoomRun, events: RunEvent[]): Flag[] {
   ]
     .filter((event) => event !== undefined)
     .map((event): Flag => {
-      const name =
-        event.fault === "internet" && run.waiting > 0 ? waitingWords(run) : nameOf(event, run);
+      const name = event.kind === "alert" ? "Alert" : eventWords(event, run).name;
       return { key: String(event.id), at: event.at, name, tone: eventTone(event) };
     });
+  if (run.waiting > 0) {
+    const at = run.record.timeAt(run.delivered - 1);
+    const name = `${run.waiting} ${run.waiting === 1 ? "reading waits" : "readings wait"} in the device`;
+    flags.push({ key: "waiting", at, name, tone: "quiet", isTimed: false });
+  }
   const { condition } = run.alert;
   if (condition.status === "crossed" && run.waiting === 0) {
     const at = condition.since + run.room.rule.delay;
     flags.push({ key: "due", at, name: "Alert due", tone: "quiet" });
   }
   return flags.toSorted((a, b) => a.at - b.at).slice(-MOST_FLAGS);
-}
-
-function nameOf(event: RunEvent, run: RoomRun): string {
-  return event.kind === "alert" ? "Alert" : eventWords(event, run).name;
-}
-
-function waitingWords({ waiting }: RoomRun): string {
-  return `${faultCopy.internet.done}, ${waiting} ${waiting === 1 ? "reading waits" : "readings wait"}`;
 }

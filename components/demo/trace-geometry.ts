@@ -51,11 +51,10 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
         curveMonotoneX,
       ),
     })),
-    stock: path(
-      drawn
-        .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
-        .map((sample) => [sample.time, sample.stock]),
-    ),
+    stock: path([
+      ...drawn.filter((_, i) => i % 3 === 0).map((sample): Point => [sample.time, sample.stock]),
+      ...(run.waiting === 0 ? [[now, stock] as Point] : []),
+    ]),
     forecast: end && {
       air: path([[now, probe], ...ahead.map(({ time, air }): Point => [time, air])]),
       stock: path([[now, stock], ...ahead.map((point): Point => [point.time, point.stock])]),
@@ -94,7 +93,8 @@ function isGettingWorse({ faults }: RoomRun): boolean {
 }
 
 function knownSamples(run: RoomRun, view: View): Sample[] {
-  const first = Math.max(run.record.indexAt(view.from), 0);
+  // A little more than the sheet: the line comes in from the edge of the chart.
+  const first = Math.max(run.record.indexAt(view.from - (view.to - view.from) / 4), 0);
   const samples: Sample[] = [];
   for (let index = first; index < run.delivered; index++) samples.push(run.record.at(index));
   return samples;

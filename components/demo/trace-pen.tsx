@@ -34,7 +34,11 @@ export function TracePen({ store, view, geometry, children }: TracePenProps) {
       const { width, height, shown } = size.current;
       const behind = Math.max((x(clock) / 1000) * width - PEN_PLACE * shown, 0);
       sheet.current.style.transform = `translateX(${-Math.min(behind, Math.max(width - shown, 0))}px)`;
-      if (run.waiting > 0) return;
+      if (isBlind) {
+        pen.current.style.transform = "";
+        line.current.style.transform = "scaleX(0)";
+        return;
+      }
       const right = x(clock) / 10 - drawnX;
       const down = y(run.liveProbe(clock)) / 10 - drawnY;
       pen.current.style.transform = `translate(${right}%, ${down}%)`;

@@ -30,7 +30,7 @@ export function Trace({ store }: { store: DemoStore }) {
         <rect width="100%" {...band} className="fill-band" />
       </svg>
       <svg
-        className="absolute top-14 h-[142px] w-full text-cold sm:h-[290px] sm:w-[calc(100%-9rem)]"
+        className={`absolute top-14 h-[142px] w-full text-cold sm:h-[290px] ${geometry.forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
         aria-hidden="true"
       >
         <rect width="110%" x="-5%" {...band} fill="none" className="stroke-band-edge" />
@@ -71,7 +71,7 @@ export function Trace({ store }: { store: DemoStore }) {
                   key={time}
                   x={percent(x(time))}
                   overflow="visible"
-                  className={index % 2 ? "sm:hidden" : undefined}
+                  className={index % 2 ? "sm:hidden" : index ? undefined : "max-sm:hidden"}
                 >
                   <path d="M0 0V6" className="stroke-control" />
                   <text y="23" textAnchor="middle">

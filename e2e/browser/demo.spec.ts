@@ -229,9 +229,10 @@ test("on a phone the room, its line, the faults and the controls are one screen"
 });
 
 test("no name in the chart is cut off or lies on another one", async ({ page }) => {
+  test.slow();
   for (const width of [360, 768, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const scenario of ["?unit=chiller&break=door", "?unit=pharmacy&break=power"]) {
+    for (const scenario of ["?unit=chiller&break=door", "?unit=pharmacy&break=door"]) {
       await start(page, scenario);
       await expect(log(page)).toContainText("Alert raised", { timeout: 20_000 });
       await page.getByRole("button", { name: "Acknowledge" }).click();

@@ -185,7 +185,7 @@ export class RoomRun {
   #listen([alert, notices]: [AlertState, Notice[]]): void {
     this.alert = alert;
     for (const { kind, side, since, value } of notices) {
-      this.#note(kind, { side, since, air: value ?? this.latest });
+      this.#note(kind, { side, since, air: value ?? this.heard });
     }
   }
 
