@@ -12,14 +12,11 @@ import {
 import {
   type FieldProblems,
   fieldNames,
-  isTextField,
   type Quotation,
-  quotationFields,
   SPAM_TRAP_FIELD,
 } from "@/lib/quotation/fields";
-import { DevicesField } from "./devices-field";
 import { Problem } from "./field-row";
-import { FormField } from "./form-field";
+import { FormFields, shownFields } from "./form-fields";
 import { BESIDE_LABELS, CAUTION_ID, Outcome } from "./outcome";
 import type { OutcomeNight } from "./outcome-trace";
 import { RequestSent } from "./request-sent";
@@ -132,26 +129,12 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         <h2 className="border-border text-heading max-md:sr-only md:border-b md:pt-4 md:pb-4.5">
           Request a quotation
         </h2>
-        <div className="max-md:border-y max-md:border-border max-md:pt-2 max-md:pb-2.5">
-          <DevicesField
-            value={devices}
-            onChange={handleDevices}
-            error={problems.qty}
-            hasEstimate={isUsed}
-          />
-        </div>
-        {required.map((name) => (
-          <FormField key={name} name={name} error={problems[name]} />
-        ))}
-        <div className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
-          {optional.map((name) => (
-            <FormField key={name} name={name} error={problems[name]} />
-          ))}
-        </div>
-        <div hidden>
-          <label htmlFor={SPAM_TRAP_FIELD}>Leave this empty</label>
-          <input id={SPAM_TRAP_FIELD} name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </div>
+        <FormFields
+          problems={problems}
+          devices={devices}
+          onDevices={handleDevices}
+          hasEstimate={isUsed}
+        />
         <div className={`grid gap-2 md:mt-6 md:justify-start ${BESIDE_LABELS}`}>
           {atFault > 0 && (
             <Problem className="">
@@ -183,9 +166,3 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
     </>
   );
 }
-
-const texts = fieldNames.filter(isTextField);
-const required = texts.filter((name) => quotationFields[name].required);
-const optional = texts.filter((name) => !quotationFields[name].required);
-/** The number first: it is what the page asks about, and what the estimate follows. */
-const shownFields = ["qty", ...required, ...optional] as const;

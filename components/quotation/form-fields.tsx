@@ -1,0 +1,50 @@
+import {
+  type FieldProblems,
+  fieldNames,
+  isTextField,
+  quotationFields,
+  SPAM_TRAP_FIELD,
+} from "@/lib/quotation/fields";
+import { DevicesField } from "./devices-field";
+import { FormField } from "./form-field";
+
+type FormFieldsProps = {
+  problems: FieldProblems;
+  devices: string;
+  onDevices: (devices: string) => void;
+  hasEstimate: boolean;
+};
+
+export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFieldsProps) {
+  return (
+    <>
+      <div className="max-md:border-y max-md:border-border max-md:pt-2 max-md:pb-2.5">
+        <DevicesField
+          value={devices}
+          onChange={onDevices}
+          error={problems.qty}
+          hasEstimate={hasEstimate}
+        />
+      </div>
+      {required.map((name) => (
+        <FormField key={name} name={name} error={problems[name]} />
+      ))}
+      <div className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
+        {optional.map((name) => (
+          <FormField key={name} name={name} error={problems[name]} />
+        ))}
+      </div>
+      <div hidden>
+        <label htmlFor={SPAM_TRAP_FIELD}>Leave this empty</label>
+        <input id={SPAM_TRAP_FIELD} name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+const texts = fieldNames.filter(isTextField);
+const required = texts.filter((name) => quotationFields[name].required);
+const optional = texts.filter((name) => !quotationFields[name].required);
+
+/** The number first: it is what the page asks about, and what the estimate follows. */
+export const shownFields = ["qty", ...required, ...optional] as const;
