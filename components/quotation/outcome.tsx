@@ -22,7 +22,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-4 flex min-h-72 scroll-mb-6 flex-col border-t-2 ${error ? "border-warm bg-surface" : "border-transparent"}`}
+      className={`mt-4 flex min-h-72 scroll-mb-6 flex-col ${error ? "border-t-2 border-warm bg-surface" : "pt-0.5"}`}
     >
       {error ? (
         <div ref={alertRef} role="alert" tabIndex={-1} className="px-5 py-4.5 md:px-7">
@@ -43,12 +43,12 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           </p>
         </div>
       ) : (
-        <div className={BESIDE_LABELS}>
+        <div key="idle" className={BESIDE_LABELS}>
           <p className="text-label">
             Only what a quotation needs. See{" "}
             <a
               href="/privacy"
-              className="inline-block py-3 underline underline-offset-4 hover:text-ink"
+              className="inline-block py-3.25 underline underline-offset-4 hover:text-ink"
             >
               privacy
             </a>
