@@ -30,7 +30,7 @@ export function Advice({ devices, cheaper }: AdviceProps) {
           </>
         )}
       </div>
-      <p className="col-span-6 actions max-md:col-span-full md:justify-end md:pb-2 print:hidden">
+      <p className="col-span-5 actions max-md:col-span-full md:justify-end md:pb-2 print:hidden">
         <a href={quotationPath(cheaper ?? devices)} className="button max-md:hidden">
           {cheaper === undefined
             ? `Request a quotation for ${deviceCount(devices)}`

@@ -89,7 +89,7 @@ export function PriceCalculator() {
                 value={typed}
                 onChange={handleTyped}
                 onBlur={() => setTyped(String(devices))}
-                className="w-20 md:order-first md:me-3 md:h-[.84em] md:w-[1.2em] md:border-transparent md:bg-transparent md:p-0 md:text-right md:text-[clamp(5rem,3rem+6vw,9rem)] md:leading-none md:tracking-[-.05em]"
+                className="w-20 md:order-first md:me-3 md:h-[.84em] md:w-[1.28em] md:border-transparent md:bg-transparent md:p-0 md:pr-1 md:text-right md:text-[clamp(5rem,3rem+6vw,9rem)] md:leading-none md:tracking-[-.05em]"
               />
             </div>
             <p className="needs-island md:text-right">
