@@ -29,7 +29,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
       ref={dialog}
       aria-labelledby="report"
       onClose={onClose}
-      className="paper m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-[white] p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body"
+      className="paper m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-[white] p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body print:text-[.75rem]"
     >
       <div className="flex items-start justify-between gap-6">
         <div>
@@ -119,7 +119,8 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
   );
 }
 
-const MOST_EVENTS = 60;
+/** With 24 hours, what fits on a sheet of A4. */
+const MOST_EVENTS = 16;
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
 import { faultCopy } from "./copy";
@@ -12,10 +12,24 @@ export const FaultControls = memo(function FaultControls({ store }: Stamped) {
     clockTime(
       events.findLast((event) => event.kind === "broken" && event.fault === fault)?.at ?? 0,
     );
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = [
+      ...(row.current?.querySelectorAll<HTMLElement>("[aria-pressed=true]") ?? []),
+    ].at(-1);
+    if (!row.current || !chosen) return;
+    const { scrollLeft, clientWidth } = row.current;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    const isHidden = chosen.offsetLeft < scrollLeft || end > scrollLeft + clientWidth;
+    if (isHidden) row.current.scrollLeft = chosen.offsetLeft - 20;
+  }, [faults.size]);
   return (
     <>
       <h2 className="px-5 pt-5 pb-2 text-[.9375rem] max-sm:sr-only">Break something</h2>
-      <div className="relative flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0">
+      <div
+        ref={row}
+        className="relative flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0"
+      >
         {FAULTS.map((fault) => (
           <button
             key={fault}

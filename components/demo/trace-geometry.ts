@@ -52,7 +52,9 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
       ),
     })),
     stock: path([
-      ...drawn.filter((_, i) => i % 3 === 0).map((sample): Point => [sample.time, sample.stock]),
+      ...drawn
+        .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)
+        .map((sample): Point => [sample.time, sample.stock]),
       ...(run.waiting === 0 ? [[now, stock] as Point] : []),
     ]),
     forecast: end && {
