@@ -11,6 +11,9 @@ import { someQuotation } from "../support/quotation";
 import { freePort, startSite, type Site } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
+// Several sites start at once here, on whatever else the machine does.
+test.describe.configure({ timeout: 60_000 });
+
 const rsa = {
   modulusLength: 2048,
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
@@ -30,7 +33,6 @@ async function expectDelivered({
   milliseconds,
   atLeast,
 }: Record<"visitors" | "milliseconds" | "atLeast", number>) {
-  test.setTimeout(60_000);
   const peer = await newPeer(`crowd-${visitors}`);
   peer.setFault({ at: "message", action: "delay", milliseconds });
   const site = await startSite({ SMTP_URL: plainUrl(peer) });
@@ -115,7 +117,6 @@ test("messages carry a valid DKIM signature when one is configured", async () =>
 });
 
 test("a relay is believed only with a verified certificate", async () => {
-  test.setTimeout(60_000);
   const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
   test.skip(!hasOpenssl && !process.env.CI, "openssl is not installed");
   const { authority, key, cert } = certificateFor("localhost");
@@ -162,7 +163,6 @@ test("a relay is believed only with a verified certificate", async () => {
 });
 
 test("monitoring sees whether mail would be delivered, and what does not work beside it", async () => {
-  test.setTimeout(60_000);
   const peer = await newPeer("health");
   const [nobody, redisPort] = [await freePort(), await freePort()];
   const gone = `smtp://site:secret@127.0.0.1:${nobody}`;
