@@ -6,6 +6,9 @@ import { startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
+// Sites start here, on whatever else the machine does.
+test.describe.configure({ timeout: 60_000 });
+
 let peer: TestSmtpServer;
 
 test.beforeAll(async ({}, { workerIndex }) => {
@@ -38,12 +41,15 @@ test("without a trusted proxy all visitors share one larger limit", async () => 
 });
 
 test("the limit recovers by and by, not with the end of a window", async () => {
-  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_WINDOW_SECONDS: "4" }));
-  const statuses = [];
-  for (let n = 0; n < 3; n++) statuses.push((await send(site, "192.0.2.1")).status);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  for (let n = 0; n < 2; n++) statuses.push((await send(site, "192.0.2.1")).status);
-  expect(statuses).toEqual([200, 200, 429, 200, 429]);
+  const site = await startSite(
+    settings({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_WINDOW_SECONDS: "600" }),
+  );
+  const answers = [];
+  for (let n = 0; n < 3; n++) answers.push(await send(site, "192.0.2.1"));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  const wait = Number(answers[2]?.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(200);
+  expect(wait).toBeLessThanOrEqual(300);
   await site.stop();
 });
 
@@ -53,7 +59,7 @@ test("only deliveries count: whatever else became of a request costs nothing", a
     expect((await send(site, "192.0.2.1", { your_name: "" })).status).toBe(422);
   }
   const hopeless = ["relay-refuses", "relay-drops"];
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 40; n++) {
     const { status } = await send(site, "192.0.2.1", { company_address: hopeless[n % 2] });
     expect(status).toBe(n % 2 ? 503 : 502);
   }
@@ -75,7 +81,6 @@ test("clients are told apart by their networks, however a proxy writes them", as
 });
 
 test("Redis shares the limit between two servers; without it each counts for itself", async () => {
-  test.setTimeout(60_000);
   const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
   test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
   const port = await freePort();

@@ -13,9 +13,11 @@ test.beforeAll(async ({}, { workerIndex }) => {
 test.afterAll(() => peer.close());
 
 test("a server that is told to stop answers what it has begun, then goes", async () => {
+  test.setTimeout(60_000);
   const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const before = peer.connections();
   const answers = Array.from({ length: 5 }, () => send(site.url, "relay-is-slow"));
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await expect.poll(() => peer.connections() - before).toBe(5);
   const stopped = site.stop();
   for (const answer of answers)
     expect(await (await answer).json()).toMatchObject({ success: true });
