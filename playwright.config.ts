@@ -18,6 +18,7 @@ export default defineConfig({
   projects: [
     { name: "http", testDir: "e2e/http" },
     { name: "engines", testDir: "e2e/engines" },
+    { name: "plain", testDir: "e2e/plain" },
     { name: "desktop", testDir: "e2e/browser", use: { ...devices["Desktop Chrome"] } },
     { name: "phone", testDir: "e2e/browser", use: { ...devices["Pixel 7"] } },
   ],

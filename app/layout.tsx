@@ -7,8 +7,9 @@ import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
 const instrumentSans = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-  weight: "400 700",
+  // Written by scripts/subset-font.ts.
+  src: "./fonts/instrument-sans.woff2",
+  weight: "400 600",
   variable: "--font-instrument-sans",
 });
 

@@ -1,11 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, relative } from "node:path";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 
-/** The addresses of the files that each island needs, itself first. */
+/** The addresses of the files that each island needs, its own last. */
 export type Islands = Map<string, string[]>;
 
 const FOLDER = "public/islands";
+const SERVER_ONLY = /^lib\/(config|mail|quotation\/(server|email))\//;
 
 /**
  * Bundles every `islands/entries/<name>.tsx` with React alone: half the weight of the framework that would start it otherwise.
@@ -29,16 +30,24 @@ export async function buildIslands(): Promise<Islands> {
     metafile: true,
   });
 
+  const secret = Object.keys(metafile.inputs).find((file) => SERVER_ONLY.test(file));
+  if (secret) throw new Error(`${secret} would reach the browser`);
+
   const islands: Islands = new Map();
-  for (const [file, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
-    const files = [file, ...imports.map(({ path }) => path)];
+    const files = withImports(file, metafile);
     islands.set(
       basename(entryPoint, ".tsx"),
       files.map((path) => `/${relative("public", path)}`),
     );
   }
   return islands;
+}
+
+function withImports(file: string, metafile: Metafile): string[] {
+  const imports = metafile.outputs[file]?.imports ?? [];
+  return [...new Set([...imports.flatMap(({ path }) => withImports(path, metafile)), file])];
 }
 
 /** The loader as it is printed into a page. */

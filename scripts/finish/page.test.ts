@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { finishPage } from "./page";
 
 const parts = {
-  islands: new Map([["calculator", ["/islands/calculator.js", "/islands/shared.js"]]]),
+  islands: new Map([["calculator", ["/islands/shared.js", "/islands/calculator.js"]]]),
   loader: "load()",
+  characters: " abcdefghijklmnopqrstuvwxyzH",
   readFile: (address: string) =>
     address.endsWith(".css") ? "p{top:0;background:url(../media/a.png)}" : "",
 };
@@ -34,18 +35,15 @@ test("names every inline script and style by its hash, and nothing else", async 
 test("loads islands only where there is one, and wants to know it", async () => {
   expect(await finishPage(page("<p>Hello</p>"), parts)).not.toContain("load()");
   const html = await finishPage(page('<div data-island="calculator"></div>'), parts);
-  expect(html).toContain('data-files="/islands/calculator.js /islands/shared.js"');
+  expect(html).toContain('data-files="/islands/shared.js /islands/calculator.js"');
+  expect(html).toContain('data-entry="/islands/calculator.js"');
   await expect(finishPage(page('<div data-island="other"></div>'), parts)).rejects.toThrow(
     "islands/entries/other",
   );
 });
 
-test("keeps React's markers inside an island and drops them elsewhere", async () => {
-  const html = await finishPage(
-    page('<p>a<!-- -->b</p><div data-island="calculator">c<!-- -->d</div>'),
-    parts,
-  );
-  expect(html).toContain("<p>ab</p>");
+test("keeps React's markers, which an island needs to start", async () => {
+  const html = await finishPage(page('<div data-island="calculator">c<!-- -->d</div>'), parts);
   expect(html).toContain("c<!-- -->d");
 });
 
@@ -53,4 +51,8 @@ test("refuses a style attribute", async () => {
   await expect(finishPage(page('<p style="top:0">Hello</p>'), parts)).rejects.toThrow(
     "style attribute",
   );
+});
+
+test("refuses a character that the site's font was not made for", async () => {
+  await expect(finishPage(page("<p>Hello →</p>"), parts)).rejects.toThrow("→");
 });

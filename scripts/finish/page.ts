@@ -6,6 +6,8 @@ import { usedStyles } from "./styles";
 export type PageParts = {
   islands: Islands;
   loader: string;
+  /** Those that the site's font is made for. */
+  characters: string;
   /** The content of a built file by its address. */
   readFile: (address: string) => string;
 };
@@ -16,7 +18,7 @@ export async function finishPage(html: string, parts: PageParts): Promise<string
   mendFrameworkError($);
   if ($("[style]").length > 0) throw new Error("A style attribute, which the policy forbids");
   removeFramework($);
-  removeMarkers($);
+  checkCharacters($, parts.characters);
   const files = islandFiles($, parts.islands);
   await inlineStyles($, parts.readFile, files);
   $("body").append(`<script type="speculationrules">${speculation}</script>`);
@@ -53,14 +55,10 @@ function removeFramework($: CheerioAPI) {
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 }
 
-/** React's comments outside of islands tell nobody anything. */
-function removeMarkers($: CheerioAPI) {
-  const isMarker = (node: { nodeType: number }) => node.nodeType === 8;
-  $("html, html *")
-    .not("[data-island], [data-island] *")
-    .contents()
-    .filter((_, node) => isMarker(node))
-    .remove();
+function checkCharacters($: CheerioAPI, characters: string) {
+  const text = $("body").clone().find("script, style").remove().end().text();
+  const missing = [...text.replace(/\s/g, "")].filter((each) => !characters.includes(each));
+  if (missing.length > 0) throw new Error(`Not in scripts/subset-font.ts: ${missing.join("")}`);
 }
 
 /** The files of the page's islands, each after those that it needs. */
@@ -69,6 +67,7 @@ function islandFiles($: CheerioAPI, islands: Islands): string[] {
     const name = $(element).attr("data-island") ?? "";
     const own = islands.get(name);
     if (!own) throw new Error(`No islands/entries/${name}.tsx for the island "${name}"`);
+    $(element).attr("data-entry", own.at(-1));
     return own;
   });
   return [...new Set(files.get())];

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { pages } from "./pages";
+
+const FOLDER = ".next/cache/plain/server/app";
+
+/** Gives `page` the site's pages as Next built them, before their finish. */
+export async function servePlainPages(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pages.includes(pathname),
+    (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const { pathname } = new URL(route.request().url());
+      const path = join(FOLDER, `${pathname.slice(1) || "index"}.html`);
+      return route.fulfill({ path, contentType: "text/html; charset=utf-8" });
+    },
+  );
+}

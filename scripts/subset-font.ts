@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { env } from "../lib/config/env";
+
+const SOURCE =
+  "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+const TARGET = "app/fonts/instrument-sans.woff2";
+
+const OPTIONS = {
+  targetFormat: "woff2",
+  // Between these the site sets text; `app/layout.tsx` names the same.
+  variationAxes: { wght: { min: 400, max: 600 } },
+  keepFeatures: ["kern", "tnum", "lnum"],
+} as const;
+
+/**
+ * Writes the site's font with the characters that its pages and islands can show: letters, digits, common punctuation,
+ * and whatever else stands in their source. Done before `next build` or `next dev`, which name the file after its
+ * content and measure it for the fallback. What a visitor types beyond that is set in the fallback.
+ */
+export async function writeFont(): Promise<void> {
+  const font = await subsetFont(readFileSync(SOURCE), siteCharacters(), OPTIONS);
+  mkdirSync(dirname(TARGET), { recursive: true });
+  writeFileSync(TARGET, font);
+}
+
+/** Every character that the site's font has, or that the font it is made from has not. */
+export function siteCharacters(): string {
+  const source = ["app", "components", "lib"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  );
+  // In source every ASCII character stands somewhere.
+  const special = source.join("").replace(/[ -~]/g, "");
+  const { COMPANY_NAME, CONTACT_PHONE } = env();
+  return [...new Set(ALWAYS + special + COMPANY_NAME + CONTACT_PHONE)].join("");
+}
+
+const ALWAYS =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@\u00a0";
