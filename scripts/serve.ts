@@ -6,7 +6,6 @@ import { checkSettings } from "./serve/check-settings";
 import { endWithNpm } from "./serve/end-with-npm";
 import { listen } from "./serve/listen";
 import { refusingMethods } from "./serve/refuse-method";
-import { writeFont } from "./subset-font";
 
 /** Site and local inbox in this one process, so that nothing is left when it ends, however it ends. */
 const isDevelopment = process.argv[2] === "dev";
@@ -18,7 +17,10 @@ try {
   });
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });
   const settings = env();
-  if (isDevelopment) await writeFont();
+  if (isDevelopment) {
+    const { writeFont } = await import("./subset-font");
+    await writeFont();
+  }
   if (!isDevelopment && !existsSync(".next/BUILD_ID")) {
     throw new ConfigError("There is no build to serve: npm run build makes it");
   }
