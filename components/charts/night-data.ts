@@ -63,7 +63,7 @@ export const summary = [
 
 /** Paths in the chart's own units: minutes to the right, degrees upwards. */
 export const traces = {
-  air: tracePath(night.attended, ({ air }) => air, 2),
+  air: tracePath(night.attended, ({ air }) => air, 3),
   stock: tracePath(night.attended, ({ stock }) => stock, 12),
   airUnattended: tracePath(afterClosing(), ({ air }) => air, 6),
   stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, 24),

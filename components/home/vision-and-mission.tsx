@@ -64,11 +64,11 @@ function Disc() {
         className="fill-band stroke-none"
       />
       <path d={half(high) + half(low)} className="stroke-band-edge" />
-      <path d={spokes(12, 110, 286, Math.PI)} className="stroke-grid-hour" />
-      <path
-        d={spokes(144, RADIUS - 6, RADIUS) + spokes(24, RADIUS - 11, RADIUS)}
-        className="stroke-control"
-      />
+      <path d={spokes} className="stroke-grid-hour" />
+      <g className="stroke-control">
+        <Ticks count={144} length={6} />
+        <Ticks count={24} length={11} />
+      </g>
       <circle r={RADIUS} className="stroke-control" />
       <defs>
         <path id="round" d={trace ?? ""} />
@@ -112,11 +112,21 @@ function radius(degrees: number): number {
   return at0 + degrees * perDegree;
 }
 
-/** So many lines from radius `from` to `to`, over the whole round or its upper part. */
-function spokes(count: number, from: number, to: number, round = 2 * Math.PI): string {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * round;
-    const [x, y] = [-Math.cos(angle), -Math.sin(angle)];
-    return `M${+(x * from).toFixed(1)} ${+(y * from).toFixed(1)}L${+(x * to).toFixed(1)} ${+(y * to).toFixed(1)}`;
-  }).join("");
+/** So many ticks around the disc: dashes of a circle as broad as a tick is long. */
+function Ticks({ count, length }: { count: number; length: number }) {
+  return (
+    <circle
+      r={RADIUS - length / 2}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${+(count / 1900).toFixed(3)} ${+(1 - count / 1900).toFixed(3)}`}
+    />
+  );
 }
+
+/** A line an hour of the night, but for those that the paper's edge makes. */
+const spokes = Array.from({ length: 11 }, (_, i) => {
+  const angle = ((i + 1) / 12) * Math.PI;
+  const [x, y] = [Math.cos(angle), -Math.sin(angle)];
+  return `M${Math.round(x * 110)} ${Math.round(y * 110)}L${Math.round(x * 286)} ${Math.round(y * 286)}`;
+}).join("");

@@ -86,7 +86,7 @@ function Paper({ replay }: { replay: Replay }) {
   const past = samples.slice(FROM - 40, Math.floor(minute) + 1);
   const isOver = phase === "over";
   const isLost = isOver && closedAt === undefined;
-  const airPath = draw(past, (sample) => sample.air);
+  const airPath = draw(past, (sample) => sample.air, 2);
   return (
     <svg width="100%" height="380" overflow="visible" className="text-xs text-muted">
       <svg
@@ -164,7 +164,11 @@ const grid = [0, 1, 2, 3, 4, 5]
   .concat([0, 2, 6, 8, 10].map((degrees) => `M0 ${-degrees}H999`))
   .join("");
 
-function draw(samples: NightSample[], value: (sample: NightSample) => number, every = 1): string {
+function draw(
+  samples: NightSample[],
+  value: (sample: NightSample) => number,
+  every: number,
+): string {
   const last = samples.length - 1;
   const path = line<NightSample>()
     .x(({ minute }) => minute)

@@ -169,15 +169,16 @@ function y(minute: number): number {
   return +(472 + ((minute - HOUR_TO) / (night.lengthMinutes - HOUR_TO)) * 92).toFixed(1);
 }
 
-/** Three stretches, with every reading in the hour that matters and every twelfth elsewhere. */
+/** Three stretches, with every other minute of the hour that matters and every twelfth elsewhere. */
 function draw(samples: NightSample[], what: "air" | "stock"): string {
   const path = line<NightSample>()
     .x((sample) => x(sample[what]))
     .y(({ minute }) => y(minute))
     .digits(1);
+  const hour = samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO);
   const stretches = [
     samples.filter(({ minute }) => minute < HOUR_FROM && minute % 12 === 0),
-    samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO),
+    hour.filter((_, i) => i % 2 === 0 || i === hour.length - 1),
     samples.filter(
       ({ minute }) => minute > HOUR_TO && (minute % 12 === 0 || minute === HOUR_TO + 1),
     ),
