@@ -42,7 +42,7 @@ function Disc() {
       viewBox="-340 -330 680 670"
       fill="none"
       overflow="visible"
-      className="mx-auto w-full max-w-160 text-[.9375rem] text-muted max-sm:hidden sm:max-lg:order-first sm:max-lg:col-span-2"
+      className="mx-auto w-full max-w-160 text-sm text-muted max-sm:hidden sm:max-lg:order-first sm:max-lg:col-span-2"
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${clock(0)} to ${clock(night.lengthMinutes)}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${clock(night.lengthMinutes)} to ${clock(0)}, your day, the paper is blank.`}
     >
