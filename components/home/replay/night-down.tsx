@@ -41,8 +41,8 @@ export function NightDown({ replay, dispatch }: NightProps) {
       <div ref={chart} className="mx-auto mt-6.5 max-w-[430px] scroll-mt-4">
         <NightDownChart replay={replay} />
       </div>
-      <dl className="container-page">
-        <div className="grid grid-cols-2 border-t border-control">
+      <div className="container-page">
+        <dl className="grid grid-cols-2 border-t border-control">
           <Outcome what="With the alert" stock={told?.stock} note="stock at 06:00" />
           <Outcome
             what="Without"
@@ -50,8 +50,8 @@ export function NightDown({ replay, dispatch }: NightProps) {
             note={`stock at 06:00, air ${formatTemperature(lost?.air ?? NaN)}`}
             tone="text-warm"
           />
-        </div>
-      </dl>
+        </dl>
+      </div>
       {phase !== "rest" && (
         <NightDownBar
           replay={replay}
