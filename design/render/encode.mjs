@@ -35,6 +35,16 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   await report(fallback);
 }
 
+// On the dark canvas, for the pictures shown where a page is shared.
+for (const shot of ["hero", "body"]) {
+  await sharp(join(masters, `${shot}-dark.png`))
+    .resize(FALLBACK_WIDTH)
+    .flatten({ background: "#0b0d0e" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toFile(join(import.meta.dirname, "social", `${shot}.jpg`));
+}
+
 async function report(file) {
   const { width, height } = await sharp(file).metadata();
   console.log(file, `${width}x${height}`, (await stat(file)).size);
