@@ -4,7 +4,7 @@ import type { NightSample } from "@/lib/simulation/night";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
 import { DoorPlan } from "./door-plan";
-import type { NightProps } from "./open-door";
+import type { NightProps } from "./use-replay";
 import { StepButton } from "./step-button";
 import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
 

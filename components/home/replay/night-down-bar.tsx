@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, nextStep, room } from "./copy";
-import type { NightProps } from "./open-door";
+import type { NightProps } from "./use-replay";
 import { night, readingOf } from "./use-replay";
 
 type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () => void };

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { formatTemperature } from "@/lib/format";
 import { NightDownBar } from "./night-down-bar";
 import { NightDownChart } from "./night-down-chart";
-import type { NightProps } from "./open-door";
+import type { NightProps } from "./use-replay";
 import { DemoLink } from "./step-button";
 import { night } from "./use-replay";
 

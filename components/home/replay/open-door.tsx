@@ -7,8 +7,6 @@ import { useReplay } from "./use-replay";
 
 export type OpenDoorProps = { shape: "across" | "down" };
 
-export type NightProps = ReturnType<typeof useReplay>;
-
 /** Leave the door of the simulated room open, and write the end of the night. `down` is for a phone. */
 export function OpenDoor({ shape }: OpenDoorProps) {
   const { replay, dispatch } = useReplay();

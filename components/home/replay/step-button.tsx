@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { nextStep } from "./copy";
-import type { NightProps } from "./open-door";
+import type { NightProps } from "./use-replay";
 
 /** One button through the whole night, so that it never takes the focus away with it. */
 export function StepButton({ replay, dispatch }: NightProps) {

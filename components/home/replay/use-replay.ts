@@ -29,6 +29,8 @@ export type Replay = {
   samples: NightSample[];
 };
 
+export type NightProps = ReturnType<typeof useReplay>;
+
 type Action =
   | { type: "open" | "close" | "acknowledge" | "leave" | "rest" }
   | { type: "advance"; milliseconds: number }
