@@ -25,7 +25,7 @@ export default function DemoPage() {
           </h1>
           <SimulatedData className="sm:hidden" />
         </div>
-        <p className="col-span-4 max-w-[26em] text-lead max-md:col-span-full max-sm:hidden">
+        <p className="col-span-4 text-lead max-md:col-span-full max-sm:hidden">
           The same room, the same night. Break it, watch the line, and see when your phone is told.
         </p>
       </div>
@@ -44,10 +44,7 @@ export default function DemoPage() {
           </>
         }
       />
-      <section
-        aria-labelledby="leaves-out"
-        className="container-page pb-[clamp(72px,9vw,128px)] print:hidden"
-      >
+      <section aria-labelledby="leaves-out" className="container-page py-14 sm:py-20 print:hidden">
         <div className="mb-5 ruler" />
         <div className="grid-12 gap-y-6">
           <h2 id="leaves-out" className="col-span-3 text-[.9375rem] max-md:col-span-full">
@@ -75,7 +72,7 @@ export default function DemoPage() {
       >
         <div className="container-page">
           <ClockAxis fromHour={3} toHour={6} />
-          <div className="grid-12 gap-y-8 pt-[clamp(44px,6vw,96px)] pb-[clamp(32px,4vw,64px)]">
+          <div className="grid-12 gap-y-8 py-14 sm:pt-20">
             <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
               Want to see it on your own cold room?
             </h2>

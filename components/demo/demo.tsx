@@ -24,25 +24,22 @@ export function Demo() {
   const store = useDemo();
   const { run, stamp } = store;
   return (
-    <figure className="container-page console">
+    <figure className="console container-page">
       <Announcer store={store} />
       <div className="-mx-(--margin) sm:contents">
-        <div className="min-w-0 overflow-clip sm:[grid-area:tabs] sm:max-lg:rounded-t-[9px] noscript:hidden">
+        <div className="min-w-0 [grid-area:tabs] noscript:hidden">
           <RoomTabs store={store} />
         </div>
-        <div className="min-w-0 bg-canvas max-sm:z-5 sm:bg-transparent sm:[grid-area:screen] max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:top-0">
+        <div className="pinned top-0 z-5 min-w-0 bg-canvas [grid-area:screen]">
           <Readout store={store} />
           <Trace store={store} />
         </div>
-        <section className="px-5 max-sm:min-h-38 sm:px-0 sm:pt-20 sm:[grid-area:log] lg:pr-18">
+        <section className="[grid-area:log] max-sm:min-h-38 max-sm:px-5 sm:pt-20 lg:pr-18">
           <div className="flex items-center justify-between gap-2">
-            <h2
-              id="log"
-              className="text-label font-normal sm:text-[1.625rem] sm:leading-[1.1] sm:font-medium sm:tracking-[-.022em] sm:text-ink"
-            >
+            <h2 id="log" className="text-heading max-sm:text-label">
               Event log
             </h2>
-            <p className="flex items-center gap-4 text-[.9375rem] sm:hidden noscript:hidden">
+            <p className="flex items-center gap-3 text-[.9375rem] sm:hidden noscript:hidden">
               <span className="text-ink">{moment(store.fleet.clock)}</span>
               <button type="button" onClick={() => store.reset()} className="min-h-11 text-link">
                 Reset
@@ -52,9 +49,9 @@ export function Demo() {
           <EventLog run={run} stamp={stamp} />
           <ExportActions store={store} />
         </section>
-        <div className="z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden max-sm:[@media(height>=36rem)]:sticky max-sm:[@media(height>=36rem)]:bottom-0">
+        <div className="pinned bottom-0 z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
-          <div className="min-w-0 sm:border-t sm:border-border sm:[grid-area:faults] lg:border-t-0 lg:border-r noscript:hidden">
+          <div className="min-w-0 border-border [grid-area:faults] sm:border-t lg:border-t-0 lg:border-r noscript:hidden">
             <FaultControls store={store} stamp={stamp} />
           </div>
           <div className="flex gap-2 px-5 sm:contents">
@@ -64,7 +61,7 @@ export function Demo() {
         </div>
       </div>
       <Phone store={store} />
-      <section className="pt-14 sm:pt-20 sm:[grid-area:numbers]">
+      <section className="pt-14 [grid-area:numbers] sm:pt-20">
         <Numbers run={run} />
       </section>
       <TraceCaption store={store} />

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { formatTemperature } from "@/lib/format";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { eventTone, eventWords, moment } from "./copy";
-
 import { ToneMark } from "./tone";
 
 type EventLogProps = {
@@ -29,7 +28,7 @@ export const EventLog = memo(function EventLog({ run }: EventLogProps) {
               <span className="text-muted">{moment(event.at)}</span>
               <ToneMark tone={eventTone(event)} />
               <span>
-                <b>{name}.</b> <span className="max-sm:hidden">{detail}</span>
+                <b>{`${name}.`}</b> <span className="max-sm:hidden">{detail}</span>
               </span>
               <span className="text-ink">{formatTemperature(event.air)}</span>
             </li>

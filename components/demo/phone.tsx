@@ -1,5 +1,3 @@
-import { useId } from "react";
-import { curveMonotoneX, line } from "d3-shape";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
@@ -8,6 +6,8 @@ import { AcknowledgeButton } from "./acknowledge-button";
 import { eventTone, eventWords, statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { readingText, ToneMark } from "./tone";
+import { traceGeometry } from "./trace-geometry";
+import { TraceLine } from "./trace-line";
 
 /** What the person on call sees. */
 export function Phone({ store }: { store: DemoStore }) {
@@ -19,24 +19,26 @@ export function Phone({ store }: { store: DemoStore }) {
   return (
     <section
       aria-labelledby="phone"
-      className="flex flex-col items-center gap-3 border-t border-l border-border bg-surface px-5 pt-4 pb-6 max-sm:hidden sm:mr-px sm:mb-px sm:[grid-area:phone] sm:max-lg:rounded-br-[9px] lg:mt-px lg:rounded-r-[9px] lg:border-t-0"
+      className="flex flex-col items-center gap-3 border-t border-l border-border bg-surface px-5 py-4 [grid-area:phone] max-sm:hidden lg:border-t-0"
     >
       <h2 id="phone" className="self-start text-label font-normal">
         The phone of the person on call
       </h2>
-      <div className="dark flex h-[552px] w-[264px] flex-col rounded-[42px] border border-[#3a4144] bg-[#1b1f21] p-2 text-[.8125rem] leading-snug text-body [box-shadow:0_28px_56px_-24px_#000a]">
-        <div className="flex grow flex-col overflow-clip rounded-[33px] bg-canvas px-5 pt-5 pb-5">
+      <div className="dark handset text-[.8125rem] leading-snug text-body">
+        <div className="flex flex-col overflow-clip">
           <p className="flex justify-between text-muted">
             <span>{clockTime(store.fleet.clock)}</span>
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-5 text-[1rem]">{run.room.name}</h3>
-          <p className={`mt-1 text-[3.5rem] leading-none font-medium tracking-[-.045em] ${colour}`}>
+          <p
+            className={`mt-1 text-[3.25rem] leading-none font-medium tracking-[-.045em] ${colour}`}
+          >
             {formatDegrees(run.heard)}
             <span className="ml-1 text-[.36em] tracking-normal">°C</span>
           </p>
           <p className="mt-1.5 text-muted">
-            Limits {formatDegrees(low, 0)} to {formatTemperature(high, 0)}
+            {`Limits ${formatDegrees(low, 0)} to ${formatTemperature(high, 0)}`}
           </p>
           <PhoneTrace run={run} clock={store.fleet.clock} />
           <p className="flex items-center gap-2 text-[1rem]">
@@ -66,49 +68,24 @@ export function Phone({ store }: { store: DemoStore }) {
 }
 
 function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
-  const { low, high } = run.room.rule;
-  const from = clock - 2 * HOUR;
-  const points: [number, number][] = [];
-  for (let index = Math.max(run.record.indexAt(from), 0); index < run.delivered; index++) {
-    points.push([run.record.timeAt(index), run.record.airAt(index)]);
-  }
-  const airs = points.map(([, air]) => air);
-  const bottom = Math.min(low - 1, ...airs);
-  const top = Math.max(high + 2, ...airs) + 0.5;
-  const y = (value: number) => Math.round(((top - value) / (top - bottom)) * 1000) / 10;
-  const d =
-    line<[number, number]>(
-      ([time]) => Math.round(((time - from) / (clock - from)) * 1000),
-      ([, air]) => y(air),
-    ).curve(curveMonotoneX)(points) ?? "";
-  const beyond = useId();
+  const geometry = traceGeometry(run, { from: clock - 2 * HOUR, to: clock });
+  const { rule } = run.room;
+  const [top, bottom] = [geometry.y(rule.high), geometry.y(rule.low)];
   return (
     <svg
-      viewBox="0 0 1000 100"
+      viewBox="0 0 1000 1000"
       preserveAspectRatio="none"
       className="-mx-5 my-3 min-h-16 grow"
       fill="none"
       aria-hidden="true"
     >
-      <rect width="1000" y={y(high)} height={y(low) - y(high)} className="fill-band" />
+      <path d={`M0 ${top}H1000V${bottom}H0z`} className="fill-band" />
       <path
-        d={`M0 ${y(high)}H1000M0 ${y(low)}H1000`}
+        d={`M0 ${top}H1000M0 ${bottom}H1000`}
         vectorEffect="non-scaling-stroke"
         className="stroke-band-edge"
       />
-      <clipPath id={beyond}>
-        <path d={`M0-9H1000V${y(high)}H0zM0 ${y(low)}H1000V109H0z`} />
-      </clipPath>
-      {[undefined, `url(#${beyond})`].map((clipPath) => (
-        <g key={clipPath ?? "all"} clipPath={clipPath}>
-          <path
-            d={d}
-            strokeWidth="1.75"
-            vectorEffect="non-scaling-stroke"
-            className={clipPath ? "stroke-warm" : "stroke-ink"}
-          />
-        </g>
-      ))}
+      <TraceLine rule={rule} geometry={geometry} beyondColour="stroke-warm" />
     </svg>
   );
 }

@@ -20,8 +20,8 @@ export function Readout({ store }: { store: DemoStore }) {
       <div className="grow text-[.9375rem] leading-snug sm:mt-7">
         <p>
           <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
-          <b className={status.tone === "cold" ? "text-cold" : colour}>{status.word}.</b>{" "}
-          {status.sentence}
+          <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>
+          {` ${status.sentence}`}
           {store.isUntouched && <span className="noscript:hidden"> Break something.</span>}
         </p>
         <Delay run={run} />

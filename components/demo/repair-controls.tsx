@@ -9,20 +9,20 @@ export function RepairControls({ store }: { store: DemoStore }) {
   // The next thing to do is the filled button.
   const isNext = condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="gap-2 sm:grid sm:grid-cols-2 sm:items-center sm:px-4 sm:py-3 sm:[grid-area:repair] lg:border-r lg:border-border noscript:hidden">
+    <div className="items-center gap-2 border-border [grid-area:repair] sm:flex sm:px-4 sm:py-3 lg:border-r noscript:hidden">
       <button
         id={REPAIR_ID}
         type="button"
         aria-disabled={faults.size === 0}
         onClick={() => store.repair()}
-        className={`min-h-11 min-w-18 text-[.9375rem] font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext && faults.size > 0 ? "button px-3 py-2" : "button-outline"}`}
+        className={`min-h-11 min-w-18 grow text-[.9375rem] font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext && faults.size > 0 ? "button px-3 py-2" : "button-outline"}`}
       >
         Repair
       </button>
       <button
         type="button"
         onClick={() => store.reset()}
-        className="min-h-11 button-outline font-medium max-sm:hidden"
+        className="min-h-11 grow button-outline text-[.9375rem] font-medium max-sm:hidden"
       >
         Reset
       </button>

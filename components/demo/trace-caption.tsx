@@ -12,7 +12,7 @@ export function TraceCaption({ store }: { store: DemoStore }) {
     "Ink: air at the probe. Blue: stock. Dashed: the air to come, dotted: the stock to come, if nobody acts.",
   ];
   return (
-    <Caption figure="1" className="max-sm:mt-8 sm:[grid-area:caption]">
+    <Caption figure="1" className="[grid-area:caption]">
       {text.join(" ")}
     </Caption>
   );

@@ -2,7 +2,7 @@ import { nice, ticks } from "d3-array";
 import { curveLinear, curveMonotoneX, line } from "d3-shape";
 import type { Arrival, Sample } from "@/lib/simulation/record";
 import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
-import { HOUR } from "@/lib/simulation/rooms";
+import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import type { View } from "./view";
 
 export type Stroke = { key: string; arrival: Arrival; path: string };
@@ -21,7 +21,7 @@ export type TraceGeometry = {
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
 export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
   const samples = knownSamples(run, view);
-  const ahead = isGettingWorse(run) ? run.forecast(view.to) : [];
+  const ahead = isGettingWorse(run) && looksAhead(run, view) ? run.forecast(view.to) : [];
   const end = ahead.at(-1);
   const airs = [...samples, ...ahead].map(({ air }) => air);
   const { low, high } = run.room.rule;
@@ -38,7 +38,7 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
       ([, degrees]) => y(degrees),
     )
       .curve(curve)
-      .digits(1)(points) ?? "";
+      .digits(0)(points) ?? "";
   const drawn = thin(samples);
   const { time: now, probe, stock } = run.state;
   return {
@@ -92,6 +92,11 @@ const HEADROOM = 6;
 // Without the internet nobody can see the room, and nobody can tell where it is going.
 function isGettingWorse({ faults }: RoomRun): boolean {
   return faults.size > 0 && !faults.has("internet");
+}
+
+// A view that ends now needs none, and would only cost another view its forecast.
+function looksAhead({ state }: RoomRun, { to }: View): boolean {
+  return to - state.time > 5 * MINUTE;
 }
 
 function knownSamples(run: RoomRun, view: View): Sample[] {

@@ -66,7 +66,7 @@ export function TracePen({ store, view, geometry, children }: TracePenProps) {
       </svg>
       <div
         ref={line}
-        className={`absolute top-0 left-0 h-[1.75px] w-px origin-left [transform:scaleX(0)] bg-current will-change-transform ${colour}`}
+        className={`absolute h-[1.75px] w-px origin-left [transform:scaleX(0)] bg-current will-change-transform ${colour}`}
       />
       <svg
         ref={pen}

@@ -1,11 +1,12 @@
-import { useId, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RunEventKind } from "@/lib/simulation/room-run";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { TraceFlags } from "./trace-flags";
-import { percent, type Stroke, type TraceGeometry, traceGeometry } from "./trace-geometry";
+import { percent, type TraceGeometry, traceGeometry } from "./trace-geometry";
+import { Line, TraceLine } from "./trace-line";
 import { TraceOutcome } from "./trace-outcome";
 import { TracePen } from "./trace-pen";
 import { type View, viewAt } from "./view";
@@ -22,7 +23,6 @@ export function Trace({ store }: { store: DemoStore }) {
   const { x, y } = geometry;
   const { low, high } = run.room.rule;
   const band = { y: percent(y(high)), height: percent(y(low) - y(high)) };
-  const beyond = useId();
   const beyondColour = run.alert.condition.status === "crossed" ? "stroke-amber" : "stroke-warm";
   return (
     <div role="img" aria-label={describe(store)} className="relative overflow-x-clip text-label">
@@ -55,17 +55,11 @@ export function Trace({ store }: { store: DemoStore }) {
               <Line d={geometry.stock} className="stroke-cold" />
               <Line d={geometry.forecast?.air} dash="6 5" className="stroke-warm" />
               <Line d={geometry.forecast?.stock} dash="1.5 4" className="stroke-warm" />
-              <clipPath id={beyond}>
-                <path d={`M0-999H1000V${y(high)}H0zM0 ${y(low)}H1000V1999H0z`} />
-              </clipPath>
-              <Readings strokes={geometry.strokes} className="stroke-ink" />
-              <g clipPath={`url(#${beyond})`}>
-                <Readings strokes={geometry.strokes} className={beyondColour} />
-              </g>
+              <TraceLine rule={run.room.rule} geometry={geometry} beyondColour={beyondColour} />
             </svg>
             <TraceFlags store={store} view={view} geometry={geometry} />
-            <svg y="100%" overflow="visible">
-              <line x2="100%" className="stroke-control" />
+            <svg y="100%" overflow="visible" fill="currentColor" textAnchor="middle">
+              <rect width="100%" height="1" />
               {geometry.timeTicks.map((time, index) => (
                 <svg
                   key={time}
@@ -73,10 +67,8 @@ export function Trace({ store }: { store: DemoStore }) {
                   overflow="visible"
                   className={index % 2 ? "sm:hidden" : index ? undefined : "max-sm:hidden"}
                 >
-                  <path d="M0 0V6" className="stroke-control" />
-                  <text y="23" textAnchor="middle">
-                    {clockTime(time)}
-                  </text>
+                  <rect width="1" height="6" />
+                  <text y="23">{clockTime(time)}</text>
                 </svg>
               ))}
             </svg>
@@ -88,12 +80,6 @@ export function Trace({ store }: { store: DemoStore }) {
       )}
     </div>
   );
-}
-
-function Readings({ strokes, className }: { strokes: Stroke[]; className: string }) {
-  return strokes.map(({ key, path, arrival }) => (
-    <Line key={key} d={path} dash={arrival === "late" ? "6 5" : undefined} className={className} />
-  ));
 }
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
@@ -145,23 +131,6 @@ function Hatching({
         <rect {...stretch(lastSeen, fleet.clock)} height="100%" fill="url(#stroke-control)" />
       )}
     </>
-  );
-}
-
-type LineProps = { d: string | undefined; dash?: string | undefined; className: string };
-
-function Line({ d, dash, className }: LineProps) {
-  return (
-    d && (
-      <path
-        d={d}
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        strokeDasharray={dash}
-        vectorEffect="non-scaling-stroke"
-        className={className}
-      />
-    )
   );
 }
 

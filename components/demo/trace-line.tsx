@@ -1,0 +1,41 @@
+import { useId } from "react";
+import type { AlertRule } from "@/lib/simulation/rooms";
+import type { TraceGeometry } from "./trace-geometry";
+
+type TraceLineProps = { rule: AlertRule; geometry: TraceGeometry; beyondColour: string };
+
+/** The readings in ink, and in another colour where they are beyond a limit. Readings that came late are dashed. */
+export function TraceLine({ rule, geometry: { y, strokes }, beyondColour }: TraceLineProps) {
+  const beyond = useId();
+  return (
+    <>
+      <clipPath id={beyond}>
+        <path d={`M0-999H1000V${y(rule.high)}H0zM0 ${y(rule.low)}H1000V1999H0z`} />
+      </clipPath>
+      {["stroke-ink", beyondColour].map((colour, index) => (
+        <g key={index} className={colour} clipPath={index ? `url(#${beyond})` : undefined}>
+          {strokes.map(({ key, path, arrival }) => (
+            <Line key={key} d={path} dash={arrival === "late" ? "6 5" : undefined} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+type LineProps = { d: string | undefined; dash?: string | undefined; className?: string };
+
+export function Line({ d, dash, className }: LineProps) {
+  return (
+    d && (
+      <path
+        d={d}
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeDasharray={dash}
+        vectorEffect="non-scaling-stroke"
+        className={className}
+      />
+    )
+  );
+}
