@@ -10,6 +10,7 @@ export function AlertBanner({ store }: { store: DemoStore }) {
   const run = store.urgent;
   const { condition } = run.alert;
   if (!run.isUnanswered || condition.status !== "alert") return null;
+  const { raisedAt, escalatedAt } = condition;
   return (
     <section
       aria-label="The phone of the person on call"
@@ -17,7 +18,10 @@ export function AlertBanner({ store }: { store: DemoStore }) {
     >
       <p className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2 font-medium text-warm">
-          <ToneMark tone="warm" /> Your phone, {clockTime(condition.raisedAt)}
+          <ToneMark tone="warm" />
+          {escalatedAt === undefined
+            ? `Your phone, ${clockTime(raisedAt)}`
+            : `Escalated, ${clockTime(escalatedAt)}`}
         </span>
         <span className="text-label">{run.room.name}</span>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies the page's address, or shows it where the browser forbids that. Use with a key: another address, a new start. */
+/** Copies the page's address, or hands it over where the browser forbids that. Use with a key: another address, a new start. */
 export function CopyLink() {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
@@ -13,18 +13,25 @@ export function CopyLink() {
     }
   }
 
+  if (outcome === "refused")
+    return (
+      <input
+        ref={select}
+        readOnly
+        aria-label="Copy this link"
+        value={location.href}
+        className="field w-full"
+      />
+    );
   return (
-    <>
-      <button type="button" onClick={handleCopy} className="min-h-11 text-link">
-        {outcome === "copied" ? "Link copied" : "Copy link"}
-      </button>
-      <span role="status" className="basis-full text-label">
-        {outcome === "refused" && (
-          <>
-            Copy it from here: <span className="break-all select-all">{location.href}</span>
-          </>
-        )}
-      </span>
-    </>
+    <button type="button" onClick={handleCopy} className="min-h-11 text-link">
+      {outcome === "copied" ? "Link copied" : "Copy link"}
+    </button>
   );
+}
+
+// Takes the focus from the button that was pressed, and with it says what to do.
+function select(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
 }

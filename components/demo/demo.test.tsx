@@ -103,5 +103,7 @@ test("where copying is not allowed, the link is there to be selected", async () 
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   render(<Demo />);
   await user.click(screen.getByRole("button", { name: "Copy link" }));
-  expect(await screen.findByText(location.href)).toBeInTheDocument();
+  const link = await screen.findByRole("textbox", { name: "Copy this link" });
+  expect(link).toHaveValue(location.href);
+  expect(link).toHaveFocus();
 });

@@ -47,7 +47,6 @@ export function Demo() {
             </p>
           </div>
           <EventLog run={run} stamp={stamp} />
-          <ExportActions store={store} />
         </section>
         <div className="pinned bottom-0 z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
@@ -61,6 +60,7 @@ export function Demo() {
         </div>
       </div>
       <Phone store={store} />
+      <ExportActions store={store} />
       <section className="pt-14 [grid-area:numbers] sm:pt-20">
         <Numbers run={run} />
       </section>

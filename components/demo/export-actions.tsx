@@ -11,7 +11,7 @@ export function ExportActions({ store }: { store: DemoStore }) {
   const address = writeScenario(store.scenario);
   return (
     <>
-      <p className="mt-5 flex flex-wrap gap-x-7 noscript:hidden">
+      <p className="mt-5 flex flex-wrap gap-x-6 [grid-area:exports] noscript:hidden">
         <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
           Download CSV
         </button>
