@@ -35,7 +35,10 @@ export function HourTicks({ hours }: { hours: number }) {
   return (
     <svg viewBox={`0 0 ${hours * 6} 14`} height="14" preserveAspectRatio="none" overflow="visible">
       <path
-        d={Array.from({ length: hours * 6 + 1 }, (_, i) => `M${i} 0V${i % 6 ? 6 : 14}`).join("")}
+        d={
+          "M0 0" +
+          Array.from({ length: hours * 6 + 1 }, (_, i) => `v${i % 6 ? 6 : 14}zm1 0`).join("")
+        }
         vectorEffect="non-scaling-stroke"
         className="stroke-control"
       />

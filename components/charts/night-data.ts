@@ -9,6 +9,9 @@ import {
   simulatePowerCut,
 } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
+import { tracePath } from "./trace-path";
+
+export { tracePath };
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();
@@ -63,36 +66,12 @@ export const summary = [
 
 /** Paths in the chart's own units: minutes to the right, degrees upwards. */
 export const traces = {
-  air: tracePath(night.attended, ({ air }) => air, 3),
+  air: tracePath(night.attended, ({ air }) => air, 4),
   stock: tracePath(night.attended, ({ stock }) => stock, 12),
-  airUnattended: tracePath(afterClosing(), ({ air }) => air, 6),
+  airUnattended: tracePath(afterClosing(), ({ air }) => air, 8),
   stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, 24),
 };
 
 function afterClosing(): NightSample[] {
   return night.unattended.filter(({ minute }) => minute >= closed.minute);
-}
-
-/**
- * Every so many minutes of `samples` and the last one as a path, in the same units. From point to point instead of
- * from place to place: half as many bytes.
- */
-export function tracePath(
-  samples: NightSample[],
-  value: (sample: NightSample) => number,
-  every: number,
-  digits = 2,
-): string {
-  const scale = 10 ** digits;
-  const last = samples.length - 1;
-  const points = samples
-    .filter((_, i) => i % every === 0 || i === last)
-    .map((sample) => ({ x: sample.minute, y: -Math.round(value(sample) * scale) }));
-  const steps = points.map(({ x, y }, i) => {
-    const before = points[i - 1];
-    if (!before) return `M${x} ${y / scale}l`;
-    const rise = String((y - before.y) / scale).replace(/(?<=^-?)0(?=\.)/, "");
-    return `${x - before.x} ${rise}`;
-  });
-  return steps.join(" ").replace(/ -/g, "-").replace("l ", "l");
 }

@@ -1,5 +1,5 @@
-import { line } from "d3-shape";
 import type { TracePoint } from "@/lib/simulation/ordinary-hours";
+import { relativePath } from "./trace-path";
 
 type SparklineProps = {
   readings: TracePoint[];
@@ -16,10 +16,11 @@ export function Sparkline({ readings, band, range, isNowMarked, className }: Spa
   const start = readings[0]?.minute ?? 0;
   const { minute: end = 0, air: now = 0 } = readings.at(-1) ?? {};
   const above = readings.findIndex(({ air }) => air > band[1]);
-  const path = line<TracePoint>()
-    .x(({ minute }) => minute - start)
-    .y(({ air }) => -air)
-    .digits(1);
+  const path = (shown: TracePoint[]) =>
+    relativePath(
+      shown.map(({ minute, air }) => [minute - start, -air]),
+      1,
+    );
   return (
     <svg overflow="visible" className={className} aria-hidden="true">
       <svg
@@ -37,13 +38,13 @@ export function Sparkline({ readings, band, range, isNowMarked, className }: Spa
           className="stroke-band-edge"
         />
         <path
-          d={path(above < 0 ? readings : readings.slice(0, above + 1)) ?? ""}
+          d={path(above < 0 ? readings : readings.slice(0, above + 1))}
           vectorEffect="non-scaling-stroke"
           className="stroke-ink"
         />
         {above >= 0 && (
           <path
-            d={path(readings.slice(above)) ?? ""}
+            d={path(readings.slice(above))}
             vectorEffect="non-scaling-stroke"
             className="stroke-warm"
           />

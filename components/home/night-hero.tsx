@@ -121,7 +121,7 @@ function Traces() {
           className="stroke-band-edge"
         />
         <path
-          d={`${every(60, (minute) => `M${minute} ${-HIGH}V${-LOW}`)}M-720 0H1440M-720-2H1440`}
+          d={`${every(60, (minute) => `M${minute} ${-HIGH}v${HIGH - LOW}`)}M-720 0H1440M-720-2H1440`}
           vectorEffect="non-scaling-stroke"
           className="stroke-grid-hour"
         />

@@ -1,6 +1,5 @@
-import { line } from "d3-shape";
-import type { NightSample } from "@/lib/simulation/night";
 import { alert, clock, morning, night } from "@/components/charts/night-data";
+import { relativePath } from "@/components/charts/trace-path";
 
 /** What the company is for, around a recorder's chart: the night is the machine's half, the day is blank paper. */
 export function VisionAndMission() {
@@ -29,10 +28,11 @@ const RADIUS = 300;
 const [at0, perDegree] = [183, 15];
 
 function Disc() {
-  const trace = line<NightSample>()
-    .x(({ minute, air }) => point(minute, air)[0])
-    .y(({ minute, air }) => point(minute, air)[1])
-    .digits(1)(night.attended.filter(({ minute }) => minute % 3 === 0));
+  const shown = night.attended.filter(({ minute }) => minute % 4 === 0);
+  const trace = relativePath(
+    shown.map(({ minute, air }) => point(minute, air)),
+    1,
+  );
   const [high, low] = [radius(night.high), radius(night.low)];
   const half = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
   const [nowX, nowY] = point(alert.minute, alert.air);
@@ -71,7 +71,7 @@ function Disc() {
       </g>
       <circle r={RADIUS} className="stroke-control" />
       <defs>
-        <path id="round" d={trace ?? ""} />
+        <path id="round" d={trace} />
       </defs>
       <g strokeWidth="1.6" strokeLinejoin="round">
         <use href="#round" className="stroke-ink" />

@@ -1,6 +1,5 @@
-import { line } from "d3-shape";
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import type { NightSample } from "@/lib/simulation/night";
+import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
 import { DoorPlan } from "./door-plan";
@@ -86,7 +85,7 @@ function Paper({ replay }: { replay: Replay }) {
   const past = samples.slice(FROM - 40, Math.floor(minute) + 1);
   const isOver = phase === "over";
   const isLost = isOver && closedAt === undefined;
-  const airPath = draw(past, (sample) => sample.air, 2);
+  const airPath = tracePath(past, (sample) => sample.air, 2);
   return (
     <svg width="100%" height="380" overflow="visible" className="text-xs text-muted">
       <svg
@@ -107,14 +106,14 @@ function Paper({ replay }: { replay: Replay }) {
         </g>
         {isOver && !isLost && (
           <Line
-            d={draw(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
+            d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
             className="stroke-warm opacity-55"
             dashes="6 5"
           />
         )}
         {phase !== "rest" && (
           <Line
-            d={draw(past, (sample) => sample.stock, 10)}
+            d={tracePath(past, (sample) => sample.stock, 10)}
             className={isLost ? "stroke-warm" : "stroke-cold"}
             dashes={isLost ? "1.5 4.5" : undefined}
           />
@@ -163,19 +162,6 @@ const grid = [0, 1, 2, 3, 4, 5]
   .map((hour) => `M${FROM + hour * 60} ${-HIGH}V${-LOW}`)
   .concat([0, 2, 6, 8, 10].map((degrees) => `M0 ${-degrees}H999`))
   .join("");
-
-function draw(
-  samples: NightSample[],
-  value: (sample: NightSample) => number,
-  every: number,
-): string {
-  const last = samples.length - 1;
-  const path = line<NightSample>()
-    .x(({ minute }) => minute)
-    .y((sample) => -value(sample))
-    .digits(2);
-  return path(samples.filter((_, i) => i % every === 0 || i === last)) ?? "";
-}
 
 function y(degrees: number): string {
   return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;

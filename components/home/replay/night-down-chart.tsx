@@ -1,6 +1,6 @@
-import { line } from "d3-shape";
 import { formatTemperature } from "@/lib/format";
 import type { NightSample } from "@/lib/simulation/night";
+import { relativePath } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import {
   alertAt,
@@ -70,8 +70,11 @@ export function NightDownChart({ replay }: { replay: Replay }) {
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
           </>
         )}
-        <path d={draw(past, "air")} className="stroke-ink" />
-        <path d={draw(past, "air")} clipPath="url(#too-warm-down)" className="stroke-warm" />
+        <defs>
+          <path id="down" d={draw(past, "air")} />
+        </defs>
+        <use href="#down" className="stroke-ink" />
+        <use href="#down" clipPath="url(#too-warm-down)" className="stroke-warm" />
       </g>
       {isRest && (
         <>
@@ -171,10 +174,6 @@ function y(minute: number): number {
 
 /** Three stretches, with every other minute of the hour that matters and every twelfth elsewhere. */
 function draw(samples: NightSample[], what: "air" | "stock"): string {
-  const path = line<NightSample>()
-    .x((sample) => x(sample[what]))
-    .y(({ minute }) => y(minute))
-    .digits(1);
   const hour = samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO);
   const stretches = [
     samples.filter(({ minute }) => minute < HOUR_FROM && minute % 12 === 0),
@@ -183,7 +182,15 @@ function draw(samples: NightSample[], what: "air" | "stock"): string {
       ({ minute }) => minute > HOUR_TO && (minute % 12 === 0 || minute === HOUR_TO + 1),
     ),
   ];
-  return stretches.map((stretch) => path(stretch) ?? "").join("");
+  return stretches
+    .filter((stretch) => stretch.length)
+    .map((stretch) =>
+      relativePath(
+        stretch.map((sample) => [x(sample[what]), y(sample.minute)]),
+        1,
+      ),
+    )
+    .join("");
 }
 
 /** The zigzag where the axis is torn. */
