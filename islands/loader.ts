@@ -64,7 +64,11 @@ export function loadIslands() {
       hurry();
       void start(island);
     }
-    if (type === "input") island.dataset.state = "stale";
+    if (type === "input") {
+      island.dataset.state = "stale";
+      // It told the value before.
+      control.removeAttribute("aria-valuetext");
+    }
     const isPress = type === "click" && isTrusted && control.matches("button");
     if (isPress) {
       event.preventDefault();

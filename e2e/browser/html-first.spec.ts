@@ -38,7 +38,6 @@ test.describe("before anything is used", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
     await page.goto("/pricing", { waitUntil: "networkidle" });
-    await page.waitForTimeout(500);
     expect(scripts()).toBe(0);
     await page.getByRole("button", { name: "Increase number of devices" }).click();
     await expect(page.getByRole("slider")).toHaveValue("3");
@@ -170,8 +169,7 @@ test("pages are kept by the browser and come back as they were left", async ({ b
   });
   const page = await browser.newPage({ baseURL });
   for (const path of ["/contact-us?qty=8", "/pricing", "/demo", "/"]) {
-    await page.goto(path);
-    await page.waitForTimeout(300);
+    await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.title = persisted ? "kept" : "loaded again";

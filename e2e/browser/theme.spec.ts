@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
+import { chooseTheme } from "../support/theme";
 
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";
@@ -57,20 +58,18 @@ for (const stored of ["light", "dark"]) {
   });
 }
 
-/** By the switch in the header, on a phone by the buttons in the menu; what was chosen is marked. */
+/** What was chosen is marked. */
 async function choose(page: Page, isMobile: boolean, theme: "dark" | "light") {
+  await chooseTheme(page, isMobile, theme);
   if (isMobile) {
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const group = page.getByRole("group", { name: "Theme" });
-    const button = group.getByRole("button", { name: theme });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(group.locator("[aria-pressed=true]")).toHaveCount(1);
-    await page.keyboard.press("Escape");
+    const buttons = page
+      .locator("#menu")
+      .getByRole("group", { includeHidden: true, name: "Theme" });
+    const pressed = buttons.locator("[aria-pressed=true]");
+    await expect(pressed).toHaveCount(1);
+    await expect(pressed).toHaveText(new RegExp(theme, "i"));
   } else {
-    const themeSwitch = page.getByRole("switch", { name: /theme/i });
-    await expect(themeSwitch).toBeChecked({ checked: theme === "light" });
-    await themeSwitch.click();
+    const themeSwitch = page.getByRole("switch", { name: "Dark theme" });
     await expect(themeSwitch).toBeChecked({ checked: theme === "dark" });
   }
 }

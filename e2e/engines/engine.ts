@@ -42,6 +42,15 @@ export function findControl(name: string): Element | null {
   );
 }
 
+/** Runs in the page: collects in `window.broken` what its policy refuses from now on. */
+export function watchPolicy() {
+  const broken: string[] = [];
+  Object.assign(window, { broken });
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    broken.push(`${violatedDirective} ${blockedURI}`),
+  );
+}
+
 /** Asks until `isTrue`; fails after `seconds`, saying what was waited for. */
 export async function until(
   what: string,

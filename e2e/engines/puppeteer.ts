@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { chromiumArguments, findChromium } from "../support/browser";
-import { type Engine, type EngineBrowser, findControl, until, type Visit } from "./engine";
+import {
+  type Engine,
+  type EngineBrowser,
+  findControl,
+  until,
+  type Visit,
+  watchPolicy,
+} from "./engine";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
@@ -28,6 +35,7 @@ async function launch(
     newVisit: async () => {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
+      await page.evaluateOnNewDocument(watchPolicy);
       const control = async (name: string): Promise<ElementHandle> => {
         let found: ElementHandle | null = null;
         await until(`a control called "${name}"`, async () => {

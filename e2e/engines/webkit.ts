@@ -1,7 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { freePort } from "../support/site";
-import { type Engine, type EngineBrowser, findControl, until, type Visit } from "./engine";
+import {
+  type Engine,
+  type EngineBrowser,
+  findControl,
+  until,
+  type Visit,
+  watchPolicy,
+} from "./engine";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const MINI_BROWSER = ["x86_64", "aarch64"]
@@ -70,7 +77,11 @@ async function newVisit(driver: string): Promise<Visit> {
     return `element/${id}`;
   };
   return {
-    open: (address) => post("url", { url: address }),
+    open: async (address) => {
+      await post("url", { url: address });
+      // Nothing of ours can run there before the page has loaded.
+      await run(watchPolicy);
+    },
     run,
     click: async (name) => post(`${await control(name)}/click`, {}),
     fill: async (name, text) => {

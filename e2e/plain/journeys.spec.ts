@@ -4,6 +4,7 @@ import { pages } from "../support/pages";
 import { servePlainPages } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
+import { chooseTheme } from "../support/theme";
 
 test.skip(process.env.E2E_BUILD === "plain", "there every test looks at such pages");
 
@@ -15,7 +16,7 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.locator("script[src*='/_next/']").first()).toBeAttached();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("switch", { name: "Dark theme" }).click();
+    await chooseTheme(page, false, "light");
     await expect(page.locator("html")).not.toHaveClass(/dark/);
   });
 }
