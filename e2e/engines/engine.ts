@@ -57,9 +57,15 @@ export async function until(
   isTrue: () => Promise<boolean>,
   seconds = 15,
 ): Promise<void> {
+  let cause: unknown;
   for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline;) {
-    if (await isTrue()) return;
+    try {
+      if (await isTrue()) return;
+    } catch (error) {
+      // A page that is about to be replaced answers nothing.
+      cause = error;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Waited ${seconds} s in vain: ${what}`);
+  throw new Error(`Waited ${seconds} s in vain: ${what}`, { cause });
 }

@@ -84,8 +84,9 @@ for (const engine of [chromium, firefox, webkit]) {
       await open("/demo?unit=chiller&break=door");
       // Before it runs, the page shows its example.
       await untilShown("Pause");
-      await untilShown("Above the limit", 30);
+      await untilShown("Alert raised", 30);
       await visit.click("Pause");
+      expect(await visit.run(isShown, "Acknowledged")).toBe(false);
       await visit.click("Acknowledge");
       await untilShown("Acknowledged");
     });

@@ -114,7 +114,7 @@ async function newVisit(driver: string): Promise<Visit> {
 
 async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Value & { message?: string } };
-  if (!response.ok) throw new Error(`${url}: ${value.message ?? response.status}`);
+  const { value } = (await response.json()) as { value: Value & { error?: string } };
+  if (!response.ok) throw new Error(`${url}: ${value.error ?? response.status}`);
   return value;
 }
