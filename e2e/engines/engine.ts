@@ -24,7 +24,7 @@ export type Visit = {
   close: () => Promise<void>;
 };
 
-/** Runs in the page: the visible control that is called `name`. */
+/** Runs in the page: the visible control that is called `name`, brought into sight. */
 export function findControl(name: string): Element | null {
   const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (control: Element) => {
@@ -36,10 +36,12 @@ export function findControl(name: string): Element | null {
       : words(control.labels?.[0]?.textContent);
   };
   const controls = [...document.querySelectorAll("a[href], button, input, summary")];
-  return (
-    controls.find((control) => control.getClientRects().length > 0 && nameOf(control) === name) ??
-    null
+  const found = controls.find(
+    (control) => control.getClientRects().length > 0 && nameOf(control) === name,
   );
+  // WebKit's driver presses at once, wherever the page's smooth scrolling has got to.
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found ?? null;
 }
 
 /** Runs in the page: collects in `window.broken` what its policy refuses from now on. */
