@@ -20,5 +20,12 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     variables: true,
   });
   if (!result) throw new Error("No rule is left");
-  return result.css;
+  return withoutUnusedProperties(result.css);
+}
+
+/** Purging variables leaves their registrations, of which Tailwind writes many. */
+function withoutUnusedProperties(css: string): string {
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (registration, name: string) =>
+    css.split(name).length > 2 ? registration : "",
+  );
 }
