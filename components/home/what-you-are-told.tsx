@@ -27,16 +27,11 @@ export function WhatYouAreTold() {
   ];
   return (
     <section aria-label="What you are told" className="container-page">
-      <dl className="border-b border-border">
+      <dl className="rows border-b border-border">
         {answers.map(({ question, answer }) => (
-          <div
-            key={question}
-            className="grid-12 gap-y-1 border-t border-border py-3 md:py-4 print:break-inside-avoid"
-          >
-            <dt className="col-span-4 font-medium text-ink max-md:col-span-full">{question}</dt>
-            <dd className="col-span-8 max-w-[44em] text-pretty max-md:col-span-full max-md:text-base">
-              {answer}
-            </dd>
+          <div key={question} className="md:grid-12 print:break-inside-avoid">
+            <dt className="col-span-4">{question}</dt>
+            <dd className="col-span-8">{answer}</dd>
           </div>
         ))}
       </dl>

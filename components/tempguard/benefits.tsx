@@ -52,14 +52,14 @@ const benefits: Benefit[] = [
 export function Benefits() {
   return (
     <>
-      <div className="container-page mt-5 overflow-x-clip md:mt-14 print:hidden">
-        <div className="relative h-[clamp(116px,17vw,240px)]">
+      <div className="container-page mt-(--head) overflow-x-clip print:hidden">
+        <div className="relative h-[max(116px,17vw)] max-h-60">
           <Plot top={TOP} bottom={BOTTOM}>
             <Band bleed={night.lengthMinutes} />
             <Stock />
             <Air />
           </Plot>
-          <svg className="absolute inset-0 size-full" overflow="visible" aria-hidden="true">
+          <svg className="overlay" aria-hidden="true">
             {benefits.map((benefit, i) => (
               <Pin key={benefit.name} number={i + 1} {...benefit} />
             ))}
@@ -67,20 +67,15 @@ export function Benefits() {
         </div>
         <Hours />
       </div>
-      <ol className="container-page mt-5 grid gap-x-6 sm:grid-cols-3 sm:gap-y-8 md:mt-14 lg:grid-cols-6 print:grid-cols-6">
+      <ol className="container-page mt-5 rows grid gap-x-6 sm:grid-cols-3 md:mt-12 lg:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-center gap-x-3 border-border max-sm:border-t max-sm:py-2.5 sm:block"
-          >
-            <p
-              className={`flex items-center gap-2.5 font-medium sm:mb-3.5 sm:text-[1.75rem] sm:leading-none sm:tracking-[-.03em] ${texts[tone]}`}
-            >
+          <li key={name} className="flex flex-wrap items-center gap-x-3 sm:block">
+            <p className={`flex items-center gap-2.5 font-medium sm:text-heading ${texts[tone]}`}>
               <NumberLabel of={i + 1} />
               {clock(minute)}
             </p>
-            <h3 className="leading-tight">{name}</h3>
-            <p className="w-full max-w-[26em] text-sm leading-snug sm:mt-1.5">{text}</p>
+            <h3>{name}</h3>
+            <p className="w-full">{text}</p>
           </li>
         ))}
       </ol>
@@ -95,7 +90,7 @@ function Pin({ minute, tone, number }: Benefit & { number: number }) {
   const { air, stock } = sampleAt(minute);
   const value = tone === "cold" ? stock : air;
   return (
-    <svg x={across(minute)} y={down(value, TOP, BOTTOM)} overflow="visible">
+    <svg x={across(minute)} y={down(value, TOP, BOTTOM)}>
       <circle r="15" className={`${fills[tone]} stroke-canvas`} strokeWidth="4" />
       <text dy="4.5" textAnchor="middle" className="text-xs font-semibold text-canvas">
         {number}

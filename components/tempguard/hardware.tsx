@@ -26,42 +26,22 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid-12 items-center gap-y-6 pb-10 md:pb-18"
+      className="hardware container-page gap-y-5 pb-6 md:pb-18"
     >
-      <div className="contents md:col-span-5 md:block print:col-span-8 print:block">
-        <hgroup className="col-span-full">
-          <h2 id="hardware-name" className="text-title">
-            Hardware features
-          </h2>
-          <p className="mt-3 text-lead text-muted">On the wall to be read. In the cold to know.</p>
-        </hgroup>
-        <dl className="order-1 col-span-full border-b border-border md:mt-11">
-          {parts.map(({ name, text }, i) => (
-            <div
-              key={name}
-              className="grid grid-cols-[2.25rem_1fr] border-t border-border py-2.5 md:py-4"
-            >
-              <dt className="col-span-2 flex items-center gap-3 font-medium text-ink">
-                <NumberLabel of={i + 1} />
-                {name}
-              </dt>
-              <dd className="col-start-2 max-w-[26em] leading-snug max-md:text-base">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <figure className="col-span-7 max-md:col-span-full print:col-span-4!">
-        <div className="relative -mt-6 mr-[38%] md:mx-auto md:mt-0 md:w-[min(88%,600px)]">
+      <hgroup>
+        <h2 id="hardware-name" className="text-title">
+          Hardware features
+        </h2>
+        <p className="mt-3 text-lead text-muted">On the wall to be read. In the cold to know.</p>
+      </hgroup>
+      <figure>
+        <div className="relative mr-[42%] md:mx-auto md:w-[min(88%,600px)]">
           <ProductPicture
             picture={pictures.front}
             sizes="(max-width: 56.25rem) 58vw, 600px"
-            className="h-auto w-full"
+            className="w-full"
           />
-          <svg
-            className="absolute inset-0 size-full text-sm font-medium text-ink"
-            overflow="visible"
-            aria-hidden="true"
-          >
+          <svg className="overlay text-sm font-medium text-ink" aria-hidden="true">
             {parts.map(({ anchor, drop, name }, i) => (
               <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
             ))}
@@ -69,6 +49,17 @@ export function Hardware() {
         </div>
         <Caption figure="2">Rendering. Your device may look different.</Caption>
       </figure>
+      <dl className="rows border-b border-border">
+        {parts.map(({ name, text }, i) => (
+          <div key={name} className="flex gap-3">
+            <NumberLabel of={i + 1} />
+            <div>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -85,7 +76,7 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
       )}
       <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-control" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="fill-canvas stroke-control" />
-      <svg x="104%" y={level} overflow="visible">
+      <svg x="104%" y={level}>
         <NumberMark of={number} x="12" />
         <text x="32" dy="5" className="md:hidden">
           {name}

@@ -17,16 +17,16 @@ const industries = [
 /** The core industries on one scale, through which the band of the night's room runs. */
 export function Industries() {
   return (
-    <figure className="container-page mt-12 md:mt-20">
+    <figure className="container-page mt-10 md:mt-20">
       <div className="relative">
         <Scale />
         <ul>
           {industries.map(({ name, goods, ...range }) => (
             <li
               key={name}
-              className="relative border-t border-border pt-2 pb-9 md:flex md:h-24 md:flex-col md:justify-center md:py-0"
+              className="relative h-[76px] border-t border-border pt-1 md:h-24 md:pt-6"
             >
-              <h3>{name}</h3>
+              <h3 className="leading-tight">{name}</h3>
               <p className="flex items-baseline justify-between text-label">
                 {goods}
                 <span className="text-base font-medium text-ink md:sr-only">{words(range)}</span>
@@ -36,7 +36,7 @@ export function Industries() {
           ))}
         </ul>
       </div>
-      <Caption figure="3" className="mt-10 max-w-[62em]">
+      <Caption figure="3" className="mt-9 max-w-[62em]">
         Typical storage temperatures. Sources: FDA Food Code 3-501.16 (chilled food), Codex CAC/RCP
         8 (quick-frozen food), WHO guidance (vaccines), USDA Agriculture Handbook 66 (bananas). Your
         own limits are the ones that count.
@@ -59,21 +59,16 @@ function Bar({ from, to }: Range) {
   /** Beside the right edge there is no room for its words. */
   const isLast = to > 10;
   return (
-    <svg
-      className="absolute inset-x-0 bottom-0 h-9 w-full md:left-1/4 md:h-full md:w-3/4"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <svg x={x(start)} y="50%" width={percent(to - start)} overflow="visible">
+    <svg className="absolute right-0 bottom-0 h-7 w-full md:h-full md:w-3/4" aria-hidden="true">
+      <svg x={x(start)} y="50%" width={percent(to - start)}>
         <rect
           y="-9"
           width="100%"
           height="18"
-          fill={from === undefined ? "url(#open)" : undefined}
-          className={from === undefined ? "" : "fill-cold"}
+          fill={from === undefined ? "url(#open)" : "var(--cold)"}
         />
         {from !== undefined && <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />}
-        <svg x="100%" overflow="visible">
+        <svg x="100%">
           <path d="M0-17v34" strokeWidth="2" className="stroke-ink" />
           {!isLast && <Words range={{ from, to }} x="14" />}
         </svg>
@@ -101,14 +96,10 @@ function Words({ range, x, anchor }: WordsProps) {
 /** Grid, the chiller's band and the degrees, behind the rows. */
 function Scale() {
   return (
-    <svg
-      className="absolute inset-y-0 right-0 h-full w-full text-xs text-muted md:w-3/4"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg className="absolute right-0 h-full w-full text-label md:w-3/4" aria-hidden="true">
       <linearGradient id="open">
-        <stop stopOpacity="0" className="[stop-color:var(--cold)]" />
-        <stop offset=".7" className="[stop-color:var(--cold)]" />
+        <stop stopOpacity="0" stopColor="var(--cold)" />
+        <stop offset=".7" stopColor="var(--cold)" />
       </linearGradient>
       <rect
         x={x(night.low)}
@@ -120,7 +111,7 @@ function Scale() {
         {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {ticks.map((degrees) => (
-        <svg key={degrees} x={x(degrees)} overflow="visible">
+        <svg key={degrees} x={x(degrees)}>
           <line y2="100%" className="stroke-border" />
           <text
             y="100%"

@@ -43,25 +43,16 @@ type PlotProps = {
   to?: number;
   top: number;
   bottom: number;
-  className?: string;
   children: ReactNode;
 };
 
 /** A coordinate system in minutes and degrees, stretched over whatever it stands in. */
-export function Plot({
-  from = 0,
-  to = night.lengthMinutes,
-  top,
-  bottom,
-  className = "",
-  children,
-}: PlotProps) {
+export function Plot({ from = 0, to = night.lengthMinutes, top, bottom, children }: PlotProps) {
   return (
     <svg
       viewBox={`${from} ${-top} ${to - from} ${top - bottom}`}
       preserveAspectRatio="none"
-      overflow="visible"
-      className={`size-full ${className}`}
+      className="size-full"
       aria-hidden="true"
     >
       {children}
@@ -92,7 +83,7 @@ export function Band({ bleed = 0 }: { bleed?: number }) {
 
 /** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
 export function airPath(samples: NightSample[]): string {
-  return tracePath(samples, ({ air }) => air, 3, 1);
+  return tracePath(samples, ({ air }) => air, 4, 1);
 }
 
 /** Where a minute of the night lies across a plot. */
@@ -113,7 +104,7 @@ function percent(share: number): string {
 export function Hours() {
   const hours = night.lengthMinutes / 60;
   return (
-    <svg width="100%" height="34" overflow="visible" className="text-label" aria-hidden="true">
+    <svg width="100%" height="34" className="text-label" aria-hidden="true">
       {Array.from({ length: hours + 1 }, (_, hour) => (
         <text
           key={hour}

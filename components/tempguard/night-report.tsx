@@ -5,36 +5,29 @@ import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
   return (
-    <div className="relative mx-auto mt-5 w-[min(1760px,100%-2*var(--margin)+24px)] md:mt-14">
-      <div className="paper bg-surface px-5 pt-11 pb-4 text-xs leading-[1.4] text-body [box-shadow:0_50px_80px_-50px_#0008] md:px-14 md:pt-16 md:pb-10 md:text-sm">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3 md:pb-4">
-          <h3 className="text-[clamp(1.75rem,1rem+2.2vw,3.25rem)] leading-none tracking-[-.03em]">
-            Night report
-          </h3>
-          <p className="md:text-right">
-            <b>{room}</b>, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
-            <br />
-            <span className="text-muted">
-              {clock(0)} to {clock(night.lengthMinutes)}, simulated example
-            </span>
-          </p>
-        </div>
-        <Chart />
-        <div className="mt-4 grid gap-x-18 gap-y-6 md:mt-6 md:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr]">
-          <Facts />
-          <Events />
-        </div>
-        <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-border-strong pt-3.5 text-sm md:mt-6">
-          <span>
-            Stock at {clock(night.lengthMinutes)}{" "}
-            <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
-          </span>
-          <span className="flex gap-2 text-muted max-sm:hidden">
-            Read by <span className="w-45 border-b border-control" />
+    <div className="paper report text-xs md:text-sm">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
+        <h3>Night report</h3>
+        <p className="md:text-right">
+          <b>{room}</b>, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
+          <br />
+          <span className="text-muted">
+            {clock(0)} to {clock(night.lengthMinutes)}, simulated example
           </span>
         </p>
       </div>
-      <div className="absolute inset-x-0 top-0 h-[34px] [background:radial-gradient(circle,var(--canvas)_4.5px,var(--border-strong)_5px_5.5px,#0000_6px)_0_0/24px_34px_round] print:hidden" />
+      <Chart />
+      <div className="mt-4 grid gap-x-18 md:mt-6 md:grid-cols-2">
+        <Facts />
+        <Events />
+      </div>
+      <p className="mt-4 flex justify-between border-t border-border-strong pt-3.5 text-sm">
+        <span>
+          Stock at {clock(night.lengthMinutes)}{" "}
+          <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
+        </span>
+        <span className="text-muted max-sm:hidden">Read by ____________________</span>
+      </p>
     </div>
   );
 }
@@ -46,7 +39,7 @@ const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => 
 function Chart() {
   return (
     <>
-      <div className="relative mt-5 h-[clamp(120px,24vw,340px)] md:mt-14">
+      <div className="relative mt-5 h-[max(120px,22vw)] max-h-85 md:mt-14">
         <Plot top={TOP} bottom={BOTTOM}>
           <Band />
           <path
@@ -57,23 +50,14 @@ function Chart() {
           <Stock />
           <Air />
         </Plot>
-        <svg
-          className="absolute inset-0 size-full text-[.8125rem] text-cold"
-          overflow="visible"
-          aria-hidden="true"
-        >
+        <svg className="overlay text-label" aria-hidden="true">
           <text x="10" y={down(night.high, TOP, BOTTOM)} dy="-7">
             {formatTemperature(night.high, 0)}
           </text>
           <text x="10" y={down(night.low, TOP, BOTTOM)} dy="18">
             {formatTemperature(night.low, 0)}
           </text>
-          <svg
-            x={across(alert.minute)}
-            y={down(alert.air, TOP, BOTTOM)}
-            overflow="visible"
-            className="text-muted"
-          >
+          <svg x={across(alert.minute)} y={down(alert.air, TOP, BOTTOM)}>
             <path d="M0 0V-60" className="stroke-warm-dot max-md:hidden" />
             <circle r="4.5" className="fill-warm-dot" />
             <g className="max-md:[translate:-22px_50px] max-md:[text-anchor:end]">
@@ -102,13 +86,11 @@ const facts = [
 
 function Facts() {
   return (
-    <dl className="grid grid-cols-4 gap-y-6 max-md:gap-x-2 md:grid-cols-2 print:grid-cols-2">
+    <dl>
       {facts.map(({ term, value }) => (
         <div key={term} className="flex flex-col-reverse justify-end">
           <dt className="text-label">{term}</dt>
-          <dd className="text-[clamp(1.0625rem,.5rem+2.3vw,3rem)] leading-[1.05] font-medium tracking-[-.04em] whitespace-nowrap text-ink">
-            {value}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -136,8 +118,8 @@ function Events() {
       </thead>
       <tbody>
         {night.events.map(({ kind, minute, air }) => (
-          <tr key={kind} className="border-t border-border">
-            <td className="py-[7px] pr-3 text-muted">{clock(minute)}</td>
+          <tr key={kind}>
+            <td className="text-muted">{clock(minute)}</td>
             <td className="text-ink">{words[kind]}</td>
             <td className="text-right whitespace-nowrap">{formatTemperature(air)}</td>
           </tr>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
@@ -17,40 +16,28 @@ import {
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert. */
 export function SystemOverview() {
   return (
-    <figure className="container-page mt-5 md:mt-14">
-      <h3 className="mb-5 text-heading">System overview</h3>
-      <ol className="grid border-t-2 border-ink md:grid-cols-[1fr_1.3fr_1fr] print:grid-cols-3 print:gap-x-6">
-        <Part name="Sensor">
+    <figure className="container-page mt-(--head)">
+      <h3 className="mb-4 text-heading">System overview</h3>
+      <ol className="system">
+        <li>
+          <h4 className="text-label font-medium text-ink">Sensor</h4>
           <Readings />
-        </Part>
-        <Part name="Cloud platform">
+        </li>
+        <li>
+          <h4 className="text-label font-medium text-ink">Cloud platform</h4>
           <Rule />
-        </Part>
-        <Part name="Mobile web app">
+        </li>
+        <li>
+          <h4 className="text-label font-medium text-ink">Mobile web app</h4>
           <Alert />
-        </Part>
+        </li>
       </ol>
     </figure>
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <li className="border-border py-4 not-first:border-t md:px-9 md:pb-2 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0">
-      <h4 className="text-label font-medium text-ink">{name}</h4>
-      {children}
-    </li>
-  );
-}
-
 // From the last quiet one to the one that alerts, each larger than the one before.
-const sizes = [
-  "text-[1.25rem]",
-  "text-[1.5rem]",
-  "text-[1.75rem]",
-  "text-[2rem]",
-  "text-[2.75rem]",
-];
+const sizes = ["text-[1.25rem]", "text-[1.5rem]", "text-[1.75rem]", "text-[2rem]", "text-[2.5rem]"];
 
 function Readings() {
   const readings = night.attended.filter(
@@ -60,10 +47,10 @@ function Readings() {
   return (
     <ul className="mt-2 md:mt-6">
       {readings.map(({ minute, air }, i) => (
-        <li key={minute} className="flex h-9 items-center gap-4 last:h-12 md:h-14">
+        <li key={minute}>
           <span className="text-muted">{clock(minute)}</span>
-          <span className="h-px flex-1 bg-border" />
-          <b className={`tracking-[-.03em] ${sizes[i]} ${air > night.high ? "text-warm" : ""}`}>
+          <i />
+          <b className={`${sizes[i]} ${air > night.high ? "text-warm" : ""}`}>
             {formatTemperature(air)}
           </b>
         </li>
@@ -75,7 +62,7 @@ function Readings() {
 function Rule() {
   return (
     <>
-      <p className="mt-3 text-[clamp(1.5rem,.9rem+2vw,2.75rem)] leading-[1.14] tracking-[-.03em] text-muted md:mt-6">
+      <p className="mt-2 text-[1.375rem] leading-tight text-muted md:mt-6 md:text-statement">
         When <b>{room}</b> is above{" "}
         <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
         <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
@@ -84,7 +71,7 @@ function Rule() {
       <svg
         width="100%"
         height="26"
-        className="mt-5 text-warm md:mt-11"
+        className="mt-4 text-warm md:mt-10"
         stroke="currentColor"
         aria-hidden="true"
       >
@@ -92,7 +79,8 @@ function Rule() {
           <path d="M-3 26 9 0M-10 26 2 0M4 26 16 0" opacity=".5" />
         </pattern>
         <rect width="100%" height="26" fill="url(#waiting)" stroke="none" />
-        <path d="M0 13h9999M1 0v26" />
+        <line x2="100%" y1="13" y2="13" />
+        <path d="M1 0v26" />
         <line x1="100%" x2="100%" y2="26" strokeWidth="2" />
       </svg>
       <p className="mt-2 flex justify-between text-label">
@@ -105,7 +93,7 @@ function Rule() {
           {night.delayMinutes}&nbsp;min above
         </span>
       </p>
-      <p className="mt-4 max-w-[32em] text-base">
+      <p className="mt-3 text-sm">
         You set the limit and the delay. A door held open for a delivery stays quiet; a door left
         open does not.
       </p>
@@ -116,7 +104,7 @@ function Rule() {
 function Alert() {
   return (
     <>
-      <div className="mt-3 rounded-[18px] border border-border-strong bg-canvas p-5 md:mt-6">
+      <div className="mt-2 rounded-[18px] border border-border-strong bg-canvas p-5 md:mt-6">
         <p className="flex justify-between text-label">
           <span>Temp Guard</span>
           <span>{clock(alert.minute)}</span>
@@ -127,9 +115,7 @@ function Alert() {
           </svg>
           Alert
         </p>
-        <p className="mt-0.5 text-lg leading-snug font-medium text-ink md:text-heading">
-          {alertMessage}
-        </p>
+        <p className="text-lg leading-snug font-medium text-ink md:text-heading">{alertMessage}</p>
       </div>
       <p className="mt-3 text-label">
         {clock(acknowledged.minute)} acknowledged. {clock(closed.minute)} door closed.

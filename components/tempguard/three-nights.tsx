@@ -20,7 +20,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 export function ThreeNights() {
   return (
     <>
-      <ul className="container-page mt-5 flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto md:mt-14 md:grid md:grid-cols-3 md:overflow-visible print:grid print:grid-cols-3">
+      <ul className="bad-nights container-page">
         <BadNight
           title="A door is left ajar"
           stock={morning.attended.stock}
@@ -98,10 +98,8 @@ export function ThreeNights() {
           {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>
-      <p className="container-page mt-5 md:mt-14">
-        <span className="flex flex-wrap gap-x-8 border-t border-border pt-4">
-          <b>Supported browsers</b> Chrome, Safari, Firefox, MS Edge
-        </span>
+      <p className="container-page mt-3 text-sm md:mt-12">
+        <b className="mr-3">Supported browsers</b> Chrome, Safari, Firefox, MS Edge
       </p>
     </>
   );
@@ -124,17 +122,13 @@ type BadNightProps = {
 
 function BadNight({ title, traces, marks, stock, fault, action, children }: BadNightProps) {
   return (
-    <li className="flex w-[84%] shrink-0 snap-start flex-col items-start sm:w-[45%] md:w-auto print:w-auto">
-      <div className="relative h-[clamp(104px,15.3vw,220px)] w-full border-b border-control">
+    <li>
+      <div className="relative h-[max(104px,15.3vw)] max-h-55 border-b border-control">
         <Plot top={TOP} bottom={BOTTOM}>
           <Band />
           {traces}
         </Plot>
-        <svg
-          className="absolute inset-0 size-full text-xs font-medium"
-          overflow="visible"
-          aria-hidden="true"
-        >
+        <svg className="overlay text-xs font-medium" aria-hidden="true">
           {marks}
           <text
             x="100%"
@@ -148,14 +142,17 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
           </text>
         </svg>
       </div>
-      <p className="mt-2 flex w-full justify-between text-label" aria-hidden="true">
+      <p className="mt-2 flex justify-between text-label" aria-hidden="true">
         {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-2.5 text-heading md:mt-5">{title}</h3>
-      <p className="mt-1.5 mb-2 max-md:text-base">{children}</p>
-      <a href={`/demo?unit=chiller&break=${fault}`} className="mt-auto action-link print:hidden">
+      <h3 className="mt-2 text-heading md:mt-5">{title}</h3>
+      <p className="mt-1 mb-1 text-sm">{children}</p>
+      <a
+        href={`/demo?unit=chiller&break=${fault}`}
+        className="mt-auto action-link self-start print:hidden"
+      >
         {action}
       </a>
     </li>
@@ -164,7 +161,7 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
 
 function Alert({ minute, air }: { minute: number; air: number }) {
   return (
-    <svg x={across(minute)} y={down(air, TOP, BOTTOM)} overflow="visible">
+    <svg x={across(minute)} y={down(air, TOP, BOTTOM)}>
       <circle r="5" className="fill-warm-dot" />
       <text x="-10" dy="2" textAnchor="end" className="text-warm">
         {clock(minute)} Alert
@@ -183,7 +180,7 @@ function NotSeen() {
         height="100%"
         className="fill-grid-hour"
       />
-      <svg x={across(told.minute)} overflow="visible">
+      <svg x={across(told.minute)}>
         <line y1="26" y2={down(told.air, TOP, BOTTOM)} className="stroke-control" />
         <circle cy={down(told.air, TOP, BOTTOM)} r="5" className="fill-ink" />
         <text x="-4" y="18" className="text-ink">

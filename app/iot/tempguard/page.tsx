@@ -50,7 +50,7 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="max-md:[--section:24px] md:[--section:clamp(64px,8.6vw,140px)] print:[zoom:.49] print:[--section:20px]">
+      <div className="product">
         <Introduction />
 
         <div className="border-y border-border bg-surface">
@@ -68,13 +68,11 @@ export default function TempGuardPage() {
           name="Software features"
           line="A line you can glance at. A record you can keep."
         >
-          <dl className="container-page mt-6 grid gap-x-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4 print:grid-cols-4">
+          <dl className="container-page mt-5 rows grid gap-x-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
-              <div key={name} className="py-2.5 max-sm:border-t max-sm:border-border md:py-3">
-                <dt className="font-medium text-ink">{name}</dt>
-                <dd className="max-w-[22em] text-base leading-snug md:mt-1 md:leading-normal">
-                  {text}
-                </dd>
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
