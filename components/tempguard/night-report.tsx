@@ -26,7 +26,9 @@ export function NightReport() {
           Stock at {clock(night.lengthMinutes)}{" "}
           <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
         </span>
-        <span className="text-muted max-sm:hidden">Read by ____________________</span>
+        <span className="flex gap-2 text-muted max-sm:hidden">
+          Read by <span className="w-44 border-b border-control" />
+        </span>
       </p>
     </div>
   );

@@ -63,8 +63,9 @@ function NightIntoProbe() {
   return (
     <svg className="overlay" aria-hidden="true">
       <svg
-        x={`${tip.x - 100}%`}
+        x={`${tip.x - 110}%`}
         y={`${tip.y}%`}
+        width="110%"
         height={`${(alert.air - night.low) * PERCENT_PER_DEGREE}%`}
       >
         <Plot to={alert.minute} top={alert.air} bottom={night.low}>
