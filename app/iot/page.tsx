@@ -40,7 +40,7 @@ export default function IotPage() {
           />
           <span className="flex min-h-16 items-center justify-between border-b border-border bg-surface px-5 py-2.5">
             <span>
-              <span className="block text-label">The first of them</span>
+              <span className="block text-label">The first thing we built</span>
               <b className="text-[1.1875rem] leading-tight">IoT - Temp Guard</b>
             </span>
             <svg

@@ -18,7 +18,7 @@ export function WhatYouAreTold() {
     },
     {
       question: "When the internet goes",
-      answer: `No reading arrives, so no temperature alert can. Down at ${clock(lost.minute)}, you are told at ${clock(told.minute)}; the missing readings follow at ${clock(back.minute)}.`,
+      answer: `No reading can arrive, and no temperature alert. If the line drops at ${clock(lost.minute)}, you are told at ${clock(told.minute)}; the missing readings follow at ${clock(back.minute)}.`,
     },
     {
       question: "When the power goes",

@@ -120,7 +120,7 @@ function Events({
     { minute: alertAt, what: "Alert", isOff: !isAlerted },
     { minute: minuteOf("acknowledged"), what: "Acknowledged", isOff: !isAsToldByUs },
     { minute: isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity), what: "Door closed" },
-    { minute: back?.minute ?? Infinity, what: "Within limits" },
+    { minute: back?.minute ?? Infinity, what: "Back in range" },
   ]
     .filter(({ minute, isOff }) => !isOff && minute <= until)
     .sort((a, b) => a.minute - b.minute);
@@ -145,7 +145,7 @@ function Events({
         />
         <text x="212" y={label + 5}>
           <tspan
-            className={`font-medium ${isAlert ? "fill-warm text-lg" : what === "Within limits" ? "fill-cold" : "fill-ink"}`}
+            className={`font-medium ${isAlert ? "fill-warm text-lg" : what === "Back in range" ? "fill-cold" : "fill-ink"}`}
           >
             {clock(minute)}
             {isAlert && " Alert"}
