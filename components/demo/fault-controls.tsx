@@ -36,12 +36,12 @@ export const FaultControls = memo(function FaultControls({ store }: Stamped) {
             type="button"
             aria-pressed={faults.has(fault)}
             onClick={() => store.toggleFault(fault)}
-            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-3 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-[.8125rem] leading-snug font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
+            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-3 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-xs leading-snug font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
           >
             <FaultIcon fault={fault} />
             <span>
               {faultCopy[fault].action}
-              <span className="mt-0.5 block text-[.8125rem] font-normal text-muted group-aria-pressed:text-inherit max-sm:sr-only">
+              <span className="mt-0.5 block text-xs font-normal text-muted group-aria-pressed:text-inherit max-sm:sr-only">
                 {faults.has(fault) ? `Since ${since(fault)}` : faultCopy[fault].hint}
               </span>
             </span>

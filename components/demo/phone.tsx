@@ -24,7 +24,7 @@ export function Phone({ store }: { store: DemoStore }) {
       <h2 id="phone" className="self-start text-label font-normal">
         The phone of the person on call
       </h2>
-      <div className="dark handset text-[.8125rem] leading-snug text-body">
+      <div className="dark handset text-xs leading-snug text-body">
         <div className="flex flex-col overflow-clip">
           <p className="flex justify-between text-muted">
             <span>{clockTime(store.fleet.clock)}</span>

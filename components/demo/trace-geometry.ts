@@ -12,6 +12,8 @@ export type TraceGeometry = {
   x: (time: number) => number;
   y: (degrees: number) => number;
   strokes: Stroke[];
+  /** Some reading is outside the limits. */
+  isBeyond: boolean;
   stock: string;
   /** If nobody acts: two paths, and where they end. */
   forecast?: { air: string; stock: string; end: Ahead };
@@ -51,6 +53,7 @@ export function traceGeometry(run: RoomRun, view: View): TraceGeometry {
         curveMonotoneX,
       ),
     })),
+    isBeyond: samples.some(({ air }) => air > high || air < low),
     stock: path([
       ...drawn
         .filter((_, i) => i % 3 === 0 || i === drawn.length - 1)

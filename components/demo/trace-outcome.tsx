@@ -43,7 +43,7 @@ export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
         className="text-[.875rem] font-medium tracking-[-.015em] sm:text-[1.25rem]"
       >
         <text y="-1.95em" className="font-normal text-muted">
-          <tspan className="text-[.8125rem] tracking-normal">If nobody acts</tspan>
+          <tspan className="text-xs tracking-normal">If nobody acts</tspan>
         </text>
         <text y="-.8em" className="text-ink">
           {clockTime(end.time)}
@@ -52,7 +52,7 @@ export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
           Stock {formatTemperature(end.stock)}
         </text>
         <text y="1.5em" className={`font-normal text-warm ${isApart ? "sm:hidden" : ""}`}>
-          <tspan className="text-[.8125rem] tracking-normal">{air}</tspan>
+          <tspan className="text-xs tracking-normal">{air}</tspan>
         </text>
       </svg>
     </svg>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useId, useSyncExternalStore } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RunEventKind } from "@/lib/simulation/room-run";
@@ -105,31 +105,35 @@ function Hatching({
   });
   return (
     <>
-      <defs>
-        {["stroke-amber", "stroke-control"].map((colour) => (
-          <pattern
-            key={colour}
-            id={colour}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
-          </pattern>
-        ))}
-      </defs>
       {crossed && (
-        <rect
+        <Hatched
+          colour="stroke-amber"
           {...stretch(since, until)}
           y={percent(y(high))}
           height={percent(y(low) - y(high))}
-          fill="url(#stroke-amber)"
         />
       )}
       {run.waiting > 0 && (
-        <rect {...stretch(lastSeen, fleet.clock)} height="100%" fill="url(#stroke-control)" />
+        <Hatched colour="stroke-control" {...stretch(lastSeen, fleet.clock)} height="100%" />
       )}
+    </>
+  );
+}
+
+function Hatched({ colour, ...area }: { colour: string } & ComponentProps<"rect">) {
+  const id = useId();
+  return (
+    <>
+      <pattern
+        id={id}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
+      </pattern>
+      <rect {...area} fill={`url(#${id})`} />
     </>
   );
 }
