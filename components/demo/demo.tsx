@@ -30,7 +30,7 @@ export function Demo() {
         <div className="min-w-0 [grid-area:tabs] noscript:hidden">
           <RoomTabs store={store} />
         </div>
-        <div className="pinned top-0 z-5 min-w-0 bg-canvas [grid-area:screen]">
+        <div className="pinned top-0 min-w-0 bg-canvas [grid-area:screen] max-sm:z-5">
           <Readout store={store} />
           <Trace store={store} />
         </div>
