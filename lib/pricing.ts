@@ -67,6 +67,14 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
+/** `8 would cost MVR 4,320 a year.`, where a larger count costs less than `devices` do. */
+export function cheaperAdvice(devices: number): string | undefined {
+  const more = cheaperLargerCount(devices);
+  return more === undefined
+    ? undefined
+    : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
+}
+
 /** The devices that a plan is for, as published: `1 to 4`, `8 and more`. */
 export function planRange(plan: Plan): string {
   return plan.publishMaxNumberDevices

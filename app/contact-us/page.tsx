@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Island } from "@/components/ui/island";
 import { outcomeNight } from "@/components/quotation/outcome-night";
 import { QuotationForm } from "@/components/quotation/quotation-form";
+import { RECEIVED } from "@/lib/quotation/outcomes";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
@@ -13,15 +14,18 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
-      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 max-md:col-span-full max-md:pb-2 md:block">
+    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
+      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 max-md:col-span-full max-md:pb-2 max-md:group-has-data-sent:hidden md:block">
         <hgroup className="contents">
           <h1 className="text-base font-medium">Contact Us</h1>
           <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
-            Tell us how many doors you’re watching.
+            <span className="group-has-data-sent:hidden">
+              Tell us how many doors you’re watching.
+            </span>
+            <span className="hidden group-has-data-sent:inline">{RECEIVED}</span>
           </p>
         </hgroup>
-        <p className="mt-6 max-w-[22em] text-lead max-md:hidden">
+        <p className="mt-6 max-w-[22em] text-lead group-has-data-sent:hidden max-md:hidden">
           A call is fine. So is the form: it asks only for what a quotation needs.
         </p>
         <p className="md:mt-[clamp(32px,4vw,56px)]">
@@ -45,15 +49,17 @@ export default function ContactUsPage() {
           offline="You are offline. Your answers are still here: send them once you are connected again."
         />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full max-w-[27rem] self-start text-left text-sm max-md:col-span-full">
-        <caption className="pb-2.5 text-left text-label">Price per device, per year</caption>
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full max-w-[27rem] self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full">
+        <caption className="pb-2.5 text-left text-label">
+          Price per device, per year, by number of devices
+        </caption>
         <tbody>
           {plans.map((plan) => (
             <tr key={plan.title} className="border-t border-border">
               <th scope="row" className="py-3 font-medium text-ink">
                 {plan.title}
               </th>
-              <td>{planRange(plan)} devices</td>
+              <td>{planRange(plan)}</td>
               <td className="text-right">{formatPrice(plan.annually, plan.currency)}</td>
             </tr>
           ))}

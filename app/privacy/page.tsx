@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageHero } from "@/components/layout/page-hero";
-import { Section } from "@/components/layout/section";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -18,6 +17,30 @@ export default function PrivacyPage() {
           what it does.
         </p>
       </PageHero>
+      <div className="container-page">
+        <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
+          <thead className="text-label">
+            <tr>
+              {["What", "Where", "How long"].map((heading) => (
+                <th key={heading} scope="col" className="w-1/3 py-2.5 font-normal">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {summary.map(({ what, where, howLong }) => (
+              <tr key={what} className="border-t border-border align-top">
+                <th scope="row" className="py-3 pr-4 font-medium text-ink">
+                  {what}
+                </th>
+                <td className="py-3 pr-4">{where}</td>
+                <td className="py-3">{howLong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
@@ -34,7 +57,7 @@ export default function PrivacyPage() {
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
-        <p>No cookies. Two small stores of the browser itself, which stay with you:</p>
+        <p>Your browser keeps two small notes, and they stay with you.</p>
         <p>
           Local storage has one entry, <b>theme</b>. It says <b>light</b> or <b>dark</b>, and is
           there only once you have used the theme switch.
@@ -52,8 +75,8 @@ export default function PrivacyPage() {
       <Topic id="logs" name="On the server">
         <p>
           For each request the website writes a few lines: the time, a reference number, what became
-          of it, how each mail server answered. Of a form filled in wrongly it writes the names of
-          the fields. No name, no address, no telephone number.
+          of it, how each mail server answered. For a form with mistakes it notes only which fields.
+          No name, no address, no telephone number.
         </p>
         <p>
           The network address of a request is counted for some minutes and then forgotten. That
@@ -77,14 +100,37 @@ export default function PrivacyPage() {
   );
 }
 
+const summary = [
+  {
+    what: "Your request",
+    where: "An e-mail to our sales staff",
+    howLong: "The website keeps no copy",
+  },
+  {
+    what: "Unsent answers",
+    where: "This tab of your browser",
+    howLong: "Until sent, or the tab is closed",
+  },
+  { what: "Network address", where: "Our server", howLong: "Some minutes" },
+];
+
 type TopicProps = { id: string; name: string; children: ReactNode };
 
 function Topic({ id, name, children }: TopicProps) {
   return (
-    <Section id={id} name={name}>
-      <div className="container-page">
-        <div className="mt-6 max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="container-page mt-[clamp(40px,5vw,64px)]"
+    >
+      <div className="grid-12 gap-y-4 border-t border-border pt-5">
+        <h2 id={`${id}-name`} className="col-span-5 text-statement max-md:col-span-full">
+          {name}
+        </h2>
+        <div className="col-span-7 max-w-[40em] space-y-4 text-lg leading-relaxed max-md:col-span-full">
+          {children}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

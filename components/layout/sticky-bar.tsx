@@ -7,9 +7,7 @@ import { company } from "@/lib/site";
  */
 export function StickyBar({ children }: { children?: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-5 -mb-[calc(73px+env(safe-area-inset-bottom))] flex gap-2 border-t border-border bg-canvas px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:hidden print:hidden">
-      {children ?? <QuotationOrCall />}
-    </div>
+    <div className="sticky-bar gap-2 sm:hidden print:hidden">{children ?? <QuotationOrCall />}</div>
   );
 }
 

@@ -2,45 +2,31 @@ import { deviceCount, formatPrice, planFor, quotationPath, yearlyTotal } from "@
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
-/** What to ask for: the chosen number, or the larger one that costs less. */
+/** Where a larger number costs less than the chosen one, to ask for that one. */
 export function Advice({ devices, cheaper }: AdviceProps) {
-  const total = formatPrice(yearlyTotal(devices));
+  if (cheaper === undefined) return;
   return (
-    <div
-      className={`needs-island col-span-full mt-6 grid-12 items-end gap-y-6 md:mt-14 noscript:hidden ${cheaper ? "" : "max-md:hidden"}`}
-    >
-      <div className="col-span-7 max-md:col-span-full md:min-h-32">
-        {cheaper === undefined ? (
-          <>
-            <h3 className="text-statement">Billed once a year.</h3>
-            <p className="mt-2.5">
-              {deviceCount(devices)} on {planFor(devices).title}: {total} for a year.
-            </p>
-          </>
-        ) : (
-          <>
-            <h3 className="text-statement">
-              {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
-            </h3>
-            <p className="mt-2.5 max-w-[34em]">
-              From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
-              {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than{" "}
-              {devices} on {planFor(devices).title}.
-            </p>
-          </>
-        )}
+    <div className="needs-island col-span-full mt-6 grid-12 items-end gap-y-6 md:mt-12 noscript:hidden">
+      <div className="col-span-7 max-md:col-span-full">
+        <h3 className="text-statement">
+          {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
+        </h3>
+        <p className="mt-2.5 max-w-[34em]">
+          From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
+          {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than {devices}{" "}
+          on {planFor(devices).title}.
+        </p>
       </div>
       <p className="col-span-5 actions max-md:col-span-full md:justify-end md:pb-2 print:hidden">
-        <a href={quotationPath(cheaper ?? devices)} className="button max-md:hidden">
-          {cheaper === undefined
-            ? `Request a quotation for ${deviceCount(devices)}`
-            : `Request ${deviceCount(cheaper)}, ${formatPrice(yearlyTotal(cheaper))} a year`}
+        <a href={quotationPath(cheaper)} className="button max-md:hidden">
+          Request {deviceCount(cheaper)}, {formatPrice(yearlyTotal(cheaper))} a year
         </a>
-        {cheaper !== undefined && (
-          <a href={quotationPath(devices)} className="inline-flex min-h-11 items-center text-link">
-            Stay with {devices}, {total}
-          </a>
-        )}
+        <a
+          href={quotationPath(devices)}
+          className="inline-flex min-h-11 items-center text-link md:hidden"
+        >
+          Stay with {devices}, {formatPrice(yearlyTotal(devices))}
+        </a>
       </p>
     </div>
   );

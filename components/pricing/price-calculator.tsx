@@ -92,23 +92,33 @@ export function PriceCalculator() {
                 className="w-20 md:order-first md:me-3 md:h-[.84em] md:w-[1.28em] md:border-transparent md:bg-transparent md:p-0 md:pr-1 md:text-right md:text-[clamp(5rem,3rem+6vw,9rem)] md:leading-none md:tracking-[-.05em]"
               />
             </div>
-            <p className="needs-island md:text-right">
-              <span className="text-label max-md:hidden">
-                {isCount ? formula(devices) : quotationFields.qty.malformed}
-              </span>
-              <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap md:mt-1.5 md:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
-                {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
-              </strong>
-              <span className="mt-2 block text-sm md:hidden">
-                {isCount ? (
-                  <>
-                    a year. <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
-                  </>
-                ) : (
-                  quotationFields.qty.malformed
-                )}
-              </span>
-            </p>
+            <div className="needs-island md:text-right">
+              <p>
+                <span className="text-label max-md:hidden">
+                  {isCount ? formula(devices) : quotationFields.qty.malformed}
+                </span>
+                <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap md:mt-1.5 md:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+                  {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
+                </strong>
+                <span className="mt-2 block text-sm md:hidden">
+                  {isCount ? (
+                    <>
+                      a year. <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
+                    </>
+                  ) : (
+                    quotationFields.qty.malformed
+                  )}
+                </span>
+              </p>
+              <a
+                href={quotationPath(devices)}
+                className={`mt-5 inline-flex min-h-12 items-center justify-center px-5.5 font-medium max-md:hidden print:hidden ${cheaper === undefined ? "button" : "button-outline"}`}
+              >
+                {cheaper === undefined
+                  ? `Request a quotation for ${deviceCount(devices)}`
+                  : `Stay with ${devices}, ${formatPrice(yearlyTotal(devices))}`}
+              </a>
+            </div>
           </div>
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}

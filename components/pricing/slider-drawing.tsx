@@ -17,7 +17,11 @@ export function FewDevices({ devices, cheaper }: FewDevicesProps) {
         return (
           <At key={count} count={count} className={tone}>
             <Tick>{count}</Tick>
-            <g className={tone || "text-border-strong"} stroke="currentColor" fill="currentColor">
+            <g
+              className={tone || "text-border-strong dark:text-control"}
+              stroke="currentColor"
+              fill="currentColor"
+            >
               <path d={`M0 ${topOf(count)}V${BASE}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
               {tone && <path d={`M0 ${label.y + 6}V${topOf(count)}`} />}

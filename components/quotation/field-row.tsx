@@ -10,19 +10,17 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
     <div className="grid content-end gap-y-1 md:grid-cols-6 md:gap-x-6 md:border-b md:border-border md:py-2.5">
       <label
         htmlFor={name}
-        className={`flex flex-wrap items-baseline gap-x-1.5 leading-[1.15] font-medium text-ink md:col-span-2 md:block md:self-center ${required ? "text-sm" : "text-xs md:text-sm"}`}
+        className={`leading-[1.15] font-medium text-ink md:col-span-2 md:self-center ${required ? "text-sm" : "text-xs md:text-sm"}`}
       >
         {label}
-        {!required && <span className="text-label font-normal md:block"> optional</span>}
+        {!required && <span className="block text-label font-normal"> optional</span>}
       </label>
-      <div className="md:col-span-4">
-        {children}
-        {error && (
-          <Problem id={`${name}-error`} className="mt-1.5">
-            {error}
-          </Problem>
-        )}
-      </div>
+      <div className="md:col-span-4">{children}</div>
+      {error && (
+        <Problem id={`${name}-error`} className="mt-0.5 md:col-span-4 md:col-start-3">
+          {error}
+        </Problem>
+      )}
     </div>
   );
 }

@@ -11,13 +11,19 @@ import {
 } from "@/components/charts/night-data";
 import type { OutcomeNight } from "./outcome-trace";
 
-const FROM_MINUTE = 7 * 60;
+// Long enough before the door that what follows stands in the right half of its drawing.
+const FROM_MINUTE = door.minute - 240;
+// A line's end has room for its dot.
+const DOT_MINUTES = 15;
 
 /** The small hours of the site's night, for the form to draw: worked out here, so that the browser does not have to. */
 export const outcomeNight: OutcomeNight = {
   from: FROM_MINUTE,
-  // A little more than the night, so that its end has room for a dot.
-  to: night.lengthMinutes + 15,
+  to: {
+    idle: door.minute + DOT_MINUTES,
+    error: night.lengthMinutes + DOT_MINUTES,
+    success: night.lengthMinutes + DOT_MINUTES,
+  },
   band: [night.low, night.high],
   inBand: air(FROM_MINUTE, door.minute),
   rising: air(door.minute, crossed.minute),
@@ -29,6 +35,7 @@ export const outcomeNight: OutcomeNight = {
     error: [closed.minute, sampleAt(closed.minute).air],
     success: [night.lengthMinutes, morning.attended.stock],
   },
+  now: `${clock(door.minute)}, ${formatTemperature(sampleAt(door.minute).air)}`,
   morning: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
 };
 

@@ -1,7 +1,9 @@
+type RequestOutcome = "idle" | "error" | "success";
+
 /** The small hours of the site's night. Paths in minutes to the right and degrees upwards. */
 export type OutcomeNight = {
   from: number;
-  to: number;
+  to: Record<RequestOutcome, number>;
   band: [low: number, high: number];
   inBand: string;
   rising: string;
@@ -9,28 +11,32 @@ export type OutcomeNight = {
   backInBand: string;
   stock: string;
   /** Where the line ends, in minutes and degrees. */
-  ends: Record<"idle" | "error" | "success", [minute: number, celsius: number]>;
+  ends: Record<RequestOutcome, [minute: number, celsius: number]>;
+  /** What stands at the end of the line while it is quiet, and in the morning. */
+  now: string;
   morning: string;
 };
 
 type OutcomeTraceProps = {
   night: OutcomeNight;
-  outcome: "idle" | "error" | "success";
+  outcome: RequestOutcome;
   className: string;
 };
 
 /** A request as the night tells it: quiet until it is sent, out of its band if it fails, back in it when it is received. */
 export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
-  const { from, to, band } = night;
+  const { from, band } = night;
+  const width = night.to[outcome] - from;
+  const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
-  const x = `${((minute - from) / (to - from)) * 100}%`;
-  const y = `${((TOP - celsius) / (TOP - BOTTOM)) * 100}%`;
+  const x = `${((minute - from) / width) * 100}%`;
+  const y = `${((top - celsius) / (top - bottom)) * 100}%`;
   const line = { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
       <svg
-        viewBox={`${from} ${-TOP} ${to - from} ${TOP - BOTTOM}`}
+        viewBox={`${from} ${-top} ${width} ${top - bottom}`}
         preserveAspectRatio="none"
         fill="none"
         strokeLinejoin="round"
@@ -60,13 +66,17 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         r="5"
         className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
       />
+      {outcome === "idle" && (
+        <text x={x} y={y} dx="5" dy="-14" textAnchor="end" className="text-label">
+          {night.now}
+        </text>
+      )}
       {isSent && (
         <text
           x="100%"
           y="79%"
-          dx="-20"
           textAnchor="end"
-          className="text-[.8125rem] font-medium text-cold"
+          className="-translate-x-(--inset,20px) text-label font-medium text-cold"
         >
           {night.morning}
         </text>
@@ -75,6 +85,6 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   );
 }
 
-// The degrees that the drawing spans.
+// The degrees that the drawing spans once something has happened.
 const TOP = 8;
 const BOTTOM = -2.4;

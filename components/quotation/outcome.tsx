@@ -32,13 +32,14 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             {error.isOffline ? (
               "You are offline: send them once you are connected again."
             ) : (
-              <>
+              // A phone has the number in a button above.
+              <span className="max-md:hidden">
                 You can also call{" "}
                 <a href={phoneHref} className="text-link whitespace-nowrap">
                   {phone}
                 </a>
                 .
-              </>
+              </span>
             )}
           </p>
         </div>
@@ -60,7 +61,11 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           </p>
         </div>
       )}
-      <OutcomeTrace night={night} outcome={error ? "error" : "idle"} className="mt-auto h-28" />
+      <OutcomeTrace
+        night={night}
+        outcome={error ? "error" : "idle"}
+        className="min-h-28 flex-1 max-md:-mx-(--margin) max-md:w-auto md:w-[calc(100%+var(--gutter))]"
+      />
     </div>
   );
 }

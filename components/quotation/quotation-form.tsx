@@ -137,7 +137,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         />
         <div className={`grid gap-2 md:mt-6 md:justify-start ${BESIDE_LABELS}`}>
           {atFault > 0 && (
-            <Problem className="">
+            <Problem className="mb-2">
               {atFault === 1 ? "One answer needs" : `${atFault} answers need`} another look.
             </Problem>
           )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { cheaperAdvice, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
-import { SENT } from "@/lib/quotation/outcomes";
+import { RECEIVED, SENT } from "@/lib/quotation/outcomes";
 import { type OutcomeNight, OutcomeTrace } from "./outcome-trace";
 
 type RequestSentProps = {
@@ -26,15 +26,21 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
   return (
     <div
       ref={panelRef}
+      data-sent={sent && ""}
       className={
         sent &&
         "mb-10 flex flex-col border-t-2 border-cold bg-surface max-md:-mx-(--margin) max-md:min-h-svh max-md:-scroll-mt-6"
       }
     >
       {sent && (
-        <OutcomeTrace night={night} outcome="success" className="h-48 md:order-last md:h-36" />
+        <OutcomeTrace
+          night={night}
+          outcome="success"
+          className="min-h-48 flex-1 md:order-last md:h-44"
+        />
       )}
-      <div className={sent && "flex flex-1 flex-col px-(--margin) py-6 md:px-7"}>
+      <div className={sent && "px-(--margin) py-6 md:px-7"}>
+        {sent && <p className="mb-2 text-title font-medium text-ink md:hidden">{RECEIVED}</p>}
         <div ref={messageRef} role="status" tabIndex={-1}>
           {sent && (
             <>
@@ -48,13 +54,13 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         {sent && (
           <>
             <Receipt {...sent.quotation} />
-            <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 max-md:flex-col max-md:items-stretch">
+            <p className="mt-6 flex items-center gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
               <a href="/demo" className="button">
                 Try the demo
               </a>
               <a
                 href={phoneHref}
-                className="flex min-h-12 items-center justify-center button-outline px-5.5 font-medium"
+                className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
               >
                 Call {phone}
               </a>
@@ -75,7 +81,7 @@ const LARGE = "text-[1.5rem] leading-tight font-medium tracking-[-.024em]";
 function Receipt({ qty, company_email }: Quotation) {
   const { title, annually } = planFor(qty);
   return (
-    <dl className="mt-5 grid border-t border-border md:grid-cols-2 md:gap-x-7">
+    <dl className="mt-5 border-t border-border">
       <Row term="Devices">{qty}</Row>
       <Row term="Plan">
         {title}, {qty} × {formatPrice(annually)}
@@ -83,6 +89,7 @@ function Receipt({ qty, company_email }: Quotation) {
       <Row term="Reply goes to">{company_email}</Row>
       <Row term="It would cost" className={LARGE}>
         {formatPrice(yearlyTotal(qty))} a year
+        <span className="block text-label font-normal tracking-normal">{cheaperAdvice(qty)}</span>
       </Row>
     </dl>
   );
@@ -92,9 +99,9 @@ type RowProps = { term: string; className?: string; children: ReactNode };
 
 function Row({ term, className = "font-medium", children }: RowProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-border py-1.5">
+    <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-3 border-b border-border py-2.5">
       <dt className="text-sm">{term}</dt>
-      <dd className={`min-w-0 break-words text-ink ${className}`}>{children}</dd>
+      <dd className={`min-w-0 text-right break-words text-ink ${className}`}>{children}</dd>
     </div>
   );
 }

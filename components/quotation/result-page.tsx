@@ -8,7 +8,7 @@ type ResultPageProps = {
   name: string;
   outcome: "success" | "error";
   /** In our own words; the specification's sentence stands below, no larger than what is around it. */
-  title: string;
+  title: ReactNode;
   sentence: string;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
           { href: path, label: name },
         ]}
       />
-      <div className="container-page pt-[clamp(24px,4vw,64px)]">
+      <div className="relative container-page pt-[clamp(24px,4vw,64px)]">
         <h1 className="max-w-[13em] text-display">{title}</h1>
         <div className="mt-6 max-w-[34em] space-y-3 text-lead">
           <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
@@ -35,7 +35,7 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-[clamp(40px,5vw,80px)] h-[clamp(200px,24vw,340px)]"
+        className="mt-10 h-52 [--inset:var(--gutter)] md:-mt-[12vw] md:h-[clamp(300px,34vw,620px)]"
       />
     </>
   );

@@ -28,7 +28,7 @@ export function SendingOverlay({ isOpen, night, onCancel }: SendingOverlayProps)
       }}
       className="m-auto w-84 max-w-[calc(100vw-40px)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-canvas/80"
     >
-      <OutcomeTrace night={night} outcome="idle" className="h-12 overflow-hidden" />
+      <OutcomeTrace night={night} outcome="idle" className="h-12 overflow-hidden [&>text]:hidden" />
       <svg
         width="44"
         height="44"

@@ -1,6 +1,8 @@
 import type { FieldProblems } from "./fields";
 
 export const SENDING = "Sending request";
+/** The headline over it, in our own words. */
+export const RECEIVED = "We have it.";
 export const SENT = "Your request was sent successfully";
 export const NOT_SENT =
   "An error occured when trying to send your request. Please try again later.";

@@ -18,7 +18,12 @@ export default function RequestNotSentPage() {
       path="/contact-us/not-sent"
       name="Request not sent"
       outcome="error"
-      title="We cannot say that it reached us."
+      title={
+        <>
+          <span className="in-[:has(li:target)]:hidden">We can’t tell whether it reached us.</span>
+          <span className="hidden in-[:has(li:target)]:inline">It has not been sent yet.</span>
+        </>
+      }
       sentence={NOT_SENT}
     >
       {Object.entries(otherFailures).map(([reason, { sentence }]) => (
@@ -42,7 +47,8 @@ export default function RequestNotSentPage() {
         </ul>
       </div>
       <p>
-        Go back with your browser: your answers should still be in the form. Or call{" "}
+        Your browser’s Back button should still have your answers. The button below opens an empty
+        form. Or call{" "}
         <a href={company.phoneHref} className="text-link whitespace-nowrap">
           {company.phone}
         </a>{" "}
@@ -50,7 +56,7 @@ export default function RequestNotSentPage() {
       </p>
       <p className="actions pt-3">
         <a href="/contact-us#quotation" className="button">
-          Back to the form
+          Open an empty form
         </a>
       </p>
     </ResultPage>

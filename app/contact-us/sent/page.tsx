@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResultPage } from "@/components/quotation/result-page";
-import { SENT } from "@/lib/quotation/outcomes";
+import { RECEIVED, SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
@@ -11,7 +11,7 @@ export default function RequestSentPage() {
       path="/contact-us/sent"
       name="Request sent"
       outcome="success"
-      title="We have it."
+      title={RECEIVED}
       sentence={SENT}
     >
       <p>

@@ -1,4 +1,4 @@
-import { cheaperLargerCount, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { cheaperAdvice, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import {
   fieldNames,
   isTextField,
@@ -42,6 +42,7 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
     { label: "Price per device", value: `${pricePerDevice} a year` },
     { label: "Yearly total", value: total },
   ];
+  // The calculator says the same, so sales must not be surprised by it.
   const advice = cheaperAdvice(quotation.qty);
   const links = {
     mail: `mailto:${encodeURIComponent(quotation.company_email).replace("%40", "@")}`,
@@ -65,14 +66,6 @@ function compose(quotation: Quotation, circumstances: Circumstances): QuotationL
     ],
     estimate: { total, sum: `${plan.title}, ${quotation.qty} × ${pricePerDevice}`, advice },
   };
-}
-
-// The calculator says the same, so sales must not be surprised by it.
-function cheaperAdvice(devices: number): string | undefined {
-  const more = cheaperLargerCount(devices);
-  return more === undefined
-    ? undefined
-    : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
 /** Only the first number: digits of an extension or of a second number would make it a wrong one. */
