@@ -25,7 +25,7 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
       />
       <div className="relative container-page pt-[clamp(24px,4vw,64px)]">
         <h1 className="max-w-[13em] text-display">{title}</h1>
-        <div className="mt-6 max-w-[34em] space-y-3 text-lead">
+        <div className="mt-6 max-w-[27em] space-y-3 text-lead">
           <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
             {sentence}
           </p>
