@@ -121,7 +121,7 @@ function Topic({ id, name, children }: TopicProps) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className="container-page mt-[clamp(40px,5vw,64px)]"
+      className="container-page mt-[clamp(40px,5vw,64px)] last:mb-(--section)"
     >
       <div className="grid-12 gap-y-4 border-t border-border pt-5">
         <h2 id={`${id}-name`} className="col-span-5 text-statement max-md:col-span-full">

@@ -41,7 +41,9 @@ test("at seven devices the page asks for eight, and every call carries a number"
   const closing = main.getByRole("link", { name: "Get a quotation" }).last();
   await expect(closing).toHaveAttribute("href", "/contact-us?qty=6#quotation");
   await page.getByRole("button", { name: "Increase number of devices" }).click();
-  await expect(main.getByRole("link", { name: /Stay with 7/ }).locator("visible=true")).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: /Stay with 7/ }).locator("visible=true"),
+  ).toBeVisible();
   const name = isMobile ? "Get a quotation" : /Request 8 devices, MVR.4,320 a year/;
   await main.getByRole("link", { name }).first().click();
   await expect(page).toHaveURL("/contact-us?qty=8#quotation");
