@@ -123,21 +123,23 @@ export function PriceCalculator() {
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <figure className="col-span-full mt-6 md:mt-10">
-            <div className="needs-island">
-              <DeviceSlider
-                ref={sliderRef}
-                devices={devices}
-                cheaper={cheaper}
-                onSlide={handleSlid}
-              />
-            </div>
-            <Caption figure="2">Total per year in MVR, by number of devices.</Caption>
+          <div className="col-span-full mt-6 md:mt-10">
+            <figure>
+              <div className="needs-island">
+                <DeviceSlider
+                  ref={sliderRef}
+                  devices={devices}
+                  cheaper={cheaper}
+                  onSlide={handleSlid}
+                />
+              </div>
+              <Caption figure="2">Total per year in MVR, by number of devices.</Caption>
+            </figure>
             <p className="mt-3 hidden max-w-[34em] noscript:block">
               Your number of devices times the yearly price of the plan that it falls into.
             </p>
             <TotalTable />
-          </figure>
+          </div>
           <Advice devices={devices} cheaper={cheaper} />
         </section>
       </div>
