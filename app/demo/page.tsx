@@ -60,7 +60,7 @@ export default function DemoPage() {
               is. You hear that readings are missing, and the record is completed afterwards.
             </li>
             <li>
-              <b>Your own room.</b> Air, stock and walls are three numbers here. Yours will be
+              <b>Your own room.</b> Here air, stock and walls are just three numbers. Yours will be
               quicker or slower.
             </li>
           </ul>

@@ -45,7 +45,7 @@ export const faultCopy = {
   },
   internet: {
     action: "Drop the internet",
-    hint: "Readings wait, alerts too",
+    hint: "Readings wait. So do alerts.",
     done: "Internet lost",
     detail: "The device keeps measuring and stores its readings. Nobody can be told meanwhile.",
     still: "",

@@ -31,7 +31,7 @@ const benefits: Benefit[] = [
   {
     minute: back.minute,
     name: "Regulatory compliance",
-    text: "A record without gaps supports the inspections you already have.",
+    text: "A continuous record supports the inspections you already have.",
     tone: "ink",
   },
   {

@@ -5,18 +5,18 @@ import { NumberLabel, NumberMark } from "./numbered";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
-  { anchor: display, name: "Display", text: "Says what the room reads, for whoever walks past." },
+  { anchor: display, name: "Display", text: "Shows what the room reads, for whoever walks past." },
   { anchor: light, name: "Status light", text: "In range or not, from across the room." },
   {
     anchor: cable,
     name: "Cable",
-    text: "Leaves the housing where you can read it and the probe where the cold is.",
+    text: "Keeps the housing where you can read it and the probe where it is cold.",
   },
   {
     anchor: tip,
     drop: 8,
     name: "Probe",
-    text: "Sits among the goods and feels what they feel.",
+    text: "Hangs in the room’s air, which warms long before the stock does.",
   },
 ];
 
@@ -51,12 +51,14 @@ export function Hardware() {
       </figure>
       <dl className="rows border-b border-border">
         {parts.map(({ name, text }, i) => (
-          <div key={name} className="flex gap-3">
-            <NumberLabel of={i + 1} />
-            <div>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+          <div key={name} className="relative pl-9">
+            <dt>
+              <span className="absolute left-0">
+                <NumberLabel of={i + 1} />
+              </span>
+              {name}
+            </dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

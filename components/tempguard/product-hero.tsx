@@ -46,9 +46,9 @@ export function ProductHero() {
             />
           </div>
         </div>
-        <div className="container-page">
-          <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
-        </div>
+        <Caption figure="1" className="max-sm:px-(--margin)">
+          {clock(alert.minute)}. Rendering, with a simulated line.
+        </Caption>
       </figure>
     </section>
   );

@@ -94,7 +94,7 @@ export function ThreeNights() {
           action="Drop the internet"
         >
           From {clock(internet.lost.minute)} no reading arrives. At {clock(internet.told.minute)}{" "}
-          you are told that the room cannot be seen, not shown an old number. At{" "}
+          you are told that the room cannot be seen, rather than shown an old number. At{" "}
           {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>

@@ -86,7 +86,7 @@ export default function TempGuardPage() {
         <Section
           id="benefits"
           name="Benefits"
-          line="Six minutes of one night, when somebody is always watching."
+          line="Six minutes of one night. Something is always watching."
         >
           <Benefits />
         </Section>
