@@ -65,6 +65,7 @@ const states: Record<string, State> = {
   },
 };
 
+// npm run screenshots [names]: all of them, or only those named. "readme" is the picture at the top of README.md.
 const only = process.argv.slice(2);
 const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -97,6 +98,12 @@ for (const theme of themes) {
     }
     await context.close();
   }
+}
+if (isWanted("readme")) {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 720 } });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: "design/site.jpg", quality: 80 });
 }
 await browser.close();
 await site.stop();
