@@ -4,11 +4,10 @@ import { checkSettings } from "./check-settings";
 
 const publicSite = { SITE_URL: "https://www.example.com", SMTP_URL: "smtps://mail.example.com" };
 
-test.each([
-  [{ SITE_URL: publicSite.SITE_URL }, /^SMTP_URL is missing[^\n]+$/],
-  [{ INBOX_DIR: "package.json" }, /^INBOX_DIR should be a folder[^\n]+$/],
-])("%j stops the start with one line", (settings, line) => {
-  expect(() => checkSettings(parseEnv(settings))).toThrow(line);
+test("a public site without a mail server does not start, and says so in one line", () => {
+  expect(() => checkSettings(parseEnv({ SITE_URL: publicSite.SITE_URL }))).toThrow(
+    /^SMTP_URL is missing[^\n]+$/,
+  );
 });
 
 test("warns in one line where one visitor can use up the limit of all", () => {

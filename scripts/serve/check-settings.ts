@@ -1,18 +1,13 @@
-import { statSync } from "node:fs";
 import { ConfigError, type Env } from "../../lib/config/env";
 import { isLoopback } from "../../lib/config/relay";
 
 /** What the settings mean together and on this machine. Throws {@link ConfigError}; warns of what works, but badly. */
-export function checkSettings({ SITE_URL, SMTP_URL, INBOX_DIR, TRUST_PROXY_HOPS }: Env): void {
+export function checkSettings({ SITE_URL, SMTP_URL, TRUST_PROXY_HOPS }: Env): void {
   const isPublic = !isLoopback(new URL(SITE_URL).hostname);
-  const needsInbox = SMTP_URL.length === 0;
-  if (needsInbox && isPublic) {
+  if (SMTP_URL.length === 0 && isPublic) {
     throw new ConfigError(
       `SMTP_URL is missing: ${SITE_URL} is public, so its quotation requests need a mail server such as smtps://user:password@smtp.example.com:465`,
     );
-  }
-  if (needsInbox && statSync(INBOX_DIR, { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new ConfigError(`INBOX_DIR should be a folder: ${INBOX_DIR} is a file`);
   }
   if (isPublic && TRUST_PROXY_HOPS === 0) {
     console.warn(
