@@ -21,12 +21,12 @@ export function tracePath(
 export function relativePath(points: Point[], digits: number): string {
   const scale = 10 ** digits;
   const places = points.map((point) => point.map((at) => Math.round(at * scale)));
-  const steps = places.map(([x = 0, y = 0], i) => {
+  const [start, ...moves] = places.map(([x = 0, y = 0], i) => {
     const [beforeX = 0, beforeY = 0] = places[i - 1] ?? [];
-    const step = [x - beforeX, y - beforeY].map((by) => shortest(by / scale)).join(" ");
-    return i ? step : `M${step}l`;
+    return [x - beforeX, y - beforeY].map((by) => shortest(by / scale)).join(" ");
   });
-  return steps.join(" ").replace(/ -/g, "-").replace("l ", "l");
+  if (start === undefined) return "";
+  return `M${start}${moves.length > 0 ? `l${moves.join(" ")}` : ""}`.replace(/ -/g, "-");
 }
 
 function shortest(value: number): string {
