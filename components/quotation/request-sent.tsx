@@ -40,7 +40,8 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         />
       )}
       <div className={sent && "px-(--margin) py-6 md:px-7"}>
-        {sent && <p className="mb-2 text-title font-medium text-ink md:hidden">{RECEIVED}</p>}
+        {/* The page's own headline gives way to it on a phone. */}
+        {sent && <h1 className="mb-2 text-title md:hidden">{RECEIVED}</h1>}
         <div ref={messageRef} role="status" tabIndex={-1}>
           {sent && (
             <>
