@@ -11,8 +11,6 @@ import {
 import { rooms } from "@/lib/simulation/rooms";
 import { tracePath } from "./trace-path";
 
-export { tracePath };
-
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { morning, night, tracePath } from "./night-data";
+import { morning, night } from "./night-data";
+import { tracePath } from "./trace-path";
 
 const FROM_MINUTE = 9 * 60;
 const LOW = -2.4;

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import {
-  alert,
-  clock,
-  crossed,
-  door,
-  night,
-  room,
-  tracePath,
-} from "@/components/charts/night-data";
+import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 
 const FROM = door.minute - 30;

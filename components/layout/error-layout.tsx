@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { night, sampleAt, tracePath } from "@/components/charts/night-data";
+import { night, sampleAt } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/trace-path";
 
 type ErrorLayoutProps = { label: string; title: string; children: ReactNode };
 

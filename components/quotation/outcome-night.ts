@@ -7,8 +7,8 @@ import {
   morning,
   night,
   sampleAt,
-  tracePath,
 } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
 
 // Long enough before the door that what follows stands in the right half of its drawing.

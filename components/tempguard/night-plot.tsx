@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { NightSample } from "@/lib/simulation/night";
-import { clock, night, tracePath } from "@/components/charts/night-data";
+import { clock, night } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/trace-path";
 
 /** The traces that the page draws several times, once: minutes to the right, degrees upwards. */
 export function NightTraces() {

@@ -9,8 +9,8 @@ import {
   morning,
   night,
   powerCut,
-  tracePath,
 } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/trace-path";
 import { across, Air, airPath, Band, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { MAIL_FOLDER, readMail } from "../support/mail";
+import { MAIL_FOLDER } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 import { startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
