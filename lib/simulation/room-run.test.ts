@@ -119,7 +119,8 @@ test("how the clock is moved changes nothing: frames of any length tell one stor
         expect(inFrames.record.length).toBe(atOnce.record.length);
       },
     ),
-    { numRuns: 40 },
+    // Found once: a defrost that begins within a minute was written down at the end of whichever frame came next.
+    { numRuns: 40, examples: [["freezer", "door", [1940, 20]]] },
   );
 });
 

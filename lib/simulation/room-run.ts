@@ -52,6 +52,7 @@ export class RoomRun {
   state: RoomState;
   alert: AlertState;
   #delivered = 0;
+  #wasDefrosting: boolean;
   #ahead: { key: string; points: Ahead[] } = { key: "", points: [] };
 
   constructor(
@@ -63,6 +64,7 @@ export class RoomRun {
   ) {
     const rest = roomAtRest(room.model, seed, start - WARM_UP);
     this.state = advanceRoom(rest, room.model, seed, noFaults, start);
+    this.#wasDefrosting = isDefrosting(this.state);
     this.alert = quietAlert(start);
     this.record = new RunRecord(start);
     this.#note("started");
@@ -77,6 +79,7 @@ export class RoomRun {
         return;
       }
       this.#move(minute);
+      this.#noticeDefrost();
       if (minute % UPLOAD_SECONDS === 0) this.#sample();
       this.#listen(passTime(this.alert, minute));
     }
@@ -160,10 +163,14 @@ export class RoomRun {
   }
 
   #move(until: number): void {
-    const wasDefrosting = isDefrosting(this.state);
     this.state = advanceRoom(this.state, this.room.model, this.seed, this.#roomFaults, until);
-    if (!wasDefrosting && isDefrosting(this.state) && !this.faults.has("power"))
-      this.#note("defrost");
+  }
+
+  /** At whole minutes only, so that the time in the log does not depend on how the clock is moved. */
+  #noticeDefrost(): void {
+    const wasDefrosting = this.#wasDefrosting;
+    this.#wasDefrosting = isDefrosting(this.state);
+    if (this.#wasDefrosting && !wasDefrosting && !this.faults.has("power")) this.#note("defrost");
   }
 
   #sample(): void {
