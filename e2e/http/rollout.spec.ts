@@ -5,10 +5,10 @@ import { hasNginx } from "../support/nginx";
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
 test.skip(process.env.E2E_BUILD === "plain", "its pages name other files");
 
-// The long version, in which copies are killed too: npm run test:rollout.
-test("visitors notice nothing of a new version", async () => {
+// The long version: npm run test:rollout.
+test("visitors notice nothing of a killed copy and a new version", async () => {
   test.setTimeout(180_000);
-  const report = await runRollOuts(200, 5, ["roll out"]);
+  const report = await runRollOuts(200, 5, ["kill", "roll out"]);
   expect(report).toMatchObject({ failures: [], lost: 0 });
   expect(report.doubled).toBeLessThanOrEqual(report.mayBeDoubled);
 });
