@@ -56,11 +56,14 @@ const presses: Press[] = [
   { name: "form: +", path: "/contact-us", find: (page) => button(page, /increase/i) },
   { name: "form: submit", path: "/contact-us", find: (page) => button(page, /request a quot/i) },
   { name: "demo: Play", path: "/demo", find: (page) => button(page, "Play") },
-  { name: "home: night", path: "/", find: (page) => button(page, /play|replay/i) },
+  { name: "home: night", path: "/", find: (page) => button(page, "Leave the door open") },
 ];
 
 function button(page: Page, name: RegExp | string) {
-  return page.getByRole("main").getByRole("button", { name, exact: true }).first();
+  return page
+    .getByRole("main")
+    .getByRole("button", { name, exact: true })
+    .filter({ visible: true });
 }
 
 /** From the press to the first frame that shows an answer of the island, in milliseconds. */
