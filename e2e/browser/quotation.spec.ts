@@ -104,6 +104,21 @@ test("a reload while sending loses nothing, and sending again is one e-mail", as
   await expect(page.getByLabel("Company name")).toHaveValue("");
 });
 
+test("Back brings every answer again, from a page that the browser has not kept", async ({
+  page,
+}) => {
+  const quotation = someQuotation({ qty: 9 });
+  await page.goto("/contact-us");
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await fillIn(page, quotation);
+  await page.goto("/privacy");
+  await page.goBack();
+  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(false);
+  await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+  await expect(page.getByLabel("Street")).toHaveValue(quotation.company_street);
+  await expect(devices(page)).toHaveValue("9");
+});
+
 test("what is missing is named at its field, and the first is focused", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByLabel("Your name").fill("Aminath");
