@@ -1,5 +1,6 @@
 import type { TracePoint } from "@/lib/simulation/ordinary-hours";
-import { relativePath } from "./trace-path";
+import { AirLine } from "./air-line";
+import { curvedPath } from "./trace-path";
 
 type SparklineProps = {
   readings: TracePoint[];
@@ -15,40 +16,23 @@ type SparklineProps = {
 export function Sparkline({ readings, band, range, isNowMarked, className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
   const { minute: end = 0, air: now = 0 } = readings.at(-1) ?? {};
-  const above = readings.findIndex(({ air }) => air > band[1]);
-  const path = (shown: TracePoint[]) =>
-    relativePath(
-      shown.map(({ minute, air }) => [minute - start, -air]),
-      1,
-    );
+  const line = curvedPath(
+    readings.map(({ minute, air }) => [minute - start, -air]),
+    1,
+  );
   return (
     <svg overflow="visible" className={className} aria-hidden="true">
       <svg
         viewBox={`0 ${-range[1]} ${end - start} ${range[1] - range[0]}`}
         preserveAspectRatio="none"
-        fill="none"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
       >
         <rect y={-band[1]} width="100%" height={band[1] - band[0]} className="fill-band" />
         <path
           d={`M0 ${-band[1]}H${end - start}M0 ${-band[0]}H${end - start}`}
-          strokeWidth="1"
           vectorEffect="non-scaling-stroke"
           className="stroke-band-edge"
         />
-        <path
-          d={path(above < 0 ? readings : readings.slice(0, above + 1))}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink"
-        />
-        {above >= 0 && (
-          <path
-            d={path(readings.slice(above))}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-warm"
-          />
-        )}
+        <AirLine d={line} limit={band[1]} />
       </svg>
       {isNowMarked && (
         <circle

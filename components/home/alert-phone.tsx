@@ -4,10 +4,7 @@ import { alert, clock, night, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 const lastHours = night.attended.filter(
-  ({ minute }) =>
-    minute >= alert.minute - 180 &&
-    minute <= alert.minute &&
-    (minute % 4 === 0 || minute > alert.minute - 20),
+  ({ minute }) => minute >= alert.minute - 180 && minute <= alert.minute && minute % 4 === 0,
 );
 
 /** The phone of the on-call person, dark as phones are at night. On a phone only what it says: the phone is at hand. */

@@ -7,7 +7,7 @@ import { AlertSign } from "@/components/ui/alert-sign";
 
 const [, ...others] = rooms;
 const untilAlert = night.attended.filter(
-  ({ minute }) => minute <= alert.minute && (minute % 6 === 0 || minute > alert.minute - 20),
+  ({ minute }) => minute <= alert.minute && minute % 5 === 0,
 );
 
 /** A fragment of the cloud platform's page: the room in trouble first, then the others. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
+import { AirLine } from "@/components/charts/air-line";
 import { tracePath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 
@@ -13,7 +14,6 @@ const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <
 
 /** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
 export function ThreeVerbs() {
-  const d = tracePath(samples, ({ air }) => air, 1);
   return (
     <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.34)] desk:mb-[calc(var(--o)*.245)] desk:[--o:min(50vw,920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
       <div className="absolute inset-x-0 top-full -bottom-[calc(var(--o)*.33)] border-t border-band-edge bg-band desk:-bottom-[calc(var(--o)*.245)]" />
@@ -43,17 +43,9 @@ export function ThreeVerbs() {
         <svg
           viewBox={`${FROM} ${-HIGH} ${alert.minute - FROM} ${HIGH - LOW}`}
           preserveAspectRatio="none"
-          fill="none"
           overflow="visible"
-          strokeWidth="1.6"
         >
-          <clipPath id="above-band">
-            <path d={`M0-99H999V${-night.high}H0Z`} />
-          </clipPath>
-          <path d={d} vectorEffect="non-scaling-stroke" className="stroke-ink" />
-          <g clipPath="url(#above-band)">
-            <path d={d} vectorEffect="non-scaling-stroke" className="stroke-warm" />
-          </g>
+          <AirLine d={tracePath(samples, ({ air }) => air, 2)} limit={night.high} />
         </svg>
         <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
         <circle cx={x(crossed.minute)} cy={y(crossed.air)} r="5" className="fill-warm-dot" />

@@ -1,5 +1,6 @@
 import { alert, clock, morning, night } from "@/components/charts/night-data";
-import { relativePath } from "@/components/charts/trace-path";
+import { InkThenWarm } from "@/components/charts/air-line";
+import { curvedPath } from "@/components/charts/trace-path";
 
 /** What the company is for, around a recorder's chart: the night is the machine's half, the day is blank paper. */
 export function VisionAndMission() {
@@ -29,7 +30,7 @@ const [at0, perDegree] = [183, 15];
 
 function Disc() {
   const shown = night.attended.filter(({ minute }) => minute % 4 === 0);
-  const trace = relativePath(
+  const trace = curvedPath(
     shown.map(({ minute, air }) => point(minute, air)),
     1,
   );
@@ -46,9 +47,9 @@ function Disc() {
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${clock(0)} to ${clock(night.lengthMinutes)}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${clock(night.lengthMinutes)} to ${clock(0)}, your day, the paper is blank.`}
     >
-      <clipPath id="beyond">
-        <path d={`M-320-320H320V0H${high}A${high} ${high} 0 0 0 ${-high} 0H-320Z`} />
-      </clipPath>
+      <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS} cx="0" cy="0">
+        <InkThenWarm at={high / RADIUS} />
+      </radialGradient>
       <circle r={RADIUS} className="fill-surface-2 dark:fill-surface" />
       <g className="paper text-muted" textAnchor="middle">
         <path d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`} className="fill-surface" />
@@ -70,13 +71,7 @@ function Disc() {
         <Ticks count={24} length={11} />
       </g>
       <circle r={RADIUS} className="stroke-control" />
-      <defs>
-        <path id="round" d={trace} />
-      </defs>
-      <g strokeWidth="1.6" strokeLinejoin="round">
-        <use href="#round" className="stroke-ink" />
-        <use href="#round" clipPath="url(#beyond)" className="stroke-warm" />
-      </g>
+      <path d={trace} stroke="url(#round)" strokeWidth="1.6" />
       <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
       <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
       <g textAnchor="middle">

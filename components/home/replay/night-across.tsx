@@ -1,4 +1,5 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
+import { AirLine } from "@/components/charts/air-line";
 import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
@@ -85,7 +86,6 @@ function Paper({ replay }: { replay: Replay }) {
   const past = samples.slice(FROM - 40, Math.floor(minute) + 1);
   const isOver = phase === "over";
   const isLost = isOver && closedAt === undefined;
-  const airPath = tracePath(past, (sample) => sample.air, 2);
   return (
     <svg width="100%" height="380" overflow="visible" className="text-xs text-muted">
       <svg
@@ -96,9 +96,6 @@ function Paper({ replay }: { replay: Replay }) {
         strokeWidth="1.6"
         strokeLinejoin="round"
       >
-        <clipPath id="too-warm">
-          <path d={`M0-99H999V${-night.high}H0Z`} />
-        </clipPath>
         <rect y={-night.high} width="999" height={night.high - night.low} className="fill-band" />
         <g strokeWidth="1">
           <Line d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
@@ -118,12 +115,7 @@ function Paper({ replay }: { replay: Replay }) {
             dashes={isLost ? "1.5 4.5" : undefined}
           />
         )}
-        <Line d={airPath} className="stroke-ink" />
-        {phase !== "rest" && (
-          <g clipPath="url(#too-warm)">
-            <Line d={airPath} className="stroke-warm" />
-          </g>
-        )}
+        <AirLine d={tracePath(past, (sample) => sample.air, 2)} limit={night.high} />
       </svg>
       <line x1="-50%" x2="150%" y1="100%" y2="100%" className="stroke-control" />
       {[0, 1, 2, 3, 4, 5].map((hour) => (

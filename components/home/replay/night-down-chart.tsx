@@ -1,6 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import type { NightSample } from "@/lib/simulation/night";
-import { relativePath } from "@/components/charts/trace-path";
+import { InkThenWarm } from "@/components/charts/air-line";
+import { curvedPath } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import {
   alertAt,
@@ -32,9 +33,14 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       className="w-full text-[14px] text-muted max-[359px]:text-[14.6px]"
       aria-hidden="true"
     >
-      <clipPath id="too-warm-down">
-        <path d="M122.5 0H360V568H122.5Z" />
-      </clipPath>
+      <linearGradient
+        id="down"
+        gradientUnits="userSpaceOnUse"
+        x1={x(night.high - 1)}
+        x2={x(night.high + 1)}
+      >
+        <InkThenWarm />
+      </linearGradient>
       <path d="M62 34H122.5V564H62Z" className="fill-band" />
       <path d="M122.5 34V564" className="stroke-band-edge" />
       <path d="M146.7 34V564M170.9 34V564M195.1 34V564" className="stroke-grid" />
@@ -70,11 +76,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
           </>
         )}
-        <defs>
-          <path id="down" d={draw(past, "air")} />
-        </defs>
-        <use href="#down" className="stroke-ink" />
-        <use href="#down" clipPath="url(#too-warm-down)" className="stroke-warm" />
+        <path d={draw(past, "air")} stroke="url(#down)" />
       </g>
       {isRest && (
         <>
@@ -172,12 +174,12 @@ function y(minute: number): number {
   return +(472 + ((minute - HOUR_TO) / (night.lengthMinutes - HOUR_TO)) * 92).toFixed(1);
 }
 
-/** Three stretches, with every other minute of the hour that matters and every twelfth elsewhere. */
+/** Three stretches, with every third minute of the hour that matters and every twelfth elsewhere. */
 function draw(samples: NightSample[], what: "air" | "stock"): string {
   const hour = samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO);
   const stretches = [
     samples.filter(({ minute }) => minute < HOUR_FROM && minute % 12 === 0),
-    hour.filter((_, i) => i % 2 === 0 || i === hour.length - 1),
+    hour.filter((_, i) => i % 3 === 0 || i === hour.length - 1),
     samples.filter(
       ({ minute }) => minute > HOUR_TO && (minute % 12 === 0 || minute === HOUR_TO + 1),
     ),
@@ -185,7 +187,7 @@ function draw(samples: NightSample[], what: "air" | "stock"): string {
   return stretches
     .filter((stretch) => stretch.length)
     .map((stretch) =>
-      relativePath(
+      curvedPath(
         stretch.map((sample) => [x(sample[what]), y(sample.minute)]),
         1,
       ),

@@ -1,0 +1,44 @@
+import { useId } from "react";
+
+type AirLineProps = {
+  /** In degrees upwards, as `tracePath` writes it. */
+  d: string;
+  /** Above it the line is warm. */
+  limit: number;
+};
+
+/** A line of air temperatures in a stretched chart. */
+export function AirLine({ d, limit }: AirLineProps) {
+  const paint = useId();
+  return (
+    <>
+      <linearGradient
+        id={paint}
+        gradientUnits="userSpaceOnUse"
+        x2="0"
+        y1={1 - limit}
+        y2={-1 - limit}
+      >
+        <InkThenWarm />
+      </linearGradient>
+      <path
+        d={d}
+        fill="none"
+        stroke={`url(#${paint})`}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+/** A gradient without a transition: where it is half over, the limit is crossed. */
+export function InkThenWarm({ at = 0.5 }: { at?: number }) {
+  return (
+    <>
+      <stop offset={at} stopColor="currentColor" className="text-ink" />
+      <stop offset={at} stopColor="currentColor" className="text-warm" />
+    </>
+  );
+}
