@@ -65,14 +65,20 @@ export function freeConnection(pools: RelayPool[], timeout: number): Promise<Lea
     if (connection) return Promise.resolve({ pool, connection });
   }
   return new Promise((resolve) => {
-    const waiter: Waiter = { pools, take: resolve };
+    const end = (lease?: Lease) => {
+      // A timer would hold on to the whole request until it fires.
+      clearTimeout(timer);
+      waiting.delete(waiter);
+      resolve(lease);
+    };
+    const waiter: Waiter = { pools, end };
+    const timer = setTimeout(end, Math.max(0, timeout));
     waiting.add(waiter);
-    setTimeout(() => waiting.delete(waiter) && resolve(undefined), Math.max(0, timeout));
   });
 }
 
 export type Lease = { pool: RelayPool; connection: Connection };
-type Waiter = { pools: RelayPool[]; take: (lease: Lease) => void };
+type Waiter = { pools: RelayPool[]; end: (lease: Lease) => void };
 
 // In the order in which they came, whatever relays they wait for.
 const waiting = new Set<Waiter>();
@@ -82,7 +88,6 @@ function passOn(pool: RelayPool) {
     if (!waiter.pools.includes(pool)) continue;
     const connection = pool.take();
     if (!connection) return;
-    waiting.delete(waiter);
-    waiter.take({ pool, connection });
+    waiter.end({ pool, connection });
   }
 }
