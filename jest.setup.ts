@@ -1,5 +1,3 @@
-import "@testing-library/jest-dom";
-
 // jsdom has no modal dialogs.
 if (typeof HTMLDialogElement !== "undefined") {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

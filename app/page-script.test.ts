@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { themeColors } from "@/lib/site";
 import { startPage } from "./page-script";
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
 import { startIsland } from "./start";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatClock, formatDegrees, formatTemperature } from "./format";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockTime } from "@/lib/simulation/clock";
 import { OPENING_TIME } from "@/lib/simulation/fleet";
 import { HOUR } from "@/lib/simulation/rooms";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { rooms } from "@/lib/simulation/rooms";
 import { FAULTS, readScenario, writeScenario } from "./scenario";

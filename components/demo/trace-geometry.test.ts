@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, rooms } from "@/lib/simulation/rooms";

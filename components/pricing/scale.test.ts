@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countAt, FEW_DEVICES, shareOf } from "./scale";
 
 const few = { left: 20, width: 220 };

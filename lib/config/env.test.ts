@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLoopback, parseRelay } from "./relay";
 
 test.each([

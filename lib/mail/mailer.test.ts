@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "@/lib/config/env";

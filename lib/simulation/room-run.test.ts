@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
 import { type Fault, RoomRun, type RunEventKind } from "./room-run";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames } from "@/lib/quotation/fields";
 import { fieldProblems } from "./validate-form";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { quotationAttachments } from "./attachments";
 import type { Quotation } from "@/lib/quotation/fields";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { plans } from "@/lib/pricing";
 import { quotationEmail } from "./compose";

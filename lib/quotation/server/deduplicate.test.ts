@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Deduplicator } from "./deduplicate";
 
 const MINUTE = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { handleQuotationRequest } from "./handle";
 
