@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEAD_BAND } from "./alert";
 import { clockTime } from "./clock";
 import { Fleet } from "./fleet";
@@ -109,7 +108,7 @@ test("the demo's walk-in chiller has the same night", () => {
   for (let index = 0; index < run.record.length; index++) {
     const sample = night.unattended[run.record.timeAt(index) / MINUTE];
     expect(run.record.airAt(index)).toBeCloseTo(sample?.air ?? NaN, 0);
-    expect(run.record.stockAt(index)).toBeCloseTo(sample?.stock ?? NaN, 4);
+    expect(run.record.at(index).stock).toBeCloseTo(sample?.stock ?? NaN, 4);
   }
 });
 

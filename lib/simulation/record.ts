@@ -11,74 +11,43 @@ export type Sample = {
   status: AlertStatus;
 };
 
-/** Every reading of a run, eight bytes each. */
+/** Every reading of a run. */
 export class RunRecord {
-  length = 0;
-  #tenths = new Int16Array(FIRST_SIZE);
-  #stock = new Float32Array(FIRST_SIZE);
-  #arrival = new Uint8Array(FIRST_SIZE);
-  #status = new Uint8Array(FIRST_SIZE);
+  readonly #samples: Sample[] = [];
 
   constructor(readonly start: number) {}
 
+  get length(): number {
+    return this.#samples.length;
+  }
+
   push(air: number, stock: number): void {
-    if (this.length === this.#tenths.length) this.#grow();
-    this.#tenths[this.length] = Math.round(air * 10);
-    this.#stock[this.length] = stock;
-    this.#arrival[this.length] = arrivals.indexOf("waiting");
-    this.length += 1;
+    const time = this.timeAt(this.length);
+    this.#samples.push({ time, air, stock, arrival: "waiting", status: "within" });
   }
 
   /** The cloud has reading `index`, and this is what it made of it. */
   settle(index: number, arrival: Arrival, status: AlertStatus): void {
-    this.#arrival[index] = arrivals.indexOf(arrival);
-    this.#status[index] = statuses.indexOf(status);
+    this.#samples[index] = { ...this.at(index), arrival, status };
   }
 
+  /** Throws RangeError where there is no such reading. */
   at(index: number): Sample {
-    return {
-      time: this.timeAt(index),
-      air: this.airAt(index),
-      stock: this.stockAt(index),
-      arrival: arrivals[this.#arrival[index] ?? 0] ?? "waiting",
-      status: statuses[this.#status[index] ?? 0] ?? "within",
-    };
+    const sample = this.#samples[index];
+    if (!sample) throw new RangeError(`No reading ${index}`);
+    return sample;
+  }
+
+  airAt(index: number): number {
+    return this.at(index).air;
   }
 
   timeAt(index: number): number {
     return this.start + index * UPLOAD_SECONDS;
   }
 
-  airAt(index: number): number {
-    return (this.#tenths[index] ?? 0) / 10;
-  }
-
-  stockAt(index: number): number {
-    return this.#stock[index] ?? 0;
-  }
-
   /** The index of the last reading taken at or before `time`, or -1. */
   indexAt(time: number): number {
     return Math.min(Math.floor((time - this.start) / UPLOAD_SECONDS), this.length - 1);
   }
-
-  #grow(): void {
-    const size = this.#tenths.length * 2;
-    const tenths = new Int16Array(size);
-    tenths.set(this.#tenths);
-    this.#tenths = tenths;
-    const stock = new Float32Array(size);
-    stock.set(this.#stock);
-    this.#stock = stock;
-    const arrival = new Uint8Array(size);
-    arrival.set(this.#arrival);
-    this.#arrival = arrival;
-    const status = new Uint8Array(size);
-    status.set(this.#status);
-    this.#status = status;
-  }
 }
-
-const FIRST_SIZE = 512;
-const arrivals: Arrival[] = ["live", "late", "waiting"];
-const statuses: AlertStatus[] = ["within", "crossed", "alert"];
