@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal";
+import { Refusal } from "./outcome";
 
 /**
  * Refuses what a browser sends for another site. Only browsers send these headers, and no page can forge them; without

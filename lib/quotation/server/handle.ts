@@ -10,10 +10,9 @@ import { clientAddress } from "./client-address";
 import { refuseCrossSite } from "./cross-site";
 import { identify, type RequestIdentity } from "./identity";
 import { once } from "./once";
-import { type Outcome, outcomeOf } from "./outcome";
+import { type Outcome, outcomeOf, Refusal } from "./outcome";
 import { withinRateLimit } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
-import { Refusal } from "./refusal";
 import { toResponse } from "./respond";
 
 /** Takes a quotation request and has it delivered. Says in one line of the log what became of it. */

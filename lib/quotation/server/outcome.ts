@@ -1,6 +1,6 @@
 import { describeBug, log } from "@/lib/config/log";
-import type { QuotationResponse } from "@/lib/quotation/outcomes";
-import { Refusal } from "./refusal";
+import type { FieldProblems } from "@/lib/quotation/fields";
+import type { QuotationError, QuotationResponse } from "@/lib/quotation/outcomes";
 
 /** What became of a request. */
 export type Outcome = {
@@ -10,6 +10,19 @@ export type Outcome = {
   /** Seconds. */
   retryAfter?: number;
 };
+
+/** A step of the request's way ends it here, with one of the answers of the table. */
+export class Refusal extends Error {
+  override name = "Refusal";
+
+  constructor(
+    readonly error: QuotationError,
+    /** The fields at fault; whole seconds to wait. */
+    readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
+  ) {
+    super(error);
+  }
+}
 
 /** Why a request ended early. What is no {@link Refusal} is an error of ours, and logged with where it happened. */
 export function outcomeOf(reason: unknown, reference?: string): Outcome {

@@ -1,7 +1,6 @@
 import "server-only";
 import { env } from "@/lib/config/env";
-import type { Outcome } from "./outcome";
-import { Refusal } from "./refusal";
+import { type Outcome, Refusal } from "./outcome";
 import { changeBucket, type TokenBucket } from "./token-bucket";
 
 /** All visitors whose addresses are unknown share one limit, so it is larger. */

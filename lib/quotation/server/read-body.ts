@@ -1,5 +1,5 @@
 import { READ_BODY_MS } from "@/lib/time-limits";
-import { Refusal } from "./refusal";
+import { Refusal } from "./outcome";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
