@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
-import { isHostName, type Relay, parseRelay } from "./relay";
+import { isHostName, type Relay, parseRelay, parseServer } from "./relay";
 import { parseRedisUrl, type RedisAddress } from "./redis-url";
 
 export type Env = z.infer<typeof envSchema>;
@@ -39,11 +39,11 @@ export const SAMPLE_PHONE = "+960 300 0000";
 
 let cached: Env | undefined;
 
+const text = z.string().trim();
+
 function wholeNumber(minimum: number, maximum: number, fallback: number) {
   const message = `should be a whole number from ${minimum} to ${maximum}`;
-  return z
-    .string()
-    .trim()
+  return text
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .pipe(z.number().min(minimum, message).max(maximum, message))
@@ -51,18 +51,11 @@ function wholeNumber(minimum: number, maximum: number, fallback: number) {
 }
 
 function address(message: string) {
-  return z.string().trim().regex(z.regexes.html5Email, message).max(254, message);
+  return text.regex(z.regexes.html5Email, message).max(254, message);
 }
 
 function webAddress(error: string) {
-  return z
-    .string()
-    .trim()
-    .refine((value) => {
-      if (!URL.canParse(value)) return false;
-      const { protocol, hostname } = new URL(value);
-      return /^https?:$/.test(protocol) && isHostName(hostname.replace(/^\[|\]$/g, ""));
-    }, error);
+  return text.refine((value) => /^https?:/.test(parseServer(value)?.url.protocol ?? ""), error);
 }
 
 function canSignForDkim(pem: string): boolean {
@@ -89,14 +82,8 @@ const envSchema = z
     SITE_URL: webAddress("should be an origin such as https://www.example.com")
       .transform((value) => new URL(value).origin)
       .default("http://localhost:3000"),
-    COMPANY_NAME: z
-      .string()
-      .trim()
-      .max(80, "should be at most 80 characters")
-      .default("Raalhu Robotics"),
-    CONTACT_PHONE: z
-      .string()
-      .trim()
+    COMPANY_NAME: text.max(80, "should be at most 80 characters").default("Raalhu Robotics"),
+    CONTACT_PHONE: text
       .regex(
         /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,
         `should be a telephone number such as ${SAMPLE_PHONE}`,
@@ -121,17 +108,13 @@ const envSchema = z
       .transform((value) => value.split(",").map((part) => part.trim()))
       .pipe(z.array(address(MAIL_TO_MESSAGE)))
       .default(["sales@example.com"]),
-    DKIM_DOMAIN: z
-      .string()
-      .trim()
+    DKIM_DOMAIN: text
       .refine(
         (value) => isHostName(value) && value.includes("."),
         "should be a domain such as example.com",
       )
       .optional(),
-    DKIM_SELECTOR: z
-      .string()
-      .trim()
+    DKIM_SELECTOR: text
       .refine(isHostName, "should be the name before ._domainkey, such as mail")
       .optional(),
     DKIM_PRIVATE_KEY: z
@@ -160,10 +143,8 @@ const envSchema = z
       .default(false),
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
-    INBOX_DIR: z.string().trim().default(".inbox"),
-    HOST: z
-      .string()
-      .trim()
+    INBOX_DIR: text.default(".inbox"),
+    HOST: text
       .pipe(z.union([z.ipv4(), z.ipv6(), z.hostname()], "should be an address such as 127.0.0.1"))
       .default("0.0.0.0"),
     PORT: wholeNumber(1, 65_535, 3000),

@@ -1,4 +1,4 @@
-import { isHostName } from "./relay";
+import { parseServer } from "./relay";
 
 /** A Redis server, as written in `REDIS_URL`. */
 export type RedisAddress = {
@@ -15,26 +15,18 @@ export type RedisAddress = {
  * is told otherwise. Undefined when it is anything else, such as an option, which might wait for ever.
  */
 export function parseRedisUrl(text: string): RedisAddress | undefined {
-  const [, scheme, user, password, host, port, db] =
-    /^redis(s?):\/\/(?:([^:@/?#]*)(?::([^@/?#]*))?@)?(\[[^\]]+\]|[^:@/?#]+)(?::(\d{1,5}))?(?:\/(\d{0,2}))?$/i.exec(
-      text,
-    ) ?? [];
-  if (!host) return undefined;
-  const address = {
-    host: host.replace(/^\[|\]$/g, ""),
-    port: port ? Number(port) : 6_379,
-    db: Number(db ?? 0),
-    isEncrypted: scheme !== "",
+  const server = parseServer(text);
+  if (!server) return undefined;
+  const { url, host, user, password } = server;
+  const [, db] = /^\/?(\d{0,2})$/.exec(url.pathname) ?? [];
+  const isRedis = /^rediss?:$/.test(url.protocol);
+  if (!isRedis || db === undefined || Number(db) > 15 || url.search || url.hash) return undefined;
+  return {
+    host,
+    port: Number(url.port || 6_379),
+    db: Number(db),
+    isEncrypted: url.protocol === "rediss:",
+    ...(user && { username: user }),
+    ...(password && { password }),
   };
-  const isReachable =
-    isHostName(address.host) && port !== "0" && address.port < 65_536 && address.db < 16;
-  try {
-    const login = {
-      ...(user && { username: decodeURIComponent(user) }),
-      ...(password && { password: decodeURIComponent(password) }),
-    };
-    return isReachable ? { ...address, ...login } : undefined;
-  } catch {
-    return undefined;
-  }
 }

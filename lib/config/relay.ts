@@ -14,8 +14,9 @@ export type Relay = {
 
 /** Reads `smtp[s]://[user:password@]host[:port][?tls=required]`. Undefined when it is anything else. */
 export function parseRelay(text: string): Relay | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const server = parseServer(text);
+  if (!server) return undefined;
+  const { url, host, user, password } = server;
   const isImplicit = url.protocol === "smtps:";
   if (!isImplicit && url.protocol !== "smtp:") return undefined;
   if (url.pathname.length > 1 || url.hash) return undefined;
@@ -23,13 +24,8 @@ export function parseRelay(text: string): Relay | undefined {
   const options = [...url.searchParams].map((pair) => pair.join("="));
   if (options.some((option) => option !== "tls=required")) return undefined;
 
-  const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = url.port ? Number(url.port) : isImplicit ? 465 : 587;
-  if (!isHostName(host) || port === 0) return undefined;
   const isPlain = isLoopback(host) && options.length === 0;
-  const user = decode(url.username);
-  const password = decode(url.password);
-  if (user === undefined || password === undefined) return undefined;
   return {
     name: `${url.hostname}:${port}`,
     host,
@@ -37,6 +33,20 @@ export function parseRelay(text: string): Relay | undefined {
     tls: isImplicit ? "implicit" : isPlain ? "none" : "starttls",
     ...(user && { user, password }),
   };
+}
+
+/** The address of a server with its host and its decoded login. Undefined where it cannot be one. */
+export function parseServer(text: string) {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!isHostName(host) || url.port === "0") return undefined;
+  try {
+    const [user, password] = [url.username, url.password].map((part) => decodeURIComponent(part));
+    return { url, host, user, password };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a host name or address can only be this machine. */
@@ -53,11 +63,3 @@ export function isHostName(text: string): boolean {
 
 const LABEL = "[a-z\\d_](?:[a-z\\d_-]{0,61}[a-z\\d_])?";
 const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "i");
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
