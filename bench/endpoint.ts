@@ -1,8 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import nodemailer from "nodemailer";
+import { someQuotation } from "../e2e/support/quotation";
 import { serveSite } from "../e2e/support/site";
 import { quotationEmail } from "../lib/quotation/email/compose";
 
@@ -15,28 +17,21 @@ const ROUNDS = 15;
 const MESSAGES_A_ROUND = 400;
 const MESSAGES_OF_CROWD = 3_000;
 const WARM_UP = 1_500;
-const quotation = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
-  qty: 7,
-  company_name: "Hulhumalé Fish & Ice",
-  company_address: "Hulhumalé",
-  company_street: "Nirolhu Magu 3",
-};
+const quotation = someQuotation();
 
 const sink = fork(new URL("sink.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
-const smtpUrl = `smtp://127.0.0.1:${await portOf(sink)}`;
+const [port] = await once(sink, "message");
+const smtpUrl = `smtp://127.0.0.1:${port}`;
 const site = await serveSite({ SMTP_URL: smtpUrl, TRUST_PROXY_HOPS: "1" });
 const transporter = nodemailer.createTransport({ pool: true, url: smtpUrl, ignoreTLS: true });
 
 await throughEndpoint(WARM_UP, 20);
-await throughPlainLoop(WARM_UP, 20);
+await measure(WARM_UP, 20, sendThroughNodemailer);
 const loops: Run[] = [];
 const endpoints: Run[] = [];
 const ratios: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const loop = await throughPlainLoop(MESSAGES_A_ROUND, 20);
+  const loop = await measure(MESSAGES_A_ROUND, 20, sendThroughNodemailer);
   const endpoint = await throughEndpoint(MESSAGES_A_ROUND, 20);
   loops.push(loop);
   endpoints.push(endpoint);
@@ -57,10 +52,6 @@ sink.kill();
 await site.stop();
 
 type Run = { perSecond: number; times: number[] };
-
-function throughPlainLoop(count: number, inFlight: number): Promise<Run> {
-  return measure(count, inFlight, postQuotation);
-}
 
 async function throughEndpoint(count: number, inFlight: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true });
@@ -123,7 +114,7 @@ function handleQuotationRequest(agent: Agent): Promise<void> {
   });
 }
 
-async function postQuotation(): Promise<void> {
+async function sendThroughNodemailer(): Promise<void> {
   const email = quotationEmail(quotation, {
     company: { name: "Raalhu Robotics", siteUrl: "http://localhost:3000" },
     reference: "TG-7F3K-9Q2M",
@@ -135,8 +126,4 @@ async function postQuotation(): Promise<void> {
 function peakMemory(pid: number | undefined): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024).toFixed(0);
-}
-
-function portOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => child.once("message", (port) => resolve(Number(port))));
 }

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import nextEnv from "@next/env";
 import { changeEnvironment, ConfigError } from "../lib/config/env";
-import { finishPages } from "./finish/pages";
+import { finishPages, PLAIN_PAGES } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
 import { siteCharacters, writeFont } from "./subset-font";
 
@@ -19,10 +19,12 @@ try {
   process.exit(1);
 }
 const islands = await buildIslands();
-// Pages that an earlier start kept would be preferred to the new ones.
-rmSync(".next/server/route-cache", { recursive: true, force: true });
+// Pages that an earlier start kept would be preferred to the new ones; those that an earlier finish kept are not theirs.
+for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
+  rmSync(folder, { recursive: true, force: true });
+}
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
 const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
-if (!isPlain) await finishPages(".next", islands, siteCharacters());
+if (!isPlain) await finishPages(islands, siteCharacters());

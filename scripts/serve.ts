@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import nextEnv from "@next/env";
 import { changeEnvironment, ConfigError, env, type Env } from "../lib/config/env";
-import { startInbox } from "./inbox/start";
+import { startMailServer } from "./inbox/mail-server";
+import { MessageStore } from "./inbox/store";
+import { startWebServer } from "./inbox/web-server";
 import { checkSettings } from "./serve/check-settings";
 import { endWithNpm } from "./serve/end-with-npm";
 import { listen } from "./serve/listen";
@@ -44,11 +46,15 @@ try {
   process.exit(1);
 }
 
+/** A mail server on this machine that keeps every message in a folder, and a web page that shows them. */
 async function openInbox({ SMTP_URL, INBOX_DIR, INBOX_PORT }: Env) {
   if (SMTP_URL.length > 0) return;
-  const inbox = await startInbox(INBOX_DIR, INBOX_PORT);
+  const store = await MessageStore.open(INBOX_DIR);
+  const url = await startWebServer(store, INBOX_PORT);
+  const { port } = await startMailServer((raw) => store.add(raw));
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   // Also for the day when Next reads a changed .env anew.
-  nextEnv.updateInitialEnv({ SMTP_URL: inbox.smtpUrl });
-  changeEnvironment({ SMTP_URL: inbox.smtpUrl });
-  console.log(`Inbox  ${inbox.webUrl}`);
+  nextEnv.updateInitialEnv(settings);
+  changeEnvironment(settings);
+  console.log(`Inbox  ${url}`);
 }

@@ -33,16 +33,12 @@ export async function buildIslands(): Promise<Islands> {
   const secret = Object.keys(metafile.inputs).find((file) => SERVER_ONLY.test(file));
   if (secret) throw new Error(`${secret} would reach the browser`);
 
-  const islands: Islands = new Map();
-  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (!entryPoint) continue;
-    const files = withImports(file, metafile);
-    islands.set(
-      basename(entryPoint, ".tsx"),
-      files.map((path) => `/${relative("public", path)}`),
-    );
-  }
-  return islands;
+  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
+    if (!entryPoint) return [];
+    const addresses = withImports(file, metafile).map((path) => `/${relative("public", path)}`);
+    return [[basename(entryPoint, ".tsx"), addresses] as const];
+  });
+  return new Map(entries);
 }
 
 function withImports(file: string, metafile: Metafile): string[] {

@@ -40,9 +40,8 @@ const speculation = JSON.stringify({
 function mendFrameworkError($: CheerioAPI) {
   const page = $("html#__next_error__").attr("lang", "en");
   page.find("[style]").each((index, element) => {
-    const rule = `.style-${index}{${$(element).attr("style")}}`;
+    $("head").append(`<style>.style-${index}{${$(element).attr("style")}}</style>`);
     $(element).removeAttr("style").addClass(`style-${index}`);
-    $("head").append(`<style>${rule}</style>`);
   });
 }
 
@@ -85,6 +84,6 @@ async function inlineStyles($: CheerioAPI, readFile: PageParts["readFile"], file
   });
   const code = [...files.map(readFile), ...$("script").map((_, script) => $(script).text())];
   const styles = await usedStyles(css.get().join(""), $, code);
-  sheets.first().replaceWith(`<style>${styles}</style>`);
+  sheets.first().before(`<style>${styles}</style>`);
   sheets.remove();
 }
