@@ -66,7 +66,6 @@ export default defineConfig([
     files: ["**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
-      "import/no-cycle": "error",
       "import/no-restricted-paths": ["error", { zones }],
     },
   },
