@@ -10,14 +10,15 @@ import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../suppor
 test.describe.configure({ timeout: 60_000 });
 
 let peer: TestSmtpServer;
+let site: Site;
 
 test.beforeAll(async ({}, { workerIndex }) => {
   peer = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-limits-${workerIndex}`));
+  site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
 });
-test.afterAll(() => peer.close());
+test.afterAll(() => Promise.all([site.stop(), peer.close()]));
 
 test("each client address has its own limit, and cannot choose another address", async () => {
-  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
   const statuses = [];
   for (const forwarded of ["192.0.2.1", "10.0.0.1, 192.0.2.1", "10.0.0.2, 192.0.2.1"]) {
     statuses.push((await send(site, forwarded)).status);
@@ -27,9 +28,9 @@ test("each client address has its own limit, and cannot choose another address",
 
   const refused = await send(site, "192.0.2.1");
   expect(await refused.json()).toEqual({ success: false, error: "too_many_requests" });
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  await site.stop();
+  // By and by, not with the end of a window.
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(300);
 });
 
 test("without a trusted proxy all visitors share one larger limit", async () => {
@@ -40,33 +41,18 @@ test("without a trusted proxy all visitors share one larger limit", async () => 
   await site.stop();
 });
 
-test("the limit recovers by and by, not with the end of a window", async () => {
-  const site = await startSite(
-    settings({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_WINDOW_SECONDS: "600" }),
-  );
-  const answers = [];
-  for (let n = 0; n < 3; n++) answers.push(await send(site, "192.0.2.1"));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  const wait = Number(answers[2]?.headers.get("retry-after"));
-  expect(wait).toBeGreaterThan(200);
-  expect(wait).toBeLessThanOrEqual(300);
-  await site.stop();
-});
-
 test("only deliveries count: whatever else became of a request costs nothing", async () => {
-  const site = await startSite(settings({ TRUST_PROXY_HOPS: "1" }));
   for (let n = 0; n < 5; n++) {
-    expect((await send(site, "192.0.2.1", { your_name: "" })).status).toBe(422);
+    expect((await send(site, "192.0.2.9", { your_name: "" })).status).toBe(422);
   }
   const hopeless = ["relay-refuses", "relay-drops"];
   for (let n = 0; n < 40; n++) {
-    const { status } = await send(site, "192.0.2.1", { company_address: hopeless[n % 2] });
+    const { status } = await send(site, "192.0.2.9", { company_address: hopeless[n % 2] });
     expect(status).toBe(n % 2 ? 503 : 502);
   }
-  expect((await send(site, "192.0.2.1")).status).toBe(200);
-  expect((await send(site, "192.0.2.1")).status).toBe(200);
-  expect((await send(site, "192.0.2.1")).status).toBe(429);
-  await site.stop();
+  expect((await send(site, "192.0.2.9")).status).toBe(200);
+  expect((await send(site, "192.0.2.9")).status).toBe(200);
+  expect((await send(site, "192.0.2.9")).status).toBe(429);
 });
 
 test("clients are told apart by their networks, however a proxy writes them", async () => {
@@ -116,7 +102,7 @@ function settings(changes: Record<string, string>): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
     RATE_LIMIT_MAX: "2",
-    RATE_LIMIT_WINDOW_SECONDS: "60",
+    RATE_LIMIT_WINDOW_SECONDS: "600",
     ...changes,
   };
 }
