@@ -56,7 +56,7 @@ export async function walkThrough(origin: string): Promise<string[]> {
     executablePath: findChromium(),
     args: chromiumArguments,
   });
-  for (const [name, walk] of Object.entries(journeys)) {
+  const walks = Object.entries(journeys).map(async ([name, walk]) => {
     const page = await browser.newPage();
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(`${name}: ${message.text()}`);
@@ -64,7 +64,8 @@ export async function walkThrough(origin: string): Promise<string[]> {
     page.on("pageerror", (error) => problems.push(`${name}: ${error.message}`));
     await walk(page, origin).catch((error: Error) => problems.push(`${name}: ${error.message}`));
     await page.close();
-  }
+  });
+  await Promise.all(walks);
   await browser.close();
   console.log(`${Object.keys(journeys).length} journeys`);
   return problems;
