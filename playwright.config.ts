@@ -7,25 +7,33 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [["list"]] : [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Filming each test would take a good part of its time.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: "http", testDir: "e2e/http" },
+    // They wait more than they work: one after the other, beside those that draw.
+    { name: "http", testDir: "e2e/http", workers: 1 },
     { name: "engines", testDir: "e2e/engines" },
     { name: "plain", testDir: "e2e/plain" },
-    { name: "desktop", testDir: "e2e/browser", use: { ...devices["Desktop Chrome"] } },
+    // A test that is tagged with one of the two looks at what only this one has, or at what no width changes.
+    {
+      name: "desktop",
+      testDir: "e2e/browser",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"] },
+    },
     {
       name: "phone",
       testDir: "e2e/browser",
-      // What these look at is the same at any width.
-      testIgnore: /(discovery|validity)\.spec/,
+      grepInvert: /@desktop/,
+      // What these look at no width changes.
+      testIgnore: /(discovery|html-first|policy|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],

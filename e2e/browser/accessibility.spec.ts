@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
 import { errorMessage, fillIn, submit } from "../support/form";
-import { pages, themes } from "../support/pages";
+import { pages } from "../support/pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
 
@@ -29,56 +29,50 @@ const formStates: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const theme of themes) {
-  test.describe(theme, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((value) => localStorage.setItem("theme", value), theme),
-    );
-
-    for (const path of pages) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectNoViolations(page);
-      });
-    }
-
-    for (const [state, reach] of Object.entries(formStates)) {
-      test(`axe finds nothing in the form ${state}`, async ({ page }) => {
-        await page.goto("/contact-us");
-        await reach(page);
-        await expectNoViolations(page);
-      });
-    }
-
-    test("axe finds nothing in the open menu", async ({ page, isMobile }) => {
-      test.skip(!isMobile, "the menu exists on narrow screens");
-      await page.goto("/");
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await expectNoViolations(page);
-    });
+for (const path of pages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
   });
 }
 
-test("nothing overflows at 320 px, also with wider spacing", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pages) {
-    await page.goto(path);
-    expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, WIDER_TEXT_SPACING);
-    expect(await overflow(page), `${path} with text spacing`).toBeLessThanOrEqual(0);
-  }
+for (const [state, reach] of Object.entries(formStates)) {
+  test(`axe finds nothing in the form ${state}`, async ({ page }) => {
+    await page.goto("/contact-us");
+    await reach(page);
+    await expectNoViolations(page);
+  });
+}
+
+test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expectNoViolations(page);
 });
+
+test(
+  "nothing overflows at 320 px, also with wider spacing",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, WIDER_TEXT_SPACING);
+      expect(await overflow(page), `${path} with text spacing`).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 // WCAG 1.4.12
 const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-test("controls are at least 44 px high on touch", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "touch");
+test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     const controls = await page.locator("a, button, input, summary").evaluateAll((elements) =>
@@ -101,11 +95,8 @@ test("controls are at least 44 px high on touch", async ({ page, isMobile }) => 
 });
 
 for (const path of pages) {
-  test(`${path}: the focus is visible wherever the keyboard takes it`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "keyboard");
+  const name = `${path}: the focus is visible wherever the keyboard takes it`;
+  test(name, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {
       const outlines: string[] = [];
@@ -123,13 +114,6 @@ for (const path of pages) {
     expect(outlines.length).toBeGreaterThan(10);
     expect(outlines.filter((outline) => !outline.startsWith("solid 2px"))).toEqual([]);
   });
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 function overflow(page: Page) {

@@ -2,11 +2,9 @@ import { chromium, type Page, type Route } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../support/browser";
 import { fillIn, submit } from "../support/form";
 import { pages } from "../support/pages";
+import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
-
-// The build without its finish is the same site, only heavier: what it weighs is not looked at there.
-const isPlain = process.env.E2E_BUILD === "plain";
 
 test.describe("before anything is used", () => {
   test.skip(isPlain, "this is what the finish is for");
@@ -42,12 +40,6 @@ test.describe("before anything is used", () => {
     await page.getByRole("button", { name: "Increase number of devices" }).click();
     await expect(page.getByRole("slider")).toHaveValue("3");
   });
-});
-
-test("an island in sight is ready without a press", async ({ page }) => {
-  test.skip(isPlain, "there the framework starts it");
-  await page.goto("/contact-us");
-  await expect(page.locator("[data-island]")).toHaveCount(0);
 });
 
 test("the first press on the calculator counts, and so do the next ones", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { pages } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("every internal link answers 200", async ({ page, request }) => {
+test("every internal link answers 200", { tag: "@desktop" }, async ({ page, request }) => {
   const links = new Map<string, string>();
   for (const path of pages) {
     await page.goto(path);
@@ -23,7 +23,7 @@ test("the current page is marked", async ({ page, isMobile }) => {
   await expect(current).toHaveText("Pricing");
 });
 
-test("an unknown address answers 404 with a next step", async ({ page }) => {
+test("an unknown address answers 404 with a next step", { tag: "@desktop" }, async ({ page }) => {
   test.info().annotations.push({ type: "note", description: "the browser logs the 404 itself" });
   const response = await page.request.get("/no/such/page");
   expect(response.status()).toBe(404);
@@ -43,9 +43,7 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("menu", () => {
-  test.skip(({ isMobile }) => !isMobile, "the menu exists on narrow screens");
-
+test.describe("menu", { tag: "@phone" }, () => {
   test("opens, keeps the focus inside, closes on Escape and gives the focus back", async ({
     page,
   }) => {

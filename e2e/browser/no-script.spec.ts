@@ -6,29 +6,37 @@ import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("the form posts natively and says what became of it", async ({ page }) => {
-  const quotation = someQuotation();
-  await page.goto("/contact-us");
-  await fillIn(page, quotation);
-  await submit(page);
-  await expect(page).toHaveURL(/\/contact-us\/sent/);
-  await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();
-  await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
-  const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
-  for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
-});
+test(
+  "the form posts natively and says what became of it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const quotation = someQuotation();
+    await page.goto("/contact-us");
+    await fillIn(page, quotation);
+    await submit(page);
+    await expect(page).toHaveURL(/\/contact-us\/sent/);
+    await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();
+    await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
+    const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+    for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
+  },
+);
 
-test("a request that cannot be delivered ends on the error page", async ({ page }) => {
-  const quotation = someQuotation();
-  quotation.company_name += " relay-refuses";
-  await page.goto("/contact-us");
-  await fillIn(page, quotation);
-  await submit(page);
-  await expect(page).toHaveURL(/\/contact-us\/not-sent/);
-  await expect(page.getByText(FAILURE, { exact: true })).toBeVisible();
-  await expect(page.getByText("Our mail server did not take the request.")).toBeVisible();
-  await expect(page.getByText("Some answers need another look.")).toBeHidden();
-});
+test(
+  "a request that cannot be delivered ends on the error page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const quotation = someQuotation();
+    quotation.company_name += " relay-refuses";
+    await page.goto("/contact-us");
+    await fillIn(page, quotation);
+    await submit(page);
+    await expect(page).toHaveURL(/\/contact-us\/not-sent/);
+    await expect(page.getByText(FAILURE, { exact: true })).toBeVisible();
+    await expect(page.getByText("Our mail server did not take the request.")).toBeVisible();
+    await expect(page.getByText("Some answers need another look.")).toBeHidden();
+  },
+);
 
 test("a refused form leads to what its first refused field wants", async ({ page }) => {
   await page.goto("/contact-us");
@@ -40,11 +48,15 @@ test("a refused form leads to what its first refused field wants", async ({ page
   await expect(page.locator("li:target")).toBeInViewport();
 });
 
-test("the browser's own validation holds an incomplete form back", async ({ page }) => {
-  await page.goto("/contact-us");
-  await submit(page);
-  await expect(page).toHaveURL("/contact-us");
-});
+test(
+  "the browser's own validation holds an incomplete form back",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/contact-us");
+    await submit(page);
+    await expect(page).toHaveURL("/contact-us");
+  },
+);
 
 test("pricing without its calculator has the plans, their links and the totals", async ({
   page,

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { errorMessage, fillIn, submit } from "../support/form";
 import { pages } from "../support/pages";
+import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
 import { chooseTheme } from "../support/theme";
 
-test.skip(process.env.E2E_BUILD === "plain", "the finish writes the policies");
+test.skip(isPlain, "the finish writes the policies");
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -36,9 +37,11 @@ for (const path of [...pages, "/no/such/page"]) {
   });
 }
 
-test("the menu, the theme, the calculator and the demo keep to it", async ({ page, isMobile }) => {
+test("the menu, the theme, the calculator and the demo keep to it", async ({ page }) => {
   await page.goto("/pricing");
-  await chooseTheme(page, isMobile, "light");
+  await chooseTheme(page, false, "dark");
+  await page.setViewportSize({ width: 390, height: 740 });
+  await chooseTheme(page, true, "light");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await page.getByRole("button", { name: "Increase number of devices" }).click();
   await expect(page.getByRole("slider")).toHaveValue("3");

@@ -50,11 +50,8 @@ test("at seven devices the page asks for eight, and every call carries a number"
   await expect(devices(page)).toHaveValue("8");
 });
 
-test("fits a sheet of paper: plans, the number, the sum, and how to reach us", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "paper has one width");
+const paper = "fits a sheet of paper: plans, the number, the sum, and how to reach us";
+test(paper, { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/pricing");
   await slider(page).fill("20");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", /10,800/);

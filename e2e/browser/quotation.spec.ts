@@ -1,7 +1,14 @@
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
 import { waitForMail } from "../support/mail";
+import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
+
+test("the form is ready without a press", async ({ page }) => {
+  test.skip(isPlain, "there the framework starts it");
+  await page.goto("/contact-us");
+  await expect(page.locator("[data-island]")).toHaveCount(0);
+});
 
 test("a request reaches the sales inbox with all that was entered", async ({ page }) => {
   const quotation = someQuotation();
@@ -39,7 +46,7 @@ test("the count travels from the calculator into the form and the mail", async (
   expect(email.subject).toContain(`Quotation request: ${quotation.company_name}, 8 devices (TG-`);
 });
 
-test("works by keyboard alone", async ({ page }) => {
+test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   const quotation = someQuotation({ qty: 2 });
   await page.goto("/contact-us");
   await devices(page).focus();
@@ -80,29 +87,33 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await expect(page.getByText("Estimate", { exact: true })).toBeVisible();
 });
 
-test("a reload while sending loses nothing, and sending again is one e-mail", async ({ page }) => {
-  const quotation = someQuotation({ qty: 9 });
-  const held: (() => Promise<void>)[] = [];
-  await page.route("**/php/emailer.php", (route) => {
-    held.push(() => route.abort());
-  });
-  await page.goto("/contact-us?qty=3");
-  await fillIn(page, quotation);
-  const [request] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
-  await page.reload();
-  await expect(page.getByText("may already have gone out")).toBeVisible();
-  await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
-  await expect(devices(page)).toHaveValue("9");
+test(
+  "a reload while sending loses nothing, and sending again is one e-mail",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const quotation = someQuotation({ qty: 9 });
+    const held: (() => Promise<void>)[] = [];
+    await page.route("**/php/emailer.php", (route) => {
+      held.push(() => route.abort());
+    });
+    await page.goto("/contact-us?qty=3");
+    await fillIn(page, quotation);
+    const [request] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
+    await page.reload();
+    await expect(page.getByText("may already have gone out")).toBeVisible();
+    await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+    await expect(devices(page)).toHaveValue("9");
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  const [again] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
-  expect(again.headers()["idempotency-key"]).toBe(request.headers()["idempotency-key"]);
-  expect(again.postData()).toBe(request.postData());
-  await expect(page.getByRole("status")).toContainText(SUCCESS);
-  await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
-  await page.reload();
-  await expect(page.getByLabel("Company name")).toHaveValue("");
-});
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const [again] = await Promise.all([page.waitForRequest("**/php/emailer.php"), submit(page)]);
+    expect(again.headers()["idempotency-key"]).toBe(request.headers()["idempotency-key"]);
+    expect(again.postData()).toBe(request.postData());
+    await expect(page.getByRole("status")).toContainText(SUCCESS);
+    await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+    await page.reload();
+    await expect(page.getByLabel("Company name")).toHaveValue("");
+  },
+);
 
 test("Back brings every answer again, from a page that the browser has not kept", async ({
   page,
@@ -154,7 +165,7 @@ test.describe("when it goes wrong", () => {
     "429": { status: 429, json: { success: false, error: "too_many_requests" } },
     "503": { status: 503, json: { success: false, error: "no_mail_server" } },
   })) {
-    test(`an answer of ${name} is an error`, async ({ page }) => {
+    test(`an answer of ${name} is an error`, { tag: "@desktop" }, async ({ page }) => {
       await page.route("**/php/emailer.php", (route) => route.fulfill(answer));
       await page.goto("/contact-us");
       await fillIn(page, someQuotation());
@@ -163,19 +174,23 @@ test.describe("when it goes wrong", () => {
     });
   }
 
-  test("offline is an error, and sending again afterwards works", async ({ page, context }) => {
-    const quotation = someQuotation();
-    await page.goto("/contact-us");
-    await fillIn(page, quotation);
-    await context.setOffline(true);
-    await submit(page);
-    await expect(errorMessage(page)).toContainText(FAILURE);
-    await context.setOffline(false);
-    await submit(page);
-    await expect(page.getByRole("status")).toContainText(SUCCESS);
-    await expect(errorMessage(page)).toHaveCount(0);
-    await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
-  });
+  test(
+    "offline is an error, and sending again afterwards works",
+    { tag: "@desktop" },
+    async ({ page, context }) => {
+      const quotation = someQuotation();
+      await page.goto("/contact-us");
+      await fillIn(page, quotation);
+      await context.setOffline(true);
+      await submit(page);
+      await expect(errorMessage(page)).toContainText(FAILURE);
+      await context.setOffline(false);
+      await submit(page);
+      await expect(page.getByRole("status")).toContainText(SUCCESS);
+      await expect(errorMessage(page)).toHaveCount(0);
+      await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+    },
+  );
 });
 
 test("the overlay is modal; Escape and Cancel abort and keep every field", async ({ page }) => {
@@ -205,19 +220,21 @@ test("the overlay is modal; Escape and Cancel abort and keep every field", async
   await expect(errorMessage(page)).toHaveCount(0);
 });
 
-test("an answer that confirms nothing leaves the overlay, and Cancel leaves it", async ({
-  page,
-}) => {
-  await page.route("**/php/emailer.php", (route) => route.fulfill({ json: { success: false } }));
-  await page.goto("/contact-us");
-  await fillIn(page, someQuotation());
-  const answered = page.waitForResponse("**/php/emailer.php");
-  await submit(page);
-  await answered;
-  const overlay = page.getByRole("dialog", { name: "Sending request" });
-  await expect(overlay).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(overlay).toBeHidden();
-  await expect(errorMessage(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toBeEmpty();
-});
+test(
+  "an answer that confirms nothing leaves the overlay, and Cancel leaves it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.route("**/php/emailer.php", (route) => route.fulfill({ json: { success: false } }));
+    await page.goto("/contact-us");
+    await fillIn(page, someQuotation());
+    const answered = page.waitForResponse("**/php/emailer.php");
+    await submit(page);
+    await answered;
+    const overlay = page.getByRole("dialog", { name: "Sending request" });
+    await expect(overlay).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(overlay).toBeHidden();
+    await expect(errorMessage(page)).toHaveCount(0);
+    await expect(page.getByRole("status")).toBeEmpty();
+  },
+);

@@ -5,7 +5,7 @@ import { chooseTheme } from "../support/theme";
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";
 
-test("dark by default, whatever the system prefers", async ({ page }) => {
+test("dark by default, whatever the system prefers", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -25,19 +25,17 @@ test("the choice is kept over a reload and on other pages", async ({ page, isMob
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-test("another tab follows", async ({ page, context, isMobile }) => {
+test("another tab follows", { tag: "@desktop" }, async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/pricing");
-  await choose(page, isMobile, "light");
+  await choose(page, false, "light");
   await expect(other.locator("html")).not.toHaveClass(/dark/);
 });
 
 for (const stored of ["light", "dark"]) {
-  test(`the first thing painted is ${stored}, also on a slow machine`, async ({
-    page,
-    context,
-  }) => {
+  const name = `the first thing painted is ${stored}, also on a slow machine`;
+  test(name, { tag: "@desktop" }, async ({ page, context }) => {
     await context.addInitScript((value) => localStorage.setItem("theme", value), stored);
     await context.addInitScript(() => {
       const seen: boolean[] = [];

@@ -2,13 +2,11 @@ import { expect, test } from "@playwright/test";
 import { SUCCESS } from "../support/form";
 import { waitForMail } from "../support/mail";
 import { pages } from "../support/pages";
+import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { type EngineBrowser, until, type Visit } from "./engine";
 import { chromium, firefox } from "./puppeteer";
 import { webkit } from "./webkit";
-
-// The build without its finish is the same site, but without a policy.
-const isPlain = process.env.E2E_BUILD === "plain";
 
 // One description of the journeys, three engines.
 for (const engine of [chromium, firefox, webkit]) {

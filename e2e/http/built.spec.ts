@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import { builtPages } from "../support/built-pages";
+import { isPlain } from "../support/plain-pages";
 
 // Bytes, not clocks. In Brotli, as both documented hosts serve it, most pages are one congestion window.
 const PAGE_LIMIT = { br: 14_600, gzip: 17_000 };
@@ -20,7 +21,7 @@ const ISLANDS_LIMIT = 142_000;
 const ELEMENTS_LIMIT = 800;
 const REQUESTS_LIMIT = 3;
 
-test.skip(process.env.E2E_BUILD === "plain", "the finish keeps the budgets");
+test.skip(isPlain, "the finish keeps the budgets");
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 

@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { waitForMail } from "../support/mail";
+import { isPlain } from "../support/plain-pages";
 
-test.skip(process.env.E2E_BUILD === "plain", "it asks for finished pages");
+test.skip(isPlain, "it asks for finished pages");
 test.setTimeout(180_000);
 
 test("a site that is up passes, and shows that a request gets through", async ({ baseURL }) => {

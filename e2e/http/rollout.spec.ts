@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { runRollOuts } from "../rollout/run";
 import { hasNginx } from "../support/nginx";
+import { isPlain } from "../support/plain-pages";
 
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
-test.skip(process.env.E2E_BUILD === "plain", "its pages name other files");
+test.skip(isPlain, "its pages name other files");
 
 // The long version: npm run test:rollout.
 test("visitors notice nothing of a killed copy and a new version", async () => {

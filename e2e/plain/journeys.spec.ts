@@ -1,12 +1,12 @@
 import { fillIn, submit } from "../support/form";
 import { waitForMail } from "../support/mail";
 import { pages } from "../support/pages";
-import { servePlainPages } from "../support/plain-pages";
+import { isPlain, servePlainPages } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
 import { chooseTheme } from "../support/theme";
 
-test.skip(process.env.E2E_BUILD === "plain", "there every test looks at such pages");
+test.skip(isPlain, "there every test looks at such pages");
 
 // Without the finish the framework itself starts every part: the way that stays if the finish cannot be used one day.
 test.beforeEach(({ page }) => servePlainPages(page));
