@@ -21,14 +21,7 @@ export function AirLine({ d, limit }: AirLineProps) {
       >
         <InkThenWarm />
       </linearGradient>
-      <path
-        d={d}
-        fill="none"
-        stroke={`url(#${paint})`}
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={d} fill="none" stroke={`url(#${paint})`} strokeWidth="1.6" strokeLinejoin="round" />
     </>
   );
 }

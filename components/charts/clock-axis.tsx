@@ -39,7 +39,6 @@ export function HourTicks({ hours }: { hours: number }) {
           "M0 0" +
           Array.from({ length: hours * 6 + 1 }, (_, i) => `v${i % 6 ? 6 : 14}zm1 0`).join("")
         }
-        vectorEffect="non-scaling-stroke"
         className="stroke-control"
       />
     </svg>

@@ -14,7 +14,7 @@ export function SmallHours({ className }: { className: string }) {
     <SmallHoursChart className={className}>
       <path
         id="small-hours"
-        d={tracePath(samples, ({ air }) => air, 2)}
+        d={tracePath(samples, ({ air }) => air, 4)}
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
@@ -34,7 +34,6 @@ export function SmallHoursWithStock() {
             <path
               d={tracePath(samples, ({ stock }) => stock, 30)}
               strokeWidth="1.5"
-              vectorEffect="non-scaling-stroke"
               className="stroke-cold"
             />
             <use href="#small-hours" />

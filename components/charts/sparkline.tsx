@@ -29,7 +29,6 @@ export function Sparkline({ readings, band, range, isNowMarked, className }: Spa
         <rect y={-band[1]} width="100%" height={band[1] - band[0]} className="fill-band" />
         <path
           d={`M0 ${-band[1]}H${end - start}M0 ${-band[0]}H${end - start}`}
-          vectorEffect="non-scaling-stroke"
           className="stroke-band-edge"
         />
         <AirLine d={line} limit={band[1]} />

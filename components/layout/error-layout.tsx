@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { night, sampleAt } from "@/components/charts/night-data";
+import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 
 type ErrorLayoutProps = { label: string; title: string; children: ReactNode };
@@ -25,6 +26,8 @@ const LENGTH = 450;
 const [LAST, NEXT] = [174, 282];
 const LOW = -2;
 const HIGH = 6;
+const x = percentBetween(0, LENGTH);
+const y = percentBetween(HIGH, LOW);
 
 function BrokenLine() {
   const stretches = [
@@ -54,13 +57,11 @@ function BrokenLine() {
             />
             <path
               d={`M${from} ${-night.high}H${to}M${from} ${-night.low}H${to}`}
-              vectorEffect="non-scaling-stroke"
               className="stroke-band-edge"
             />
             <path
               d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 2)}
               strokeWidth="1.6"
-              vectorEffect="non-scaling-stroke"
               className="stroke-ink"
             />
           </g>
@@ -85,12 +86,4 @@ function BrokenLine() {
       </text>
     </svg>
   );
-}
-
-function x(minute: number): string {
-  return `${+((minute / LENGTH) * 100).toFixed(2)}%`;
-}
-
-function y(degrees: number): string {
-  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
 }

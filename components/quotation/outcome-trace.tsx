@@ -32,7 +32,6 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const isSent = outcome === "success";
   const x = `${((minute - from) / width) * 100}%`;
   const y = `${((top - celsius) / (top - bottom)) * 100}%`;
-  const line = { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
       <svg
@@ -49,16 +48,14 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
           height={band[1] - band[0]}
           className="fill-band stroke-none"
         />
-        <path
-          d={band.map((edge) => `M0 ${-edge}H9999`).join("")}
-          className="stroke-band-edge"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={night.inBand} {...line} />
-        {outcome !== "idle" && <path d={night.rising} {...line} />}
-        {outcome !== "idle" && <path d={night.outOfBand} {...line} className="stroke-warm" />}
-        {isSent && <path d={night.backInBand} {...line} />}
-        {isSent && <path d={night.stock} {...line} className="stroke-cold" />}
+        <path d={band.map((edge) => `M0 ${-edge}H9999`).join("")} className="stroke-band-edge" />
+        <path d={night.inBand} strokeWidth="1.5" />
+        {outcome !== "idle" && <path d={night.rising} strokeWidth="1.5" />}
+        {outcome !== "idle" && (
+          <path d={night.outOfBand} strokeWidth="1.5" className="stroke-warm" />
+        )}
+        {isSent && <path d={night.backInBand} strokeWidth="1.5" />}
+        {isSent && <path d={night.stock} strokeWidth="1.5" className="stroke-cold" />}
       </svg>
       <circle
         cx={x}
