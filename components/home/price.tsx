@@ -1,4 +1,5 @@
 import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
+import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Amount } from "@/components/ui/amount";
 
 const HEIGHT = 228;
@@ -29,14 +30,10 @@ export function Price() {
         <p className="col-span-6 text-lead max-md:col-span-full">
           Your quotation sets out what it covers.
         </p>
-        <p className="col-span-6 actions max-md:col-span-full">
-          <a href="/contact-us" className="button">
-            Get a quotation
-          </a>
-          <a href="/pricing" className="action-link">
-            See pricing
-          </a>
-        </p>
+        <QuotationActions
+          orElse={{ href: "/pricing", label: "See pricing" }}
+          className="col-span-6 max-md:col-span-full"
+        />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { formatDegrees, formatTemperature } from "@/lib/format";
 import { company } from "@/lib/site";
 import { ClockAxis } from "@/components/charts/clock-axis";
 import { morning, night } from "@/components/charts/night-data";
+import { QuotationActions } from "./quotation-actions";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 
 /** The end of the night that the home page opens with, in the other theme's colours. */
@@ -26,14 +27,7 @@ export function CallToAction() {
             >
               {company.phone}
             </a>
-            <p className="mt-3 actions">
-              <a href="/contact-us#quotation" data-quotation className="button">
-                Get a quotation
-              </a>
-              <a href="/demo" className="action-link">
-                Try the demo
-              </a>
-            </p>
+            <QuotationActions className="mt-3" />
           </div>
         </div>
       </div>
