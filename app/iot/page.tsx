@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { ThreeVerbs } from "@/components/home/three-verbs";
+import { ThreeVerbsDown } from "@/components/home/three-verbs-down";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ProductPicture } from "@/components/ui/product-picture";
-import { pictures } from "@/lib/images";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -32,12 +31,8 @@ export default function IotPage() {
           </p>
         </div>
         <ThreeVerbs />
-        <a href="/iot/tempguard" className="mt-5.5 block sm:hidden">
-          <ProductPicture
-            picture={pictures.room}
-            sizes="200vw"
-            className="h-64 w-full object-cover object-[22%_40%]"
-          />
+        <ThreeVerbsDown />
+        <a href="/iot/tempguard" className="block sm:hidden">
           <span className="flex min-h-16 items-center justify-between border-b border-border bg-surface px-5 py-2.5">
             <span>
               <span className="block text-label">The first thing we built</span>
@@ -58,7 +53,7 @@ export default function IotPage() {
         </a>
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
-        <VisionAndMission />
+        <VisionAndMission hasChartOnPhone />
       </div>
     </>
   );

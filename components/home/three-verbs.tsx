@@ -1,14 +1,20 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
 import { AirLine } from "@/components/charts/air-line";
+import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 
 const FROM = door.minute - 30;
 const LOW = -0.4;
 const HIGH = 8;
+const x = percentBetween(FROM, alert.minute);
+const y = percentBetween(HIGH, LOW);
+
+/** What the drawing says, in a sentence. */
+export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <= alert.minute);
 
@@ -21,24 +27,13 @@ export function ThreeVerbs() {
         overflow="visible"
         className="absolute bottom-[calc(var(--o)*-.208)] h-[calc(var(--o)*.4)] w-[calc(100%-var(--right)-var(--o)*.9201)] text-xs text-muted desk:text-sm"
         role="img"
-        aria-label={`${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`}
+        aria-label={summary}
       >
-        <pattern
-          id="waiting"
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(25)"
-        >
-          <path d="M.5 0V7" className="stroke-warm" />
-        </pattern>
-        <rect
+        <Waiting
           x={x(crossed.minute)}
           y={y(alert.air)}
           width={x(FROM + alert.minute - crossed.minute)}
           height={y(HIGH - (alert.air - night.high))}
-          fill="url(#waiting)"
-          opacity=".3"
         />
         <svg
           viewBox={`${FROM} ${-HIGH} ${alert.minute - FROM} ${HIGH - LOW}`}
@@ -75,6 +70,25 @@ export function ThreeVerbs() {
   );
 }
 
+/** The time between the limit and the alert, hatched. */
+export function Waiting(area: ComponentProps<"rect">) {
+  const id = useId();
+  return (
+    <>
+      <pattern
+        id={id}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(25)"
+      >
+        <path d="M.5 0V7" className="stroke-warm" />
+      </pattern>
+      <rect {...area} fill={`url(#${id})`} opacity=".3" />
+    </>
+  );
+}
+
 type VerbProps = {
   at: string;
   y: string;
@@ -105,12 +119,4 @@ function Verb({ at, y, dx, dy, name, isBefore, isWarm, children }: VerbProps) {
       </text>
     </>
   );
-}
-
-function x(minute: number): string {
-  return `${+(((minute - FROM) / (alert.minute - FROM)) * 100).toFixed(2)}%`;
-}
-
-function y(degrees: number): string {
-  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
 }

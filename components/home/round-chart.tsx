@@ -1,0 +1,115 @@
+import { InkThenWarm } from "@/components/charts/air-line";
+import { alert, clock, morning, night } from "@/components/charts/night-data";
+import { curvedPath } from "@/components/charts/trace-path";
+
+const RADIUS = 300;
+const [at0, perDegree] = [183, 15];
+
+/** A recorder's chart of a day: the night is the machine's half, the day is blank paper. */
+export function RoundChart({ className }: { className: string }) {
+  const trace = curvedPath(
+    night.attended
+      .filter(({ minute }) => minute % 5 === 0)
+      .map(({ minute, air }) => point(minute, air)),
+    0,
+  );
+  const [high, low] = [radius(night.high), radius(night.low)];
+  const half = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
+  const [nowX, nowY] = point(alert.minute, alert.air);
+  const [endX, endY] = point(night.lengthMinutes, morning.attended.stock);
+  const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
+  return (
+    <svg
+      viewBox="-340 -330 680 670"
+      fill="none"
+      overflow="visible"
+      className={`mx-auto w-70 text-[2rem] text-muted sm:w-full sm:max-w-160 sm:text-sm sm:max-lg:order-first sm:max-lg:col-span-2 ${className}`}
+      role="img"
+      aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${dawn} to ${dusk}, your day, the paper is blank.`}
+    >
+      <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS} cx="0" cy="0">
+        <InkThenWarm at={high / RADIUS} />
+      </radialGradient>
+      <circle r={RADIUS} className="fill-surface-2 dark:fill-surface" />
+      <path
+        d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`}
+        className="fill-surface dark:fill-border"
+      />
+      <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
+      <path d={half(high) + half(low)} className="stroke-band-edge" />
+      <path d={spokes} className="stroke-grid-hour" />
+      <g className="stroke-control">
+        <Ticks count={144} length={6} />
+        <Ticks count={24} length={11} />
+        <circle r={RADIUS} />
+      </g>
+      <path d={trace} stroke="url(#round)" strokeWidth="1.6" className="max-sm:[stroke-width:3]" />
+      <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
+      <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
+      <g textAnchor="middle">
+        <text y="-314">{clock(360)}</text>
+        <text x="180" y="-282" className="text-warm">
+          {clock(alert.minute)}
+        </text>
+        <g className="max-[350px]:hidden">
+          <text x="-308" y="-8" textAnchor="end">
+            {dusk}
+          </text>
+          <text x="308" y="-8" textAnchor="start">
+            {dawn}
+          </text>
+        </g>
+        <text y="334">12:00</text>
+        <g className="max-sm:hidden">
+          <text y="-64">
+            {dusk} to {dawn}
+          </text>
+          <text y="90">
+            {dawn} to {dusk}
+          </text>
+        </g>
+        <g className="font-medium tracking-[-.018em] text-ink sm:text-[1.6875rem]">
+          <text y="-32" className="max-sm:hidden">
+            The machine’s watch
+          </text>
+          <text y="-72" className="sm:hidden">
+            The machine’s
+          </text>
+          <text y="-34" className="sm:hidden">
+            watch
+          </text>
+          <text y="62">Your day</text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** 18:00 on the left, 00:00 at the top, 06:00 on the right. */
+function point(minute: number, degrees: number): [x: number, y: number] {
+  const angle = (minute / night.lengthMinutes) * Math.PI;
+  return [-radius(degrees) * Math.cos(angle), -radius(degrees) * Math.sin(angle)];
+}
+
+function radius(degrees: number): number {
+  return at0 + degrees * perDegree;
+}
+
+/** So many ticks around the disc: dashes of a circle as broad as a tick is long. */
+function Ticks({ count, length }: { count: number; length: number }) {
+  return (
+    <circle
+      r={RADIUS - length / 2}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${+(count / 1900).toFixed(3)} ${+(1 - count / 1900).toFixed(3)}`}
+    />
+  );
+}
+
+/** A line an hour of the night, but for those that the paper's edge makes. */
+const spokes = Array.from({ length: 11 }, (_, i) => {
+  const angle = ((i + 1) / 12) * Math.PI;
+  const [x, y] = [Math.cos(angle), -Math.sin(angle)];
+  return `M${Math.round(x * 110)} ${Math.round(y * 110)}L${Math.round(x * 286)} ${Math.round(y * 286)}`;
+}).join("");

@@ -1,0 +1,98 @@
+import { formatTemperature } from "@/lib/format";
+import { pictures } from "@/lib/images";
+import { InkThenWarm } from "@/components/charts/air-line";
+import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
+import { curvedPath } from "@/components/charts/trace-path";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { summary, Waiting } from "./three-verbs";
+
+const FROM = door.minute - 8;
+const HEIGHT = y(alert.minute);
+
+const samples = night.attended.filter(
+  ({ minute }) => minute >= FROM && minute <= alert.minute && minute % 2 === 0,
+);
+
+/** Measure, decide, speak up on a phone: the night comes down from the headline, into the tip of the probe. */
+export function ThreeVerbsDown() {
+  const limit = x(night.high);
+  return (
+    <div className="relative mt-7 overflow-x-clip [--w:min(90vw,340px)] sm:hidden">
+      <svg
+        width="100%"
+        height={HEIGHT + 88}
+        className="text-xs text-muted"
+        role="img"
+        aria-label={summary}
+      >
+        <rect width={limit} height="100%" className="fill-band" />
+        <line x1={limit} x2={limit} y2="100%" className="stroke-band-edge" />
+        <Waiting
+          x={limit}
+          y={y(crossed.minute)}
+          width={x(alert.air) - limit}
+          height={HEIGHT - y(crossed.minute)}
+        />
+        <linearGradient
+          id="verbs"
+          gradientUnits="userSpaceOnUse"
+          x1={x(night.high - 1)}
+          x2={x(night.high + 1)}
+        >
+          <InkThenWarm />
+        </linearGradient>
+        <path
+          d={curvedPath(
+            samples.map(({ minute, air }) => [x(air), y(minute)]),
+            0,
+          )}
+          fill="none"
+          stroke="url(#verbs)"
+          strokeWidth="1.6"
+        />
+        <path
+          d={`M${x(door.air)} ${y(door.minute)}H120M${x(crossed.air)} ${y(crossed.minute)}H120`}
+          className="stroke-border-strong"
+        />
+        <circle cx={x(door.air)} cy={y(door.minute)} r="5" className="fill-ink" />
+        <circle cx={x(crossed.air)} cy={y(crossed.minute)} r="5" className="fill-warm-dot" />
+        <text x="128" y={y(door.minute) + 7} className="text-heading font-medium text-ink">
+          Measure
+        </text>
+        <text x="128" y={y(door.minute) + 27}>
+          {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
+        </text>
+        <text x="128" y={y(crossed.minute) + 7} className="text-heading font-medium text-ink">
+          Decide
+        </text>
+        <text x="128" y={y(crossed.minute) + 27}>
+          {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
+        </text>
+        <text x={limit + 20} y={HEIGHT + 46} className="text-heading font-medium text-warm">
+          Speak up
+        </text>
+        <text x={limit + 20} y={HEIGHT + 66}>
+          {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
+        </text>
+      </svg>
+      {/* The probe's tip is at 8 % of the picture's width, and 63.6 % of it below its top. */}
+      <ProductPicture
+        picture={pictures.hero}
+        sizes="90vw"
+        className="absolute top-[calc(420px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
+      />
+      <svg className="absolute top-0" width="100%" height={HEIGHT + 88} aria-hidden="true">
+        <circle cx={x(alert.air)} cy={HEIGHT} r="5" className="fill-warm-dot" />
+      </svg>
+    </div>
+  );
+}
+
+/** In CSS pixels from the screen's left edge, and from the drawing's top. */
+function x(degrees: number): number {
+  return Math.round(110 + (degrees - alert.air) * 16);
+}
+
+function y(minute: number): number {
+  return (minute - FROM) * 15;
+}
