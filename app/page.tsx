@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { NightHero } from "@/components/home/night-hero";
+import { NightHero } from "@/components/home/hero/night-hero";
 import { OpenDoor } from "@/components/home/replay/open-door";
 import { Price } from "@/components/home/price";
 import { ThreeParts } from "@/components/home/three-parts";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { WhatYouAreTold } from "@/components/home/what-you-are-told";
+import { WhenItFails } from "@/components/home/when-it-fails";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { StickyBar } from "@/components/layout/sticky-bar";
@@ -60,7 +60,7 @@ export default function HomePage() {
           </div>
           <ThreeParts />
         </section>
-        <WhatYouAreTold />
+        <WhenItFails />
         <section aria-labelledby="replay" className="pt-(--section) max-sm:hidden print:hidden">
           <div className="container-page grid-12 items-end gap-y-4">
             <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">
@@ -73,7 +73,8 @@ export default function HomePage() {
           <Island name="open-door" component={OpenDoor} props={{ shape: "across" }} />
         </section>
         <Price />
-        <section aria-label="The company" className="container-page border-t border-border section">
+        <section aria-label="The company" className="container-page pb-(--section)">
+          <div className="mb-(--section) border-t border-border" />
           <p className="max-w-[26em] text-statement font-medium text-ink">
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.

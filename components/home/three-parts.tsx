@@ -15,11 +15,12 @@ export function ThreeParts() {
         label="Sensor"
         title="It measures"
         text="A sensor in the cold room reads its temperature."
+        className="sm:[--inset:var(--gutter)]"
       >
-        <div className="relative h-80 overflow-hidden [--w:min(500px,42vw)] max-desk:[--w:min(440px,66vw)] max-sm:[--w:440px] sm:h-171 sm:h-full">
+        <div className="relative h-98 overflow-hidden [--w:min(500px,42vw)] [mask:linear-gradient(90deg,#0000,#000_10%,#000_90%,#0000)] max-desk:[--w:min(440px,66vw)] max-sm:[--w:360px] sm:h-full">
           <ProductPicture
             picture={pictures.front}
-            sizes="(min-width: 62.5rem) min(500px, 42vw), 440px"
+            sizes="(min-width: 62.5rem) min(500px, 42vw), 400px"
             className="absolute top-[calc(300px-var(--w)*.394)] left-[calc(50%-var(--w)*.504)] w-(--w) max-w-none max-sm:-top-8"
           />
         </div>
@@ -29,6 +30,7 @@ export function ThreeParts() {
         label="Cloud platform"
         title="It decides"
         text="Every room on one page: what it reads now, what it has read, and whether that is within its limits."
+        className="sm:border-l"
       >
         <Dashboard />
       </Part>
@@ -37,7 +39,7 @@ export function ThreeParts() {
         label="Mobile web app"
         title="It tells you"
         text="In Chrome, Safari, Firefox or MS Edge, on the phone you already have."
-        className="sm:max-desk:col-span-2"
+        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center desk:border-l"
       >
         <AlertPhone />
       </Part>
@@ -58,14 +60,14 @@ type PartProps = {
 function Part({ figure, label, title, text, className = "", children }: PartProps) {
   return (
     <div
-      className={`relative flex flex-col border-border max-sm:ml-6.5 max-sm:pb-9 max-sm:pl-6.5 max-sm:not-last:border-l max-sm:not-last:border-warm sm:not-first:border-l ${className}`}
+      className={`relative flex flex-col border-border [--inset:24px] max-sm:ml-6.5 max-sm:pb-9 max-sm:pl-6.5 max-sm:not-last:border-l max-sm:not-last:border-warm ${className}`}
     >
       <span className="absolute top-1.5 -left-[6px] size-[11px] rounded-full bg-warm-dot sm:hidden" />
-      <p className="absolute top-4.5 left-6 text-label max-sm:hidden">
+      <p className="absolute top-4.5 left-(--inset) text-label max-sm:hidden">
         <b className="mr-2">{figure}</b>
         {label}
       </p>
-      <div className="max-sm:mb-4 max-sm:pr-5 sm:order-last sm:px-6 sm:pt-4.5 sm:pb-9 desk:pb-0">
+      <div className="max-sm:mb-4 max-sm:pr-5 sm:order-last sm:pt-4.5 sm:pr-6 sm:pb-9 sm:pl-(--inset) desk:pb-0">
         <h3 className="text-md">{title}</h3>
         <p className="mt-0.5 max-w-[26em] text-base sm:mt-1">{text}</p>
       </div>

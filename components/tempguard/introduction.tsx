@@ -1,4 +1,4 @@
-import { WhatYouAreTold } from "@/components/home/what-you-are-told";
+import { WhatYouAreTold } from "./what-you-are-told";
 
 /** What it is, as a statement, and what a buyer asks first. */
 export function Introduction() {

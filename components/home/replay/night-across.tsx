@@ -1,9 +1,10 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
+import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
-import { DoorPlan } from "./door-plan";
+import { DoorSign } from "./door-sign";
 import type { NightProps } from "./use-replay";
 import { StepButton } from "./step-button";
 import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
@@ -11,6 +12,8 @@ import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay
 const FROM = 7 * 60;
 const LOW = -1.6;
 const HIGH = 10.6;
+const x = percentBetween(FROM, night.lengthMinutes);
+const y = percentBetween(HIGH, LOW);
 
 /** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
 export function NightAcross({ replay, dispatch }: NightProps) {
@@ -27,7 +30,7 @@ export function NightAcross({ replay, dispatch }: NightProps) {
           tone={isWarm ? "text-warm" : phase === "over" ? "text-cold" : "text-ink"}
         />
         <div className="ml-auto max-desk:hidden">
-          <DoorPlan isOpen={isDoorOpen(replay)} />
+          <DoorSign isOpen={isDoorOpen(replay)} />
         </div>
       </div>
       <div className="mx-(--gutter) mb-10">
@@ -98,21 +101,21 @@ function Paper({ replay }: { replay: Replay }) {
       >
         <rect y={-night.high} width="999" height={night.high - night.low} className="fill-band" />
         <g strokeWidth="1">
-          <Line d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
-          <Line d={grid} className="stroke-grid-hour" />
+          <path d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
+          <path d={grid} className="stroke-grid-hour" />
         </g>
         {isOver && !isLost && (
-          <Line
+          <path
             d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
             className="stroke-warm opacity-55"
-            dashes="6 5"
+            strokeDasharray="6 5"
           />
         )}
         {phase !== "rest" && (
-          <Line
+          <path
             d={tracePath(past, (sample) => sample.stock, 10)}
             className={isLost ? "stroke-warm" : "stroke-cold"}
-            dashes={isLost ? "1.5 4.5" : undefined}
+            strokeDasharray={isLost ? "1.5 4.5" : undefined}
           />
         )}
         <AirLine d={tracePath(past, (sample) => sample.air, 2)} limit={night.high} />
@@ -132,8 +135,13 @@ function Paper({ replay }: { replay: Replay }) {
       <text y={y(night.high)} dy="22" className="text-cold">
         Safe band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
+      {[night.high, 7].map((degrees) => (
+        <text key={degrees} x="100%" y={y(degrees)} dy="-8" textAnchor="end">
+          {formatTemperature(degrees, 0)}
+        </text>
+      ))}
       <circle
-        cx={`${((Math.floor(minute) - FROM) / (night.lengthMinutes - FROM)) * 100}%`}
+        cx={x(Math.floor(minute))}
         cy={y(isOver ? stock : air)}
         r="5"
         className={
@@ -144,17 +152,7 @@ function Paper({ replay }: { replay: Replay }) {
   );
 }
 
-function Line({ d, className, dashes }: { d: string; className: string; dashes?: string }) {
-  return (
-    <path d={d} strokeDasharray={dashes} vectorEffect="non-scaling-stroke" className={className} />
-  );
-}
-
 const grid = [0, 1, 2, 3, 4, 5]
   .map((hour) => `M${FROM + hour * 60} ${-HIGH}V${-LOW}`)
-  .concat([0, 2, 6, 8, 10].map((degrees) => `M0 ${-degrees}H999`))
+  .concat([0, 2, 7, 10].map((degrees) => `M0 ${-degrees}H999`))
   .join("");
-
-function y(degrees: number): string {
-  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
-}

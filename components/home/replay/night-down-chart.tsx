@@ -50,6 +50,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
           key={degrees}
           x={x(degrees)}
           y="22"
+          dx={degrees === 10 ? 16 : 0}
           textAnchor="middle"
           className={degrees === night.high ? "text-ink" : undefined}
         >
@@ -62,10 +63,10 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <text x="18" y="562">
         {clock(night.lengthMinutes)}
       </text>
-      <text x="212" y="54">
+      <text x="200" y="54">
         Seven quiet hours,
       </text>
-      <text x="212" y="72">
+      <text x="200" y="72">
         pressed together
       </text>
       <path d={`${tear(103)}${tear(465)}`} fill="none" className="stroke-border-strong" />
@@ -80,10 +81,10 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       </g>
       {isRest && (
         <>
-          <text x="212" y="511">
+          <text x="200" y="511">
             Dashed: nobody told.
           </text>
-          <text x="212" y="529">
+          <text x="200" y="529">
             Dotted: the stock.
           </text>
         </>
@@ -135,7 +136,7 @@ function Events({
     return (
       <g key={what}>
         <path
-          d={`M${air + 5} ${at}L204 ${label}`}
+          d={`M${air + 5} ${at}L193 ${label}`}
           className={isAlert ? "stroke-warm-dot" : "stroke-border-strong"}
         />
         <circle
@@ -145,7 +146,7 @@ function Events({
           strokeWidth="1.5"
           className={isAlert ? "fill-warm-dot stroke-canvas" : "fill-canvas stroke-ink"}
         />
-        <text x="212" y={label + 5}>
+        <text x="200" y={label + 5}>
           <tspan
             className={`font-medium ${isAlert ? "fill-warm text-lg" : what === "Back in range" ? "fill-cold" : "fill-ink"}`}
           >
@@ -155,7 +156,7 @@ function Events({
           {!isAlert && <tspan dx="6">{what}</tspan>}
         </text>
         {isAlert && (
-          <text x="212" y={label - 15}>
+          <text x="200" y={label - 15}>
             {night.delayMinutes} min above {formatTemperature(night.high, 0)}
           </text>
         )}

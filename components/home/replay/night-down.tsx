@@ -30,11 +30,11 @@ export function NightDown({ replay, dispatch }: NightProps) {
           onClick={() => phase === "rest" && open()}
           className={`flex aria-disabled:border-dashed aria-disabled:text-muted noscript:hidden ${look}`}
         >
-          <DoorSign />
+          <DoorIcon />
           {phase === "rest" ? "Leave the door open" : "The door is yours"}
         </button>
         <DemoLink className={look}>
-          <DoorSign />
+          <DoorIcon />
           Leave the door open
         </DemoLink>
       </div>
@@ -80,7 +80,7 @@ function Outcome({ what, stock = NaN, note, tone = "text-ink" }: OutcomeProps) {
   );
 }
 
-function DoorSign() {
+function DoorIcon() {
   return (
     <svg
       width="22"

@@ -8,56 +8,22 @@ import {
   morning,
   night,
   room,
-  setting,
   summary,
   traces,
 } from "@/components/charts/night-data";
 import { HourTicks } from "@/components/charts/clock-axis";
+import { percentBetween } from "@/components/charts/scale";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { AlertOnYourPhone } from "./alert-on-your-phone";
 import { CableAndProbe } from "./cable-and-probe";
 
 const LOW = -2;
 const HIGH = 14;
+const x = percentBetween(0, night.lengthMinutes);
+const y = percentBetween(HIGH, LOW);
+const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
 
-/** One night, two outcomes: the device's probe lies on the line at the minute of the alert. On a phone the device alone. */
-export function NightHero() {
-  return (
-    <figure className="relative max-sm:flex max-sm:min-h-[calc(100svh-56px)] max-sm:flex-col max-sm:overflow-clip desk:h-[calc(100svh-64px)] desk:max-h-[1040px] desk:min-h-[600px]">
-      <div className="relative z-2 container-page w-full pt-2.5 sm:pt-[clamp(28px,4.7svh,64px)]">
-        <h1 className="text-hero">
-          Hear about it <br />
-          while the stock <br />
-          is still cold.
-        </h1>
-        <p className="mt-[clamp(11px,2.4svh,24px)] max-w-[24em] text-base leading-snug sm:text-lead desk:max-xl:max-w-[34vw] desk:max-xl:text-md">
-          Temp Guard watches <span className="max-sm:hidden">the temperature in </span>your cold
-          storage<span className="max-sm:hidden"> all night</span>, and tells you when it leaves its
-          limits.
-        </p>
-        <p className="mt-[clamp(14px,2.8svh,28px)] actions max-sm:gap-x-4">
-          <a href="/contact-us" className="button max-[340px]:px-3">
-            Get a quotation
-          </a>
-          <a href="/demo" className="action-link">
-            Try the demo
-          </a>
-        </p>
-      </div>
-      <AlertOnYourPhone />
-      <Plot />
-      <figcaption className="container-page flex flex-col gap-x-6 gap-y-5 pt-16 max-sm:hidden desk:absolute desk:inset-x-0 desk:bottom-0 desk:h-16 desk:flex-row desk:items-center desk:justify-between desk:pt-0">
-        <Key />
-        <p className="text-label">
-          <b className="mr-2">Fig.&nbsp;1</b>
-          {setting}
-        </p>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Plot() {
+/** The whole night behind the headline; the probe of the device lies on its line at the minute of the alert. */
+export function NightPlot() {
   return (
     <div
       role="img"
@@ -117,26 +83,18 @@ function Traces() {
       <g strokeWidth="1">
         <path
           d={`M-720 ${-night.high}H1440M-720 ${-night.low}H1440`}
-          vectorEffect="non-scaling-stroke"
           className="stroke-band-edge"
         />
         <path
-          d={`${every(60, (minute) => `M${minute} ${-HIGH}v${HIGH - LOW}`)}M-720 0H1440M-720-2H1440`}
-          vectorEffect="non-scaling-stroke"
+          d={`${hours.map((minute) => `M${minute} ${minute < 360 ? -night.high : -HIGH}V${-LOW}`).join("")}M-720 0H1440M-720-2H1440`}
           className="stroke-grid-hour"
         />
       </g>
-      <Trace d={traces.stockUnattended} className="stroke-warm" dashes="1.5 4.5" />
-      <Trace d={traces.airUnattended} className="stroke-warm" dashes="6 5" />
-      <Trace d={traces.stock} className="stroke-cold" />
-      <Trace d={traces.air} className="stroke-ink" />
+      <path d={traces.stockUnattended} strokeDasharray="1.5 4.5" className="stroke-warm" />
+      <path d={traces.airUnattended} strokeDasharray="6 5" className="stroke-warm" />
+      <path d={traces.stock} className="stroke-cold" />
+      <path d={traces.air} className="stroke-ink" />
     </svg>
-  );
-}
-
-function Trace({ d, className, dashes }: { d: string; className: string; dashes?: string }) {
-  return (
-    <path d={d} strokeDasharray={dashes} vectorEffect="non-scaling-stroke" className={className} />
   );
 }
 
@@ -148,7 +106,7 @@ function Axes() {
       <svg y="100%" overflow="visible">
         <HourTicks hours={night.lengthMinutes / 60} />
       </svg>
-      {hours().map((minute) => (
+      {hours.map((minute) => (
         <text
           key={minute}
           x={x(minute)}
@@ -241,46 +199,4 @@ function Labels() {
       </svg>
     </>
   );
-}
-
-function Key() {
-  const lines = [
-    { what: "Air", when: "as it was", look: "stroke-ink" },
-    { what: "Stock", when: "as it was", look: "stroke-cold" },
-    { what: "Air", when: "if nobody is told", look: "stroke-warm", dashes: "6 5" },
-    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 4.5" },
-  ];
-  return (
-    <ul className="grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-2 text-xs desk:flex desk:gap-x-[clamp(16px,1.8vw,26px)]">
-      {lines.map(({ what, when, look, dashes }) => (
-        <li key={what + when} className="flex items-center gap-2 whitespace-nowrap">
-          <svg width="30" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
-            <path d="M0 4H30" strokeDasharray={dashes} className={look} />
-          </svg>
-          <span>
-            <b>{what}</b> {when}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function hours(): number[] {
-  return Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
-}
-
-function every(minutes: number, draw: (minute: number) => string): string {
-  return hours()
-    .filter((minute) => minute % minutes === 0)
-    .map(draw)
-    .join("");
-}
-
-function x(minute: number): string {
-  return `${+((minute / night.lengthMinutes) * 100).toFixed(2)}%`;
-}
-
-function y(degrees: number): string {
-  return `${+(((HIGH - degrees) / (HIGH - LOW)) * 100).toFixed(2)}%`;
 }

@@ -3,7 +3,7 @@ import { duration } from "@/lib/simulation/clock";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { alertMessage, clock, internetLoss, night, powerCut } from "@/components/charts/night-data";
 
-/** What a buyer asks first, answered by what the simulated room does; on the home page and on the product's. */
+/** What a buyer asks first, answered by what the simulated room does. */
 export function WhatYouAreTold() {
   const { lost, told, back } = internetLoss.events;
   const { cut, alert, morning: powerless } = powerCut.events;
