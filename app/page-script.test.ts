@@ -95,56 +95,9 @@ test("a page that comes back from the cache has its menu closed", () => {
   expect(menu.open).toBe(false);
 });
 
-test.each([
-  ["TG-AB12-CD34", "Reference TG-AB12-CD34"],
-  ["<b>", ""],
-  ["", ""],
-])("a native post's reference %p reads %p", (reference, text) => {
-  document.body.insertAdjacentHTML("beforeend", "<p data-reference></p>");
-  history.replaceState(null, "", `/contact-us/sent?ref=${encodeURIComponent(reference)}`);
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(query("[data-reference]").textContent).toBe(text);
-});
-
-test("of the fields of a form only those that were refused are named", () => {
-  document.body.insertAdjacentHTML(
-    "beforeend",
-    '<p data-field="your_name">Name</p><p data-field="qty">Number</p>',
-  );
-  history.replaceState(null, "", "/contact-us/not-sent?reason=invalid&fields=qty,company_name");
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(query<HTMLElement>("[data-field=your_name]").hidden).toBe(true);
-  expect(query<HTMLElement>("[data-field=qty]").hidden).toBe(false);
-});
-
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");
   new Function(`(${startPage.toString()})(${JSON.stringify(themeColors)})`)();
   expect(theme()).toEqual(light);
-});
-
-test.each([
-  ["?qty=6", "6"],
-  ["?qty=06", "6"],
-  ["?qty=0", "1"],
-  ["?qty=100", "1"],
-  ["?qty=6.5", "1"],
-  ["?other=6", "1"],
-])("the address %p fills in %p", (search, expected) => {
-  history.replaceState(null, "", search);
-  document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;
-  const heard = jest.fn();
-  document.body.addEventListener("input", heard, { once: true });
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(query<HTMLInputElement>("input").value).toBe(expected);
-  expect(heard).toHaveBeenCalledTimes(expected === "1" ? 0 : 1);
-});
-
-test("what the visitor has typed is not replaced by the address", () => {
-  history.replaceState(null, "", "?qty=6");
-  document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;
-  query<HTMLInputElement>("input").value = "3";
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(query<HTMLInputElement>("input").value).toBe("3");
 });

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { fillIn } from "@/components/ui/fill-in";
+import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
 import { outcomeNight } from "@/components/quotation/outcome-night";
 import { QuotationForm } from "@/components/quotation/quotation-form";
@@ -48,6 +50,7 @@ export default function ContactUsPage() {
           props={{ phone: company.phone, phoneHref: company.phoneHref, night: outcomeNight }}
           offline="You are offline. Your answers are still here: send them once you are connected again."
         />
+        <InlineScript run={fillIn} />
       </div>
       <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full max-w-[27rem] self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full">
         <caption className="pb-2.5 text-left text-label">

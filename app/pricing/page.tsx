@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { CallToAction } from "@/components/layout/call-to-action";
+import { fillIn } from "@/components/ui/fill-in";
+import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
@@ -36,6 +38,7 @@ export default function PricingPage() {
           </>
         }
       />
+      <InlineScript run={fillIn} />
       <div className="print:hidden">
         <CallToAction />
       </div>

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       <span className="hidden text-label lg:dark:inline">Dark</span>
       <span className="hidden text-label lg:inline dark:hidden">Light</span>
       <span className="relative h-[13px] w-6 rounded-full border border-control">
-        <span className="absolute top-0.5 left-0.5 size-[7px] rounded-full bg-ink transition-[translate] duration-180 dark:[translate:11px]" />
+        <span className="absolute top-0.5 left-0.5 size-[7px] rounded-full bg-ink [transition:translate_180ms_var(--ease-out)] dark:[translate:11px]" />
       </span>
     </button>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { InlineScript } from "@/components/ui/inline-script";
 import { outcomeNight } from "./outcome-night";
 import { OutcomeTrace } from "./outcome-trace";
+import { showResult } from "./show-result";
 
 type ResultPageProps = {
   path: string;
@@ -37,6 +39,7 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
         outcome={outcome}
         className="mt-10 h-52 [--inset:var(--gutter)] md:-mt-[12vw] md:h-[clamp(300px,34vw,620px)]"
       />
+      <InlineScript run={showResult} />
     </>
   );
 }

@@ -18,7 +18,7 @@ type IslandProps<Props> = {
  * the island could not be loaded, "offline". What only a running island keeps true, such as a total, has the class
  * `needs-island` and is not seen meanwhile; `noscript:` also means an island that has failed. A button whose every press
  * counts while the island is on its way has `data-repeat`; of any other, one press does. An input with
- * `data-parameter="qty"` takes `?qty=` from the address before any framework.
+ * `data-parameter="qty"` takes `?qty=` from the address before any framework, by `fillIn` in an `<InlineScript>`.
  */
 export function Island<Props extends object>({
   name,

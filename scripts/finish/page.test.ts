@@ -41,8 +41,10 @@ test("loads islands only where there is one, and wants to know it", async () => 
   );
 });
 
-test("keeps React's markers, which an island needs to start", async () => {
-  const html = await finishPage(page('<div data-island="calculator">c<!-- -->d</div>'), parts);
+test("keeps React's markers where an island needs them to start, and nowhere else", async () => {
+  const body = '<p>a<!-- -->b</p><div data-island="calculator">c<!-- -->d</div>';
+  const html = await finishPage(page(body), parts);
+  expect(html).toContain("<p>ab</p>");
   expect(html).toContain("c<!-- -->d");
 });
 

@@ -18,6 +18,7 @@ export async function finishPage(html: string, parts: PageParts): Promise<string
   mendFrameworkError($);
   if ($("[style]").length > 0) throw new Error("A style attribute, which the policy forbids");
   removeFramework($);
+  removeMarkers($);
   checkCharacters($, parts.characters);
   const files = islandFiles($, parts.islands);
   await inlineStyles($, parts.readFile, files);
@@ -52,6 +53,14 @@ function removeFramework($: CheerioAPI) {
   $("link[as=script], meta[name=next-size-adjust]").remove();
   // X reads the Open Graph tags for what its own ones would say again.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
+}
+
+/** React's markers between texts: an island needs its own to start, nothing else does. */
+function removeMarkers($: CheerioAPI) {
+  $("*:not([data-island], [data-island] *)")
+    .contents()
+    .filter((_, node) => node.type === "comment")
+    .remove();
 }
 
 function checkCharacters($: CheerioAPI, characters: string) {
