@@ -49,9 +49,9 @@ export const pictures = {
   room: {
     name: "room",
     isThemed: false,
-    width: 1280,
-    height: 720,
-    widths: [640, 960, 1280],
+    width: 1920,
+    height: 1080,
+    widths: [640, 960, 1920],
     alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night. The door beside it is ajar, light falls out, and the display shows 7.0\u00a0°C and the word Alert.",
   },
 } as const satisfies Record<string, Picture>;

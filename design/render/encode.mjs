@@ -15,9 +15,11 @@ const widths = {
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
   probe: [640, 960, 1920],
-  room: [640, 960, 1280],
+  room: [640, 960, 1920],
 };
 const FALLBACK_WIDTH = 960;
+// On the dark canvas, for the pictures shown where a page is shared.
+const shared = ["hero-dark", "body-dark"];
 
 await mkdir(images, { recursive: true });
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(widths)) {
@@ -33,16 +35,11 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   const fallback = join(images, `${name}-${FALLBACK_WIDTH}.webp`);
   await sized(FALLBACK_WIDTH).webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(fallback);
   await report(fallback);
-}
-
-// On the dark canvas, for the pictures shown where a page is shared.
-for (const shot of ["hero", "body"]) {
-  await sharp(join(masters, `${shot}-dark.png`))
-    .resize(FALLBACK_WIDTH)
+  if (!shared.includes(name)) continue;
+  await sized(FALLBACK_WIDTH)
     .flatten({ background: "#0b0d0e" })
-    .toColourspace("srgb")
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
-    .toFile(join(import.meta.dirname, "social", `${shot}.jpg`));
+    .toFile(join(import.meta.dirname, "social", `${name.replace("-dark", "")}.jpg`));
 }
 
 async function report(file) {
