@@ -24,7 +24,7 @@ type SectionHeadProps = {
 
 export function SectionHead({ id, name, line }: SectionHeadProps) {
   return (
-    <hgroup className="grid-12 items-end gap-y-4">
+    <hgroup className="grid-12 items-end gap-y-2">
       <h2 id={`${id}-name`} className="col-span-6 text-title max-md:col-span-full">
         {name}
       </h2>
