@@ -30,6 +30,16 @@ export function clock(minute: number): string {
   return formatClock(minute, night.startHour);
 }
 
+/** What happened, as a list of the night says it. */
+export const eventNames: Record<NightEventKind, string> = {
+  doorLeftAjar: "Door left ajar",
+  limitCrossed: "Limit crossed",
+  alert: "On-call person alerted",
+  acknowledged: "Acknowledged",
+  doorClosed: "Door closed",
+  backBelowLimit: "Back in range",
+};
+
 /** What the room was at a whole minute since 18:00. */
 export function sampleAt(minute: number, outcome: "attended" | "unattended" = "attended") {
   const sample = night[outcome][minute];

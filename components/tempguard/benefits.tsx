@@ -2,8 +2,6 @@ import { alert, back, clock, night, sampleAt } from "@/components/charts/night-d
 import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
 import { NumberLabel } from "./numbered";
 
-const TOP = 8;
-const BOTTOM = -2;
 /** When the evening’s longest errand opens the door, without an alert. */
 const DELIVERY = 153;
 
@@ -53,8 +51,8 @@ export function Benefits() {
   return (
     <>
       <div className="container-page mt-(--head) overflow-x-clip print:hidden">
-        <div className="relative h-[max(116px,17vw)] max-h-60">
-          <Plot top={TOP} bottom={BOTTOM}>
+        <div className="chart">
+          <Plot>
             <Band bleed={night.lengthMinutes} />
             <Stock />
             <Air />
@@ -65,9 +63,11 @@ export function Benefits() {
             ))}
           </svg>
         </div>
-        <Hours />
+        <div className="max-md:hidden">
+          <Hours />
+        </div>
       </div>
-      <ol className="container-page mt-5 rows grid gap-x-6 sm:grid-cols-3 md:mt-12 lg:grid-cols-6">
+      <ol className="container-page mt-3 rows grid gap-x-6 sm:grid-cols-3 md:mt-10 lg:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 sm:block">
             <p className={`flex items-center gap-2.5 font-medium sm:text-heading ${texts[tone]}`}>
@@ -88,11 +88,10 @@ const fills = { ink: "fill-ink", warm: "fill-warm-dot", cold: "fill-cold" };
 
 function Pin({ minute, tone, number }: Benefit & { number: number }) {
   const { air, stock } = sampleAt(minute);
-  const value = tone === "cold" ? stock : air;
   return (
-    <svg x={across(minute)} y={down(value, TOP, BOTTOM)}>
-      <circle r="15" className={`${fills[tone]} stroke-canvas`} strokeWidth="4" />
-      <text dy="4.5" textAnchor="middle" className="text-xs font-semibold text-canvas">
+    <svg x={across(minute)} y={down(tone === "cold" ? stock : air)}>
+      <circle r="15" className={`stroke-canvas ${fills[tone]}`} strokeWidth="4" />
+      <text dy="4.5" textAnchor="middle" className="text-xs font-medium text-canvas">
         {number}
       </text>
     </svg>

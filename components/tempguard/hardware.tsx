@@ -1,7 +1,7 @@
 import { anchors, pictures } from "@/lib/images";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { NumberLabel, NumberMark } from "./numbered";
+import { NumberLabel } from "./numbered";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
@@ -10,7 +10,7 @@ const parts = [
   {
     anchor: cable,
     name: "Cable",
-    text: "Keeps the housing where you can read it and the probe where it is cold.",
+    text: "The housing where you can read it, the probe where it is cold.",
   },
   {
     anchor: tip,
@@ -26,7 +26,7 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="hardware container-page gap-y-5 pb-6 md:pb-18"
+      className="hardware container-page pb-5 md:pb-16"
     >
       <hgroup>
         <h2 id="hardware-name" className="text-title">
@@ -35,13 +35,13 @@ export function Hardware() {
         <p className="mt-3 text-lead text-muted">On the wall to be read. In the cold to know.</p>
       </hgroup>
       <figure>
-        <div className="relative mr-[42%] md:mx-auto md:w-[min(88%,600px)]">
+        <div className="relative">
           <ProductPicture
             picture={pictures.front}
             sizes="(max-width: 56.25rem) 58vw, 600px"
             className="w-full"
           />
-          <svg className="overlay text-sm font-medium text-ink" aria-hidden="true">
+          <svg className="overlay text-xs font-medium text-ink" aria-hidden="true">
             {parts.map(({ anchor, drop, name }, i) => (
               <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
             ))}
@@ -53,9 +53,7 @@ export function Hardware() {
         {parts.map(({ name, text }, i) => (
           <div key={name} className="relative pl-9">
             <dt>
-              <span className="absolute left-0">
-                <NumberLabel of={i + 1} />
-              </span>
+              <NumberLabel of={i + 1} />
               {name}
             </dt>
             <dd>{text}</dd>
@@ -79,8 +77,11 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
       <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-control" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="fill-canvas stroke-control" />
       <svg x="104%" y={level}>
-        <NumberMark of={number} x="12" />
-        <text x="32" dy="5" className="md:hidden">
+        <circle cx="12" r="11.5" className="fill-canvas stroke-control" />
+        <text x="12" dy="4.5" textAnchor="middle">
+          {number}
+        </text>
+        <text x="32" dy="4.5" className="md:hidden">
           {name}
         </text>
       </svg>

@@ -1,54 +1,29 @@
 import type { ReactNode } from "react";
 import type { NightSample } from "@/lib/simulation/night";
+import { AirLine } from "@/components/charts/air-line";
 import { clock, night } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 
-/** The traces that the page draws several times, once: minutes to the right, degrees upwards. */
-export function NightTraces() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <defs>
-        <path id="night-air" vectorEffect="non-scaling-stroke" d={airPath(night.attended)} />
-        <path
-          id="night-stock"
-          vectorEffect="non-scaling-stroke"
-          d={tracePath(night.attended, ({ stock }) => stock, 24)}
-        />
-        <clipPath id="above-limit">
-          <path d={`M-9-99H999V${-night.high}H-9z`} />
-        </clipPath>
-        <clipPath id="within-limit">
-          <path d={`M-9 99H999V${-night.high}H-9z`} />
-        </clipPath>
-      </defs>
-    </svg>
-  );
-}
-
-/** The air over the night, warm above the limit. */
-export function Air({ trace = "#night-air" }: { trace?: string }) {
-  return (
-    <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
-      <use href={trace} className="stroke-ink" clipPath="url(#within-limit)" />
-      <use href={trace} className="stroke-warm" clipPath="url(#above-limit)" />
-    </g>
-  );
-}
-
-export function Stock() {
-  return <use href="#night-stock" fill="none" strokeWidth="1.6" className="stroke-cold" />;
-}
+const TOP = 8;
+const BOTTOM = -2;
 
 type PlotProps = {
   from?: number;
   to?: number;
-  top: number;
-  bottom: number;
+  top?: number;
+  bottom?: number;
+  className?: string;
   children: ReactNode;
 };
 
 /** A coordinate system in minutes and degrees, stretched over whatever it stands in. */
-export function Plot({ from = 0, to = night.lengthMinutes, top, bottom, children }: PlotProps) {
+export function Plot({
+  from = 0,
+  to = night.lengthMinutes,
+  top = TOP,
+  bottom = BOTTOM,
+  children,
+}: PlotProps) {
   return (
     <svg
       viewBox={`${from} ${-top} ${to - from} ${top - bottom}`}
@@ -82,9 +57,27 @@ export function Band({ bleed = 0 }: { bleed?: number }) {
   );
 }
 
+type LineProps = { samples?: NightSample[] };
+
+export function Air({ samples = night.attended }: LineProps) {
+  return <AirLine d={airPath(samples)} limit={night.high} />;
+}
+
+export function Stock({ samples = night.attended }: LineProps) {
+  return (
+    <path
+      d={tracePath(samples, ({ stock }) => stock, 24)}
+      fill="none"
+      strokeWidth="1.6"
+      vectorEffect="non-scaling-stroke"
+      className="stroke-cold"
+    />
+  );
+}
+
 /** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
 export function airPath(samples: NightSample[]): string {
-  return tracePath(samples, ({ air }) => air, 4, 1);
+  return tracePath(samples, ({ air }) => air, 5, 1);
 }
 
 /** Where a minute of the night lies across a plot. */
@@ -92,9 +85,9 @@ export function across(minute: number): string {
   return percent(minute / night.lengthMinutes);
 }
 
-/** Where a temperature lies in a plot, from its top. */
-export function down(celsius: number, top: number, bottom: number): string {
-  return percent((top - celsius) / (top - bottom));
+/** Where a temperature lies in a plot of the usual height, from its top. */
+export function down(celsius: number): string {
+  return percent((TOP - celsius) / (TOP - BOTTOM));
 }
 
 function percent(share: number): string {

@@ -1,5 +1,5 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { alert, clock, morning, night, room } from "@/components/charts/night-data";
+import { alert, clock, eventNames, morning, night, room } from "@/components/charts/night-data";
 import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
@@ -17,11 +17,11 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="mt-4 grid gap-x-18 md:mt-6 md:grid-cols-2">
+      <div className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-2">
         <Facts />
         <Events />
       </div>
-      <p className="mt-4 flex justify-between border-t border-border-strong pt-3.5 text-sm">
+      <p className="flex justify-between border-t border-border-strong pt-3">
         <span>
           Stock at {clock(night.lengthMinutes)}{" "}
           <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
@@ -34,18 +34,16 @@ export function NightReport() {
   );
 }
 
-const TOP = 8;
-const BOTTOM = -2;
 const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
 
 function Chart() {
   return (
     <>
-      <div className="relative mt-5 h-[max(120px,22vw)] max-h-85 md:mt-14">
-        <Plot top={TOP} bottom={BOTTOM}>
+      <div className="chart">
+        <Plot>
           <Band />
           <path
-            d={hours.map((minute) => `M${minute} ${-TOP}V${-BOTTOM}`).join("")}
+            d={hours.map((minute) => `M${minute}-9v12`).join("")}
             vectorEffect="non-scaling-stroke"
             className="stroke-grid-hour"
           />
@@ -53,23 +51,22 @@ function Chart() {
           <Air />
         </Plot>
         <svg className="overlay text-label" aria-hidden="true">
-          <text x="10" y={down(night.high, TOP, BOTTOM)} dy="-7">
+          <text x="10" y={down(night.high)} dy="-7">
             {formatTemperature(night.high, 0)}
           </text>
-          <text x="10" y={down(night.low, TOP, BOTTOM)} dy="18">
+          <text x="10" y={down(night.low)} dy="18">
             {formatTemperature(night.low, 0)}
           </text>
-          <svg x={across(alert.minute)} y={down(alert.air, TOP, BOTTOM)}>
-            <path d="M0 0V-60" className="stroke-warm-dot max-md:hidden" />
-            <circle r="4.5" className="fill-warm-dot" />
-            <g className="max-md:[translate:-22px_50px] max-md:[text-anchor:end]">
-              <text x="12" y="-46" className="font-medium text-warm md:text-lg">
-                {clock(alert.minute)} On-call person alerted
-              </text>
-              <text x="12" y="-26" className="max-sm:hidden">
+          <svg x={across(alert.minute)} y={down(alert.air)}>
+            <circle r="5" className="fill-warm-dot" />
+            <text dy="-14" textAnchor="end">
+              <tspan className="max-md:hidden">
                 {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
-              </text>
-            </g>
+              </tspan>
+              <tspan dx="10" className="font-medium text-warm md:text-lg">
+                {clock(alert.minute)} {eventNames.alert}
+              </tspan>
+            </text>
           </svg>
         </svg>
       </div>
@@ -90,7 +87,7 @@ function Facts() {
   return (
     <dl>
       {facts.map(({ term, value }) => (
-        <div key={term} className="flex flex-col-reverse justify-end">
+        <div key={term}>
           <dt className="text-label">{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -99,18 +96,9 @@ function Facts() {
   );
 }
 
-const words = {
-  doorLeftAjar: "Door left ajar",
-  limitCrossed: "Limit crossed",
-  alert: "On-call person alerted",
-  acknowledged: "Acknowledged",
-  doorClosed: "Door closed",
-  backBelowLimit: "Back in range",
-};
-
 function Events() {
   return (
-    <table className="w-full text-left max-sm:hidden">
+    <table className="w-full">
       <thead className="sr-only">
         <tr>
           <th>Time</th>
@@ -122,8 +110,8 @@ function Events() {
         {night.events.map(({ kind, minute, air }) => (
           <tr key={kind}>
             <td className="text-muted">{clock(minute)}</td>
-            <td className="text-ink">{words[kind]}</td>
-            <td className="text-right whitespace-nowrap">{formatTemperature(air)}</td>
+            <td className="text-ink">{eventNames[kind]}</td>
+            <td className="text-right">{formatTemperature(air)}</td>
           </tr>
         ))}
       </tbody>

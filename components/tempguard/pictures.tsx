@@ -1,8 +1,10 @@
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { alert, clock, door } from "@/components/charts/night-data";
+import { alert, clock, door, night } from "@/components/charts/night-data";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { Plot } from "./night-plot";
+import { Air, Plot } from "./night-plot";
+
+const FROM = door.minute - 100;
 
 /** The probe at the last quiet minute, with the line that has run into it. */
 export function ProbePicture() {
@@ -11,13 +13,8 @@ export function ProbePicture() {
       <ProductPicture picture={pictures.probe} sizes="(max-width: 56.25rem) 200vw, 100vw" />
       <svg className="overlay" aria-hidden="true">
         <svg y="60%" width="32%" height="64">
-          <Plot from={door.minute - 100} to={door.minute} top={door.air} bottom={door.air - 6}>
-            <clipPath id="before-door">
-              <path d={`M-9-99H${door.minute}V99H-9z`} />
-            </clipPath>
-            <g clipPath="url(#before-door)" fill="none" strokeWidth="1.8" className="stroke-cold">
-              <use href="#night-air" />
-            </g>
+          <Plot from={FROM} to={door.minute} top={door.air} bottom={door.air - 6}>
+            <Air samples={night.attended.slice(FROM, door.minute + 1)} />
           </Plot>
         </svg>
       </svg>
@@ -36,10 +33,13 @@ export function RoomPicture() {
   return (
     <figure className="dark product-scene room-scene print:hidden">
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
-      <figcaption className="container-page flex flex-wrap items-end gap-x-8 gap-y-2">
+      <figcaption className="container-page flex flex-wrap items-end gap-x-6 gap-y-2">
         <b>{clock(alert.minute)}</b>
-        <p className="max-w-[17em] text-lead">
-          The door has been ajar for {alert.minute - door.minute} minutes. Somebody is being told.
+        <p className="max-w-[17em] text-lead text-ink">
+          <span className="max-sm:hidden">
+            The door has been ajar for {alert.minute - door.minute} minutes.{" "}
+          </span>
+          Somebody is being told.
         </p>
       </figcaption>
     </figure>

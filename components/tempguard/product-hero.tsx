@@ -17,10 +17,10 @@ export function ProductHero() {
           Guard
         </h1>
       </div>
-      <div className="container-page pt-5 md:pt-9">
+      <div className="container-page pt-5 md:pt-10">
         <p className="text-lead">The night shift for your cold room.</p>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-10 gap-y-3">
-          <p className="text-price text-[2.5rem]">
+        <div className="mt-3 actions">
+          <p className="text-title font-medium whitespace-nowrap text-ink">
             <Amount price={HEADLINE_PRICE} />
           </p>
           <p className="not-print:hidden">{company.phone}</p>
@@ -37,7 +37,7 @@ export function ProductHero() {
       </div>
       <figure className="print:hidden">
         <div>
-          <div className="relative w-(--device)">
+          <div>
             <NightIntoProbe />
             <ProductPicture
               picture={pictures.hero}
@@ -46,9 +46,7 @@ export function ProductHero() {
             />
           </div>
         </div>
-        <Caption figure="1" className="max-sm:px-(--margin)">
-          {clock(alert.minute)}. Rendering, with a simulated line.
-        </Caption>
+        <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
       </figure>
     </section>
   );
@@ -70,12 +68,7 @@ function NightIntoProbe() {
       >
         <Plot to={alert.minute} top={alert.air} bottom={night.low}>
           <Band bleed={2000} />
-          <clipPath id="before-alert">
-            <path d={`M-9-99H${alert.minute}V99H-9z`} />
-          </clipPath>
-          <g clipPath="url(#before-alert)">
-            <Air />
-          </g>
+          <Air samples={night.attended.slice(0, alert.minute + 1)} />
         </Plot>
       </svg>
     </svg>

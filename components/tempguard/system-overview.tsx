@@ -2,34 +2,35 @@ import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
 import {
-  acknowledged,
   alert,
   alertMessage,
   clock,
-  closed,
   crossed,
   door,
+  eventNames,
   night,
   room,
 } from "@/components/charts/night-data";
+import { AlertSign } from "@/components/ui/alert-sign";
 
-/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert. */
+/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and what came of it. */
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
-      <h3 className="mb-4 text-heading">System overview</h3>
+      <h3 className="text-heading">System overview</h3>
       <ol className="system">
         <li>
-          <h4 className="text-label font-medium text-ink">Sensor</h4>
-          <Readings />
+          <h4>Sensor</h4>
+          <Minutes minutes={readings} />
         </li>
         <li>
-          <h4 className="text-label font-medium text-ink">Cloud platform</h4>
+          <h4>Cloud platform</h4>
           <Rule />
         </li>
         <li>
-          <h4 className="text-label font-medium text-ink">Mobile web app</h4>
+          <h4>Mobile web app</h4>
           <Alert />
+          <Minutes minutes={outcome} className="max-md:hidden" />
         </li>
       </ol>
     </figure>
@@ -37,22 +38,33 @@ export function SystemOverview() {
 }
 
 // From the last quiet one to the one that alerts, each larger than the one before.
-const sizes = ["text-[1.25rem]", "text-[1.5rem]", "text-[1.75rem]", "text-[2rem]", "text-[2.5rem]"];
+const sizes = ["text-lg", "text-heading", "text-[1.75rem]", "text-[2rem]", "text-[2.5rem]"];
 
-function Readings() {
-  const readings = night.attended.filter(
+const readings = night.attended
+  .filter(
     ({ minute }) =>
       minute >= door.minute && minute <= alert.minute && (minute * MINUTE) % UPLOAD_SECONDS === 0,
-  );
+  )
+  .map(({ minute, air }, i) => ({
+    minute,
+    text: formatTemperature(air),
+    className: `${sizes[i]} ${air > night.high ? "text-warm" : ""}`,
+  }));
+
+const outcome = night.events
+  .filter(({ minute }) => minute > alert.minute)
+  .map(({ minute, kind }) => ({ minute, text: eventNames[kind], className: "" }));
+
+type MinutesProps = { minutes: typeof readings; className?: string };
+
+function Minutes({ minutes, className }: MinutesProps) {
   return (
-    <ul className="mt-2 md:mt-6">
-      {readings.map(({ minute, air }, i) => (
+    <ul className={className}>
+      {minutes.map(({ minute, text, className }) => (
         <li key={minute}>
           <span className="text-muted">{clock(minute)}</span>
           <i />
-          <b className={`${sizes[i]} ${air > night.high ? "text-warm" : ""}`}>
-            {formatTemperature(air)}
-          </b>
+          <b className={className}>{text}</b>
         </li>
       ))}
     </ul>
@@ -62,7 +74,7 @@ function Readings() {
 function Rule() {
   return (
     <>
-      <p className="mt-2 text-[1.375rem] leading-tight text-muted md:mt-6 md:text-statement">
+      <p className="text-heading text-muted md:text-statement">
         When <b>{room}</b> is above{" "}
         <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
         <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
@@ -71,7 +83,7 @@ function Rule() {
       <svg
         width="100%"
         height="26"
-        className="mt-4 text-warm md:mt-10"
+        className="mt-auto text-warm"
         stroke="currentColor"
         aria-hidden="true"
       >
@@ -83,7 +95,7 @@ function Rule() {
         <path d="M1 0v26" />
         <line x1="100%" x2="100%" y2="26" strokeWidth="2" />
       </svg>
-      <p className="mt-2 flex justify-between text-label">
+      <p className="flex justify-between text-label">
         <span>
           {clock(crossed.minute)} <br />
           limit crossed
@@ -93,7 +105,7 @@ function Rule() {
           {night.delayMinutes}&nbsp;min above
         </span>
       </p>
-      <p className="mt-3 text-sm">
+      <p className="text-sm leading-snug">
         You set the limit and the delay. A door held open for a delivery stays quiet; a door left
         open does not.
       </p>
@@ -103,23 +115,16 @@ function Rule() {
 
 function Alert() {
   return (
-    <>
-      <div className="mt-2 rounded-[18px] border border-border-strong bg-canvas p-5 md:mt-6">
-        <p className="flex justify-between text-label">
-          <span>Temp Guard</span>
-          <span>{clock(alert.minute)}</span>
-        </p>
-        <p className="mt-2 flex items-center gap-1.5 font-medium text-warm">
-          <svg width="15" height="14" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="M7.5 1 14 13H1zM7.5 5.5v3.4m0 1.7v.8" strokeWidth="1.4" />
-          </svg>
-          Alert
-        </p>
-        <p className="text-lg leading-snug font-medium text-ink md:text-heading">{alertMessage}</p>
-      </div>
-      <p className="mt-3 text-label">
-        {clock(acknowledged.minute)} acknowledged. {clock(closed.minute)} door closed.
+    <div className="rounded-[18px] border border-border-strong bg-canvas p-5">
+      <p className="flex justify-between text-label">
+        <span>Temp Guard</span>
+        <span>{clock(alert.minute)}</span>
       </p>
-    </>
+      <p className="mt-2 flex items-center gap-2 font-medium text-warm">
+        <AlertSign className="w-4" />
+        Alert
+      </p>
+      <p className="text-lg leading-tight font-medium text-ink md:text-heading">{alertMessage}</p>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   night,
   powerCut,
 } from "@/components/charts/night-data";
-import { tracePath } from "@/components/charts/trace-path";
 import { across, Air, airPath, Band, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
@@ -23,95 +22,59 @@ export function ThreeNights() {
       <ul className="bad-nights container-page">
         <BadNight
           title="A door is left ajar"
-          stock={morning.attended.stock}
-          traces={
+          trace={
             <>
               <Stock />
               <Air />
             </>
           }
-          marks={<Alert {...alert} />}
+          mark={<Alert {...alert} />}
+          stock={morning.attended.stock}
           fault="door"
           action="Leave the door open"
         >
-          The limit is crossed at {clock(crossed.minute)}, the alert comes at {clock(alert.minute)},
-          the door is closed at {clock(closed.minute)}. Unnoticed, the stock would be{" "}
-          {formatTemperature(morning.unattended.stock)} by morning.
+          Limit crossed at {clock(crossed.minute)}, door closed at {clock(closed.minute)}.
+          Unnoticed, the stock would be {formatTemperature(morning.unattended.stock)} by morning.
         </BadNight>
         <BadNight
           title="The power goes"
-          stock={power.morning.stock}
-          traces={
+          trace={
             <>
-              <path
-                d={tracePath(uncooled, ({ stock }) => stock, 24)}
-                fill="none"
-                strokeWidth="1.6"
-                vectorEffect="non-scaling-stroke"
-                className="stroke-cold"
-              />
-              <defs>
-                <path id="power-cut" vectorEffect="non-scaling-stroke" d={airPath(uncooled)} />
-              </defs>
-              <Air trace="#power-cut" />
+              <Stock samples={uncooled} />
+              <Air samples={uncooled} />
             </>
           }
-          marks={<Alert {...power.alert} />}
+          mark={<Alert {...power.alert} />}
+          stock={power.morning.stock}
           fault="power"
           action="Cut the power"
         >
-          The power is cut at {clock(power.cut.minute)}. The limit is crossed at{" "}
-          {clock(power.limitCrossed.minute)}, the alert comes at {clock(power.alert.minute)}. With
-          no power by {clock(power.morning.minute)}, the air is{" "}
-          {formatTemperature(power.morning.air)}.
+          Cut at {clock(power.cut.minute)}, limit crossed at {clock(power.limitCrossed.minute)}. If
+          it stays off, the air is {formatTemperature(power.morning.air)} by morning.
         </BadNight>
         <BadNight
           title="The internet goes"
+          trace={<InterruptedLine />}
+          mark={<NotSeen />}
           stock={unseen.at(-1)?.stock ?? NaN}
-          traces={
-            <>
-              <defs>
-                <path id="internet-loss" vectorEffect="non-scaling-stroke" d={airPath(unseen)} />
-                <clipPath id="unseen">
-                  <path
-                    d={`M${internet.lost.minute}-99H${internet.back.minute}V99H${internet.lost.minute}z`}
-                  />
-                </clipPath>
-                <clipPath id="seen">
-                  <path
-                    d={`M-9-99H${internet.lost.minute}V99H-9zM999-99H${internet.back.minute}V99H999z`}
-                  />
-                </clipPath>
-              </defs>
-              <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
-                <use href="#internet-loss" clipPath="url(#seen)" />
-                <use href="#internet-loss" clipPath="url(#unseen)" strokeDasharray="3 4" />
-              </g>
-            </>
-          }
-          marks={<NotSeen />}
           fault="internet"
           action="Drop the internet"
         >
-          From {clock(internet.lost.minute)} no reading arrives. At {clock(internet.told.minute)}{" "}
-          you are told that the room cannot be seen, rather than shown an old number. At{" "}
+          Lost at {clock(internet.lost.minute)}: you are told, not shown an old number. At{" "}
           {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>
-      <p className="container-page mt-3 text-sm md:mt-12">
-        <b className="mr-3">Supported browsers</b> Chrome, Safari, Firefox, MS Edge
+      <p className="container-page mt-3 text-sm md:mt-10">
+        <b className="mr-2">Supported browsers</b> Chrome, Safari, Firefox, MS Edge
       </p>
     </>
   );
 }
 
-const TOP = 9;
-const BOTTOM = -2;
-
 type BadNightProps = {
   title: string;
-  traces: ReactNode;
-  marks: ReactNode;
+  trace: ReactNode;
+  mark: ReactNode;
   /** In the morning. */
   stock: number;
   /** What the demo breaks. */
@@ -120,19 +83,19 @@ type BadNightProps = {
   children: ReactNode;
 };
 
-function BadNight({ title, traces, marks, stock, fault, action, children }: BadNightProps) {
+function BadNight({ title, trace, mark, stock, fault, action, children }: BadNightProps) {
   return (
     <li>
-      <div className="relative h-[max(104px,15.3vw)] max-h-55 border-b border-control">
-        <Plot top={TOP} bottom={BOTTOM}>
+      <div className="chart border-b border-control">
+        <Plot>
           <Band />
-          {traces}
+          {trace}
         </Plot>
         <svg className="overlay text-xs font-medium" aria-hidden="true">
-          {marks}
+          {mark}
           <text
             x="100%"
-            y={down(night.low, TOP, BOTTOM)}
+            y={down(night.low)}
             dx="-8"
             dy="-8"
             textAnchor="end"
@@ -142,31 +105,49 @@ function BadNight({ title, traces, marks, stock, fault, action, children }: BadN
           </text>
         </svg>
       </div>
-      <p className="mt-2 flex justify-between text-label" aria-hidden="true">
+      <p className="hours text-label" aria-hidden="true">
         {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-2 text-heading md:mt-5">{title}</h3>
-      <p className="mt-1 mb-1 text-sm">{children}</p>
-      <a
-        href={`/demo?unit=chiller&break=${fault}`}
-        className="mt-auto action-link self-start print:hidden"
-      >
-        {action}
-      </a>
+      <h3 className="mt-2 text-heading">{title}</h3>
+      <p className="text-sm leading-snug">
+        {children}{" "}
+        <a
+          href={`/demo?unit=chiller&break=${fault}`}
+          className="action-link inline py-3 whitespace-nowrap print:hidden"
+        >
+          {action}
+        </a>
+      </p>
     </li>
   );
 }
 
 function Alert({ minute, air }: { minute: number; air: number }) {
   return (
-    <svg x={across(minute)} y={down(air, TOP, BOTTOM)}>
+    <svg x={across(minute)} y={down(air)}>
       <circle r="5" className="fill-warm-dot" />
-      <text x="-10" dy="2" textAnchor="end" className="text-warm">
+      <text x="-10" dy="4" textAnchor="end" className="text-warm">
         {clock(minute)} Alert
       </text>
     </svg>
+  );
+}
+
+/** Dashed where the readings arrived late. */
+function InterruptedLine() {
+  const { lost, back } = internet;
+  return (
+    <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
+      <path d={airPath(unseen.slice(0, lost.minute + 1))} vectorEffect="non-scaling-stroke" />
+      <path
+        d={airPath(unseen.slice(lost.minute, back.minute + 1))}
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="3 4"
+      />
+      <path d={airPath(unseen.slice(back.minute))} vectorEffect="non-scaling-stroke" />
+    </g>
   );
 }
 
@@ -181,8 +162,8 @@ function NotSeen() {
         className="fill-grid-hour"
       />
       <svg x={across(told.minute)}>
-        <line y1="26" y2={down(told.air, TOP, BOTTOM)} className="stroke-control" />
-        <circle cy={down(told.air, TOP, BOTTOM)} r="5" className="fill-ink" />
+        <line y1="26" y2={down(told.air)} className="stroke-control" />
+        <circle cy={down(told.air)} r="5" className="fill-ink" />
         <text x="-4" y="18" className="text-ink">
           {clock(told.minute)} Not seen
         </text>

@@ -9,7 +9,6 @@ import { Hardware } from "@/components/tempguard/hardware";
 import { Industries } from "@/components/tempguard/industries";
 import { Introduction } from "@/components/tempguard/introduction";
 import { NightReport } from "@/components/tempguard/night-report";
-import { NightTraces } from "@/components/tempguard/night-plot";
 import { ProbePicture, RoomPicture } from "@/components/tempguard/pictures";
 import { ProductHero } from "@/components/tempguard/product-hero";
 import { SystemOverview } from "@/components/tempguard/system-overview";
@@ -42,7 +41,6 @@ export default function TempGuardPage() {
   return (
     <>
       <JsonLd data={productWithOffer} />
-      <NightTraces />
       <Breadcrumbs
         crumbs={[
           { href: "/iot", label: "IoT" },
@@ -68,7 +66,7 @@ export default function TempGuardPage() {
           name="Software features"
           line="A line you can glance at. A record you can keep."
         >
-          <dl className="container-page mt-5 rows grid gap-x-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
+          <dl className="container-page mt-3 rows grid gap-x-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -97,9 +95,8 @@ export default function TempGuardPage() {
             name="Core industries"
             line={
               <>
-                Four industries, one scale. Our{" "}
-                <span className="whitespace-nowrap">walk-in chiller</span> is the band that runs
-                through it.
+                Four industries on one scale. The band is our{" "}
+                <span className="whitespace-nowrap">walk-in chiller</span>.
               </>
             }
           >
