@@ -91,7 +91,7 @@ export default function DemoPage() {
         <SmallHoursWithStock />
         <p className="container-page -mt-7 pb-3 text-right text-label">
           <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-          {room}, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+          {room}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
         </p>
       </section>
     </>

@@ -34,7 +34,7 @@ export function CallToAction() {
       <SmallHoursWithStock />
       <p className="container-page -mt-7 pb-3 text-right text-label">
         <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-        Walk-in chiller, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        Walk-in chiller, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </p>
     </section>
   );

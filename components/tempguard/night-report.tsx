@@ -9,7 +9,7 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3>Night report</h3>
         <p className="md:text-right">
-          <b>{room}</b>, band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
+          <b>{room}</b>, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
           <br />
           <span className="text-muted">
             {clock(0)} to {clock(night.lengthMinutes)}, simulated example

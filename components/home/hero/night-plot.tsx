@@ -155,7 +155,7 @@ function Labels() {
         className="fill-canvas stroke-warm"
       />
       <text x="0" y={y(night.low)} dy="-12" className="text-cold">
-        Safe band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       <g textAnchor="end">
         <text x={x(door.minute)} y={y(0.6)} dx="-9" className="font-medium text-ink">

@@ -133,7 +133,7 @@ function Paper({ replay }: { replay: Replay }) {
         </text>
       ))}
       <text y={y(night.high)} dy="22" className="text-cold">
-        Safe band {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {[night.high, 7].map((degrees) => (
         <text key={degrees} x="100%" y={y(degrees)} dy="-8" textAnchor="end">
