@@ -1,14 +1,16 @@
 import type { RoomRun } from "@/lib/simulation/room-run";
 import type { DemoStore } from "./demo-store";
-import { REPAIR_ID } from "./repair-controls";
+import { REPAIR_ID } from "./run-controls";
 
-export function AcknowledgeButton({ store, run }: { store: DemoStore; run: RoomRun }) {
+type AcknowledgeButtonProps = { store: DemoStore; run: RoomRun; className: string };
+
+export function AcknowledgeButton({ store, run, className }: AcknowledgeButtonProps) {
   return (
     <button
       ref={handOverFocus}
       type="button"
       onClick={() => store.acknowledge(run)}
-      className="button w-full"
+      className={`button ${className}`}
     >
       Acknowledge
     </button>

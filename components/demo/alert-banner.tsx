@@ -1,7 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import { AcknowledgeButton } from "./acknowledge-button";
-import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { ToneMark } from "./tone";
 
@@ -14,21 +13,20 @@ export function AlertBanner({ store }: { store: DemoStore }) {
   return (
     <section
       aria-label="The phone of the person on call"
-      className="inverse absolute inset-x-3 bottom-full mb-2.5 rounded-lg border border-transparent bg-canvas p-3 text-[.9375rem] leading-snug text-body [box-shadow:0_12px_32px_#0006] sm:hidden"
+      className="inverse absolute inset-x-3 bottom-full mb-2.5 flex items-center justify-between gap-2 rounded-lg border border-transparent bg-canvas py-2.5 pr-2.5 pl-3.5 text-[.9375rem] leading-snug [box-shadow:0_12px_32px_#0006] sm:hidden"
     >
-      <p className="flex items-center justify-between gap-2">
-        <span className="flex items-center gap-2 font-medium text-warm">
+      <div>
+        <p className="flex items-center gap-2 font-medium text-warm">
           <ToneMark tone="warm" />
           {escalatedAt === undefined
-            ? `Your phone, ${clockTime(raisedAt)}`
+            ? `Alert, ${clockTime(raisedAt)}`
             : `Escalated, ${clockTime(escalatedAt)}`}
-        </span>
-        <span className="text-label">{run.room.name}</span>
-      </p>
-      <p className="mt-1 mb-3 font-medium tracking-[-.01em] text-ink">
-        {formatTemperature(run.heard)}. {statusOf(run).sentence}
-      </p>
-      <AcknowledgeButton store={store} run={run} />
+        </p>
+        <p className="text-ink">
+          {run.room.name} {formatTemperature(run.heard)}
+        </p>
+      </div>
+      <AcknowledgeButton store={store} run={run} className="px-4" />
     </section>
   );
 }

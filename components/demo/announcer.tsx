@@ -1,30 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import type { RunEvent } from "@/lib/simulation/room-run";
+import { eventWords, isNews } from "./copy";
 import type { DemoStore } from "./demo-store";
-import { eventWords } from "./copy";
 
 /** Tells a screen reader what changed, the latest only and not more often than every few seconds. */
-export function Announcer({ store }: { store: DemoStore }) {
+export function Announcer({ store: { run } }: { store: DemoStore }) {
   const [text, setText] = useState("");
-  const spoken = useRef({ at: -Infinity, id: -1, run: store.run });
-  const { run } = store;
+  const spokenAt = useRef(-Infinity);
   const event = run.events.findLast(isNews);
+  const words = event && eventWords(event, run);
+  const news = words ? `${run.room.name}: ${words.name}. ${words.detail}` : "";
 
   useEffect(() => {
-    const before = spoken.current;
-    if (before.run !== run) spoken.current = { ...before, id: -1, run };
-    if (!event || event.id <= spoken.current.id) return;
     const speak = () => {
-      spoken.current = { at: performance.now(), id: event.id, run };
-      const { name, detail } = eventWords(event, run);
-      setText(`${run.room.name}: ${name}. ${detail}`);
+      if (news) spokenAt.current = performance.now();
+      setText(news);
     };
-    const timer = setTimeout(
-      speak,
-      Math.max(before.at + QUIET_MILLISECONDS - performance.now(), 0),
-    );
+    const quiet = spokenAt.current + QUIET_MILLISECONDS - performance.now();
+    const timer = setTimeout(speak, Math.max(quiet, 0));
     return () => clearTimeout(timer);
-  }, [event, run]);
+  }, [news]);
 
   return (
     <p role="status" className="sr-only">
@@ -34,8 +28,3 @@ export function Announcer({ store }: { store: DemoStore }) {
 }
 
 const QUIET_MILLISECONDS = 4000;
-
-// What the visitor has done is told by the button that did it.
-function isNews({ kind }: RunEvent): boolean {
-  return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
-}

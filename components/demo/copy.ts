@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockTime, dayOf, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
-import type { Fault, RoomRun, RunEvent } from "@/lib/simulation/room-run";
+import type { Fault, RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { MINUTE, type AlertRule } from "@/lib/simulation/rooms";
 
@@ -45,7 +45,7 @@ export const faultCopy = {
   },
   internet: {
     action: "Drop the internet",
-    hint: "Readings wait. So do alerts.",
+    hint: "Nobody can be told",
     done: "Internet lost",
     detail: "The device keeps measuring and stores its readings. Nobody can be told meanwhile.",
     still: "",
@@ -81,75 +81,68 @@ export function statusOf(run: RoomRun): Status {
   return { tone: "warm", word: "Alert", sentence };
 }
 
-function beyondWords(rule: AlertRule, side: Side): string {
-  return side === "high"
-    ? `Above the limit of ${formatTemperature(rule.high, 0)}`
-    : `Below the limit of ${formatTemperature(rule.low, 0)}`;
+function beyondWords({ low, high }: AlertRule, side?: Side): string {
+  return side === "low"
+    ? `Below the limit of ${formatTemperature(low, 0)}`
+    : `Above the limit of ${formatTemperature(high, 0)}`;
 }
 
-/** An event of the log: a name, and what to know about it. */
-export function eventWords(event: RunEvent, run: RoomRun): { name: string; detail: string } {
-  const { rule, name } = run.room;
-  const beyond = event.side ? beyondWords(rule, event.side) : "";
-  const since = event.since === undefined ? "" : clockTime(event.since);
-  const fault = faultCopy[event.fault ?? "door"];
-  switch (event.kind) {
-    case "started":
-      return { name: "Run started", detail: `${name}, an ordinary evening.` };
-    case "broken":
-      return { name: fault.done, detail: fault.detail };
-    case "repaired":
-      return { name: fault.mended, detail: "You repaired it." };
-    case "defrost":
-      return {
-        name: "Defrost",
-        detail: `Routine: the air warms for ${duration(DEFROST_SECONDS)}, the delay sits it out.`,
-      };
-    case "crossed":
-      return { name: "Limit crossed", detail: `${beyond}. Waiting ${duration(rule.delay)}.` };
-    case "returned":
-      return { name: "Back in range", detail: "Before the delay was over. No alert." };
-    case "alert": {
-      const isLate = event.since !== undefined && event.at - event.since > rule.delay + LATE;
-      const detail = `${beyond} since ${since}.`;
-      return isLate
-        ? { name: "Alert raised late", detail: `${detail} The internet was away.` }
-        : { name: "Alert raised, phone told", detail };
-    }
-    case "acknowledged":
-      return { name: "Acknowledged", detail: "Somebody has it in hand. No escalation." };
-    case "escalated":
-      return {
-        name: "Escalated",
-        detail: `Nobody answered for ${duration(ESCALATION_SECONDS)}. The next person on the list is told.`,
-      };
-    case "recovered":
-      return {
-        name: "Recovered",
-        detail: `${formatTemperature(DEAD_BAND)} inside the limit again. Alert over.`,
-      };
-    case "offline":
-      return {
-        name: "No readings, phone told",
-        detail: `${MISSED_UPLOADS} uploads missed. Last reading ${since}.`,
-      };
-    case "online":
-      return { name: "Readings again", detail: "The room can be seen again." };
-    case "backfilled":
-      return {
-        name: "Back-filled",
-        detail: `${event.count} stored readings arrived, each with its own time.`,
-      };
-  }
+/** An event as the log tells it. */
+export function eventWords(event: RunEvent, run: RoomRun): EventWords {
+  const [name, detail, tone = "quiet"] = eventCopy[event.kind](event, run);
+  return { name, detail, tone };
 }
 
-export function eventTone({ kind }: RunEvent): Tone {
-  if (kind === "alert" || kind === "escalated") return "warm";
-  if (kind === "crossed") return "amber";
-  if (kind === "acknowledged") return "done";
-  if (kind === "recovered" || kind === "returned" || kind === "online" || kind === "started")
-    return "cold";
-  return "quiet";
+export type EventWords = { name: string; detail: string; tone: Tone };
+
+const eventCopy: Record<
+  RunEventKind,
+  (event: RunEvent, run: RoomRun) => [name: string, detail: string, tone?: Tone]
+> = {
+  started: (_, { room }) => ["Run started", `${room.name}, an ordinary evening.`, "cold"],
+  broken: ({ fault = "door" }) => [faultCopy[fault].done, faultCopy[fault].detail],
+  repaired: ({ fault = "door" }) => [faultCopy[fault].mended, "You repaired it."],
+  defrost: () => [
+    "Defrost",
+    `Routine: the air warms for ${duration(DEFROST_SECONDS)}, the delay sits it out.`,
+  ],
+  crossed: ({ side }, { room: { rule } }) => [
+    "Limit crossed",
+    `${beyondWords(rule, side)}. Waiting ${duration(rule.delay)}.`,
+    "amber",
+  ],
+  returned: () => ["Back in range", "Before the delay was over. No alert.", "cold"],
+  alert: ({ side, at, since = at }, { room: { rule } }) => {
+    const detail = `${beyondWords(rule, side)} since ${clockTime(since)}.`;
+    return at - since > rule.delay + LATE
+      ? ["Alert raised late", `${detail} The internet was away.`, "warm"]
+      : ["Alert raised, phone told", detail, "warm"];
+  },
+  acknowledged: () => ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
+  escalated: () => [
+    "Escalated",
+    `Nobody answered for ${duration(ESCALATION_SECONDS)}. The next person on the list is told.`,
+    "warm",
+  ],
+  recovered: () => [
+    "Back in range",
+    `${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
+    "cold",
+  ],
+  offline: ({ at, since = at }) => [
+    "No readings, phone told",
+    `${MISSED_UPLOADS} uploads missed. Last reading ${clockTime(since)}.`,
+  ],
+  online: () => ["Readings again", "The room can be seen again.", "cold"],
+  backfilled: ({ count }) => [
+    "Back-filled",
+    `${count} stored readings arrived, each with its own time.`,
+  ],
+};
+
+/** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
+export function isNews({ kind }: RunEvent): boolean {
+  return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
 }
 
 /** `02:05`, or `Day 2, 02:05` from the second midnight on. */

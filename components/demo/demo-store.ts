@@ -1,11 +1,8 @@
 import { Fleet, OPENING_TIME } from "@/lib/simulation/fleet";
 import { INCIDENT_MINUTE } from "@/lib/simulation/night";
-import type { Fault, RoomRun } from "@/lib/simulation/room-run";
+import { type Fault, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import type { Scenario } from "./scenario";
-
-/** A part that is drawn anew only when its stamp changes. */
-export type Stamped = { store: DemoStore; stamp: string };
 
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -23,9 +20,8 @@ export class DemoStore {
   /** Where the sheet of chart paper begins. */
   sheetStart = FIRST_SHEET;
   #version = 0;
-  #beginnings = 0;
-  #seen = this.#known();
-  #sinceSeen = 0;
+  #drawn = this.#news();
+  #sinceDrawn = 0;
   #changeListeners = new Set<() => void>();
   #frameListeners = new Set<() => void>();
 
@@ -33,50 +29,69 @@ export class DemoStore {
     return this.fleet.runs[this.roomId];
   }
 
+  get runs(): RoomRun[] {
+    return rooms.map(({ id }) => this.fleet.runs[id]);
+  }
+
   get scenario(): Scenario {
     return { roomId: this.roomId, faults: [...this.run.faults] };
   }
 
-  /** Changes when something happens to the room, not with every reading. */
-  get stamp(): string {
-    return [this.#beginnings, this.roomId, this.run.events.length].join(" ");
+  /** Nothing has happened since the opening. */
+  get isAtRest(): boolean {
+    return !this.isPlaying && this.fleet.clock === OPENING_TIME;
   }
 
-  get runs(): RoomRun[] {
-    return rooms.map(({ id }) => this.fleet.runs[id]);
+  /** At rest: the night that begins here if somebody leaves the door open and nobody acts. */
+  get comingNight(): RoomRun | undefined {
+    if (!this.isAtRest) return undefined;
+    const { room, seed, errands } = this.run;
+    const night = new RoomRun(room, seed, 0, errands);
+    night.advance(INCIDENT_MINUTE * MINUTE);
+    night.break("door");
+    night.advance(MORNING);
+    return night;
   }
 
   /** The room that needs somebody most: this one if it has something to say, else the one with an alert. */
   get urgent(): RoomRun {
     const inOrder = [this.run, ...this.runs];
-    return inOrder.find(({ isUnanswered }) => isUnanswered) ?? inOrder.find(hasAlert) ?? this.run;
+    return (
+      inOrder.find(({ isUnanswered }) => isUnanswered) ??
+      inOrder.find(({ alert }) => alert.condition.status === "alert") ??
+      this.run
+    );
   }
 
   /** A scenario without faults stands still at the opening, one with faults is under way. */
   open({ roomId, faults }: Scenario): void {
-    this.#begin();
+    this.fleet = new Fleet();
     this.roomId = roomId;
-    this.isUntouched = false;
+    this.isPlaying = false;
+    this.speed = FAST;
+    this.wasSlowed = false;
+    this.sheetStart = FIRST_SHEET;
     if (faults.length > 0) this.#letItHappen();
     for (const fault of faults) this.run.break(fault);
-    this.#changed();
+    this.#touched();
+  }
+
+  reset(): void {
+    this.open({ roomId: this.roomId, faults: [] });
   }
 
   select(roomId: RoomId): void {
-    this.isUntouched = false;
     this.roomId = roomId;
-    this.#changed();
+    this.#touched();
   }
 
   toggleFault(fault: Fault): void {
-    this.isUntouched = false;
     if (this.run.faults.has(fault)) {
       this.run.repair(fault);
     } else {
       this.#letItHappen();
       this.run.break(fault);
       this.#freshSheet();
-      if (!this.wasSlowed) this.speed = FAST;
     }
     this.#goOn();
   }
@@ -87,21 +102,14 @@ export class DemoStore {
     this.#goOn();
   }
 
-  reset(): void {
-    this.#begin();
-    this.isUntouched = false;
-    this.#changed();
-  }
-
   acknowledge(run: RoomRun): void {
     run.acknowledge();
     this.#goOn();
   }
 
   togglePlaying(): void {
-    this.isUntouched = false;
     this.isPlaying = !this.isPlaying && !this.fleet.isOver;
-    this.#changed();
+    this.#touched();
   }
 
   setSpeed(speed: Speed): void {
@@ -115,14 +123,14 @@ export class DemoStore {
     if (!this.isPlaying) return;
     this.fleet.advance(this.fleet.clock + seconds * this.speed);
     if (this.fleet.isOver) this.isPlaying = false;
-    this.#sinceSeen += seconds;
-    const known = this.#known();
+    this.#sinceDrawn += seconds;
+    const news = this.#news();
     const isWaiting = this.run.alert.condition.status === "crossed";
-    const hasWaited = isWaiting && this.#sinceSeen >= WAITING_SECONDS;
-    const hasReadings = known.readings !== this.#seen.readings;
-    const isDue = hasWaited || (hasReadings && this.#sinceSeen >= READINGS_SECONDS);
-    if (known.events !== this.#seen.events || isDue || this.fleet.isOver) {
-      if (known.calls > this.#seen.calls && this.speed === FAST) {
+    const isDue =
+      (isWaiting && this.#sinceDrawn >= WAITING_SECONDS) ||
+      (news.readings !== this.#drawn.readings && this.#sinceDrawn >= READINGS_SECONDS);
+    if (news.events !== this.#drawn.events || isDue || this.fleet.isOver) {
+      if (news.calls > this.#drawn.calls && this.speed === FAST) {
         this.speed = CALM;
         this.wasSlowed = true;
       }
@@ -145,15 +153,6 @@ export class DemoStore {
     return () => void this.#frameListeners.delete(listener);
   };
 
-  #begin(): void {
-    this.#beginnings += 1;
-    this.fleet = new Fleet();
-    this.isPlaying = false;
-    this.speed = FAST;
-    this.wasSlowed = false;
-    this.sheetStart = FIRST_SHEET;
-  }
-
   // From the opening the first thing goes wrong when it does in the night that the whole site tells.
   #letItHappen(): void {
     if (this.fleet.clock === OPENING_TIME) this.fleet.advance(INCIDENT_MINUTE * MINUTE);
@@ -161,9 +160,8 @@ export class DemoStore {
   }
 
   #goOn(): void {
-    this.isUntouched = false;
     this.isPlaying = !this.fleet.isOver;
-    this.#changed();
+    this.#touched();
   }
 
   #freshSheet(): void {
@@ -171,19 +169,23 @@ export class DemoStore {
     this.sheetStart = Math.floor((this.fleet.clock - 40 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
   }
 
-  #known() {
-    const count = (list: (run: RoomRun) => { length: number }) =>
-      this.runs.reduce((sum, run) => sum + list(run).length, 0);
+  #news() {
+    const events = this.runs.flatMap((run) => run.events);
     return {
-      events: count((run) => run.events),
-      readings: count((run) => run.record),
-      calls: count((run) => run.events.filter(rings)),
+      events: events.length,
+      calls: events.filter(({ kind }) => kind === "alert" || kind === "offline").length,
+      readings: this.run.record.length,
     };
   }
 
+  #touched(): void {
+    this.isUntouched = false;
+    this.#changed();
+  }
+
   #changed(): void {
-    this.#seen = this.#known();
-    this.#sinceSeen = 0;
+    this.#drawn = this.#news();
+    this.#sinceDrawn = 0;
     this.#version += 1;
     for (const listener of this.#changeListeners) listener();
   }
@@ -195,13 +197,6 @@ const CALM = 60;
 const READINGS_SECONDS = 0.9;
 /** While the delay runs one watches its minutes go by. */
 const WAITING_SECONDS = 0.25;
-/** 01:00 */
+/** 01:00 and 06:00 */
 const FIRST_SHEET = 7 * HOUR;
-
-function rings({ kind }: { kind: string }): boolean {
-  return kind === "alert" || kind === "offline";
-}
-
-function hasAlert({ alert }: RoomRun): boolean {
-  return alert.condition.status === "alert";
-}
+const MORNING = 12 * HOUR;

@@ -14,6 +14,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/demo");
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 test("the server draws the opening whole, without inline styles", () => {
   const html = renderToString(<Demo />);
   expect(html).toContain("Run started");
@@ -51,15 +56,9 @@ test("breaking, repairing and resetting go into the log and the address", async 
   expect(within(log).queryByText(/Thermostat/)).not.toBeInTheDocument();
 });
 
-test("the focus stays when its button has done its work", async () => {
-  history.replaceState(null, "", "/demo?unit=chiller&break=door");
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
-  act(() => void render(<Demo />));
-  let now = 0;
-  while (screen.queryAllByRole("button", { name: "Acknowledge" }).length === 0) {
-    act(() => frames.shift()?.((now += 100)));
-  }
+test("the focus stays when its button has done its work", () => {
+  begin("?unit=chiller&break=door");
+  pass(3);
   const [acknowledge] = screen.getAllByRole("button", { name: "Acknowledge" });
   act(() => acknowledge?.focus());
   act(() => acknowledge?.click());
@@ -69,6 +68,78 @@ test("the focus stays when its button has done its work", async () => {
   act(() => repair.click());
   expect(repair).toHaveFocus();
   expect(repair).toHaveAttribute("aria-disabled", "true");
+});
+
+test("it stands still while the tab is hidden, and goes on afterwards", () => {
+  begin("?unit=produce&break=compressor");
+  const time = () => screen.getByTestId("clock").textContent;
+  const hide = (isHidden: boolean) => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  pass(2);
+  expect(time()).not.toBe("01:40");
+  hide(true);
+  const before = time();
+  pass(5);
+  expect(time()).toBe(before);
+  hide(false);
+  pass(2);
+  expect(time()).not.toBe(before);
+});
+
+test.each([
+  ["with reduced motion it goes in steps", true, [2, 4]],
+  ["else it goes with the frames", false, [60, 120]],
+] as const)("%s", (_, isCalm, [least, most]) => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: isCalm, media }) as MediaQueryList;
+  begin("?unit=freezer&break=power");
+  const places = new Set<string | null | undefined>();
+  for (let frame = 0; frame < 120; frame++) {
+    pass(1 / 60);
+    places.add(document.querySelector("[role=img] circle")?.getAttribute("cx"));
+  }
+  expect(places.size).toBeGreaterThanOrEqual(least);
+  expect(places.size).toBeLessThanOrEqual(most);
+});
+
+test("at full speed a screen reader hears what changed, seldom", () => {
+  begin("?unit=freezer&break=power");
+  const heard = new Set<string | null>();
+  for (let second = 0; second < 12; second++) {
+    act(() => screen.getByRole("button", { name: "600×" }).click());
+    pass(1);
+    heard.add(screen.getByRole("status").textContent);
+  }
+  heard.delete("");
+  expect(heard.size).toBeGreaterThan(1);
+  expect(heard.size).toBeLessThanOrEqual(4);
+  expect(screen.getByRole("log")).toHaveAttribute("aria-live", "off");
+});
+
+test("after a reset what was told is taken back, and can be told again", () => {
+  begin("?unit=chiller&break=door");
+  const status = screen.getByRole("status");
+  pass(6);
+  expect(status).toHaveTextContent("Walk-in chiller: Alert raised");
+  act(() => screen.getAllByRole("button", { name: "Reset" })[0]?.click());
+  pass(5);
+  expect(status).toBeEmptyDOMElement();
+  act(() => screen.getByRole("button", { name: /Leave the door open/ }).click());
+  pass(6);
+  expect(status).toHaveTextContent("Walk-in chiller: Alert raised");
+});
+
+test("at rest one fault is the first thing to do, and the coming night stands in the chart", () => {
+  begin("");
+  const chart = screen.getByRole("img", {
+    name: /If nobody acts, the stock is 5\.8\u00a0°C at 06:00/,
+  });
+  expect(chart).toHaveTextContent("02:00 Alert");
+  act(() => screen.getByRole("button", { name: "Play" }).click());
+  expect(chart).not.toHaveTextContent("Alert");
+  expect(chart).not.toHaveAccessibleName(/nobody acts/);
 });
 
 test("the mean kinetic temperature is shown for medicines only", async () => {
@@ -109,3 +180,15 @@ test("where copying is not allowed, the link is there to be selected", async () 
   expect(link).toHaveValue(location.href);
   expect(link).toHaveFocus();
 });
+
+function begin(search: string): void {
+  jest.useFakeTimers();
+  history.replaceState(null, "", `/demo${search}`);
+  act(() => void render(<Demo />));
+}
+
+function pass(seconds: number): void {
+  // In pieces, so that what is drawn can set timers of its own.
+  for (let left = seconds * 1000; left > 0; left -= 50)
+    act(() => jest.advanceTimersByTime(Math.min(left, 50)));
+}

@@ -4,14 +4,12 @@ import { AlertBanner } from "./alert-banner";
 import { Announcer } from "./announcer";
 import { moment } from "./copy";
 import { EventLog } from "./event-log";
-import { ExportActions } from "./export-actions";
 import { FaultControls } from "./fault-controls";
 import { Numbers } from "./numbers";
 import { Phone } from "./phone";
 import { Readout } from "./readout";
-import { RepairControls } from "./repair-controls";
 import { RoomTabs } from "./room-tabs";
-import { RunControls } from "./run-controls";
+import { RepairControls, RunControls } from "./run-controls";
 import { Trace } from "./trace";
 import { TraceCaption } from "./trace-caption";
 import { useDemo } from "./use-demo";
@@ -22,7 +20,7 @@ import { useDemo } from "./use-demo";
  */
 export function Demo() {
   const store = useDemo();
-  const { run, stamp } = store;
+  const { run } = store;
   return (
     <figure className="console container-page">
       <Announcer store={store} />
@@ -34,9 +32,9 @@ export function Demo() {
           <Readout store={store} />
           <Trace store={store} />
         </div>
-        <section className="[grid-area:log] max-sm:min-h-38 max-sm:px-5 sm:pt-20 lg:pr-18">
-          <div className="flex items-center justify-between gap-2">
-            <h2 id="log" className="text-heading max-sm:text-label">
+        <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
+          <div className="col-span-3 flex items-baseline justify-between gap-2 max-md:col-span-full">
+            <h2 id="log" className="text-heading max-sm:text-label sm:pb-5">
               Event log
             </h2>
             <p className="flex items-center gap-3 text-[.9375rem] sm:hidden noscript:hidden">
@@ -46,12 +44,14 @@ export function Demo() {
               </button>
             </p>
           </div>
-          <EventLog run={run} stamp={stamp} />
+          <div className="col-span-9 max-md:col-span-full">
+            <EventLog run={run} />
+          </div>
         </section>
         <div className="pinned bottom-0 z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
-          <div className="min-w-0 border-border [grid-area:faults] sm:border-t lg:border-t-0 lg:border-r noscript:hidden">
-            <FaultControls store={store} stamp={stamp} />
+          <div className="flex flex-col border-border [grid-area:faults] sm:border-t lg:w-62 lg:border-t-0 lg:border-r noscript:hidden">
+            <FaultControls store={store} />
           </div>
           <div className="flex gap-2 px-5 sm:contents">
             <RunControls store={store} />
@@ -60,11 +60,8 @@ export function Demo() {
         </div>
       </div>
       <Phone store={store} />
-      <ExportActions store={store} />
-      <section className="pt-14 [grid-area:numbers] sm:pt-20">
-        <Numbers run={run} />
-      </section>
-      <TraceCaption store={store} />
+      <Numbers store={store} />
+      <TraceCaption room={run.room} />
     </figure>
   );
 }

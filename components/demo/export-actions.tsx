@@ -8,17 +8,16 @@ import { writeScenario } from "./scenario";
 /** What a visitor can take along: the readings, a report, the address. */
 export function ExportActions({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
-  const address = writeScenario(store.scenario);
   return (
     <>
-      <p className="mt-5 flex flex-wrap gap-x-6 [grid-area:exports] noscript:hidden">
+      <p className="flex flex-wrap gap-x-6 noscript:hidden">
         <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
           Download CSV
         </button>
         <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
           Day report
         </button>
-        <CopyLink key={store.isUntouched ? "" : address} />
+        <CopyLink key={writeScenario(store.scenario)} />
       </p>
       {isReporting && <DayReport store={store} onClose={() => setIsReporting(false)} />}
     </>

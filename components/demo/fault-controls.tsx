@@ -1,53 +1,67 @@
-import { memo, useEffect, useRef } from "react";
 import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
 import { faultCopy } from "./copy";
-import type { Stamped } from "./demo-store";
-import { FaultIcon } from "./fault-icon";
+import type { DemoStore } from "./demo-store";
 import { FAULTS } from "./scenario";
 
-export const FaultControls = memo(function FaultControls({ store }: Stamped) {
+export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
-  const since = (fault: Fault) =>
-    clockTime(
-      events.findLast((event) => event.kind === "broken" && event.fault === fault)?.at ?? 0,
-    );
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = [
-      ...(row.current?.querySelectorAll<HTMLElement>("[aria-pressed=true]") ?? []),
-    ].at(-1);
-    if (!row.current || !chosen) return;
-    const { scrollLeft, clientWidth } = row.current;
-    const end = chosen.offsetLeft + chosen.offsetWidth;
-    const isHidden = chosen.offsetLeft < scrollLeft || end > scrollLeft + clientWidth;
-    if (isHidden) row.current.scrollLeft = chosen.offsetLeft - 20;
-  }, [faults.size]);
   return (
     <>
-      <h2 className="px-5 pt-5 pb-2 text-[.9375rem] max-sm:sr-only">Break something</h2>
-      <div
-        ref={row}
-        className="relative flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-2 sm:flex-col sm:gap-1 sm:px-2.5 sm:py-0"
-      >
-        {FAULTS.map((fault) => (
-          <button
-            key={fault}
-            type="button"
-            aria-pressed={faults.has(fault)}
-            onClick={() => store.toggleFault(fault)}
-            className="group flex min-h-15 shrink-0 touch-manipulation items-center gap-3 rounded-md border border-border-strong px-2.5 py-1.5 text-left text-xs leading-snug font-medium text-ink hover:bg-surface-2 aria-pressed:bg-ink aria-pressed:text-canvas max-sm:w-32 sm:border-transparent sm:px-3 sm:text-[.9375rem]"
-          >
-            <FaultIcon fault={fault} />
-            <span>
-              {faultCopy[fault].action}
-              <span className="mt-0.5 block text-xs font-normal text-muted group-aria-pressed:text-inherit max-sm:sr-only">
-                {faults.has(fault) ? `Since ${since(fault)}` : faultCopy[fault].hint}
+      <h2 className="px-5 pt-5 text-[.9375rem] max-sm:sr-only">Break something</h2>
+      <div className="grid grow gap-2 px-5 py-2 max-sm:grid-cols-6">
+        {FAULTS.map((fault, index) => {
+          const { action, hint } = faultCopy[fault];
+          const broken = events.findLast(
+            (event) => event.kind === "broken" && event.fault === fault,
+          );
+          // The first thing to do is a filled button.
+          const colour =
+            store.isAtRest && index === 0
+              ? "button"
+              : "border-border-strong text-ink hover:bg-surface-2";
+          return (
+            <button
+              key={fault}
+              type="button"
+              aria-pressed={faults.has(fault)}
+              onClick={() => store.toggleFault(fault)}
+              className={`flex min-h-12 touch-manipulation items-center justify-center gap-3 rounded-md border px-2.5 py-1.5 text-xs leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-sm:col-span-2 max-sm:first:col-span-4 sm:justify-start sm:text-left sm:text-[.9375rem] ${colour}`}
+            >
+              <svg
+                width="24"
+                height="24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="shrink-0 max-sm:hidden"
+                aria-hidden="true"
+              >
+                <path d={icons[fault]} />
+              </svg>
+              <span>
+                {action}
+                <span className="mt-0.5 block text-xs font-normal opacity-80 max-sm:sr-only">
+                  {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
+                </span>
               </span>
-            </span>
-          </button>
-        ))}
+            </button>
+          );
+        })}
       </div>
     </>
   );
-});
+}
+
+const icons: Record<Fault, string> = {
+  door: "M4 21h16M6 21V4l9-1.500V21M15 5h3v16M12 11.500v1.5",
+  power: "M13 2.5 5.5 13.500h6L10.5 21.5 18.5 10h-6z",
+  compressor:
+    "M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17zM12 12 7 8.500M12 12l5.2-2.800M12 12v6",
+  freeze:
+    "M12 3v18M4.2 7.500l15.6 9M19.8 7.500l-15.6 9M9.5 4.5 12 7l2.5-2.500M9.5 19.5 12 17l2.5 2.5",
+  internet:
+    "M4 9.500a12 12 0 0 1 5-2.700M20 9.500a12 12 0 0 0-7-3M7.5 13.500a7 7 0 0 1 3-1.700M12 18h.01M4 4l16 16",
+};

@@ -1,13 +1,11 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
-import { HOUR } from "@/lib/simulation/rooms";
+import { MINUTE } from "@/lib/simulation/rooms";
+import { Sparkline } from "@/components/charts/sparkline";
 import { AcknowledgeButton } from "./acknowledge-button";
-import { eventTone, eventWords, statusOf } from "./copy";
+import { eventWords, isNews, statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { readingText, ToneMark } from "./tone";
-import { traceGeometry } from "./trace-geometry";
-import { TraceLine } from "./trace-line";
 
 /** What the person on call sees. */
 export function Phone({ store }: { store: DemoStore }) {
@@ -15,7 +13,11 @@ export function Phone({ store }: { store: DemoStore }) {
   const status = statusOf(run);
   const colour = readingText(status.tone);
   const { low, high } = run.room.rule;
-  const messages = run.events.filter(reachesPhone).slice(-2).reverse();
+  const readings = run.record
+    .slice(Math.max(run.delivered - READINGS, 0), run.delivered)
+    .map(({ time, air }) => ({ minute: time / MINUTE, air }));
+  const airs = readings.map(({ air }) => air);
+  const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
     <section
       aria-labelledby="phone"
@@ -40,7 +42,12 @@ export function Phone({ store }: { store: DemoStore }) {
           <p className="mt-1.5 text-muted">
             {`Limits ${formatDegrees(low, 0)} to ${formatTemperature(high, 0)}`}
           </p>
-          <PhoneTrace run={run} clock={store.fleet.clock} />
+          <Sparkline
+            readings={readings}
+            band={[low, high]}
+            range={[Math.min(low - 1, ...airs), Math.max(high + 6, ...airs)]}
+            className="-mx-5 my-3 min-h-16 grow"
+          />
           <p className="flex items-center gap-2 text-[1rem]">
             <ToneMark tone={status.tone} />
             <b className={colour}>{status.word}</b>
@@ -48,18 +55,19 @@ export function Phone({ store }: { store: DemoStore }) {
           <p className="mt-0.5 min-h-[2.75em] text-ink">{status.sentence}</p>
           <ol className="mt-2 mb-3 min-h-16">
             {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
-            {messages.map((event) => (
-              <li key={event.id} className="flex gap-2.5 border-t border-border py-1.5">
-                <span className="text-muted">{clockTime(event.at)}</span>
-                <ToneMark tone={eventTone(event)} className="mt-0.5" />
-                <span className="text-ink">
-                  {eventWords(event, run).name.replace(", phone told", "")}
-                </span>
-              </li>
-            ))}
+            {messages.map((event) => {
+              const { name, tone } = eventWords(event, run);
+              return (
+                <li key={event.id} className="flex gap-2.5 border-t border-border py-1.5">
+                  <span className="text-muted">{clockTime(event.at)}</span>
+                  <ToneMark tone={tone} className="mt-0.5" />
+                  <span className="text-ink">{name.replace(", phone told", "")}</span>
+                </li>
+              );
+            })}
           </ol>
           <div className="min-h-12">
-            {run.isUnanswered && <AcknowledgeButton store={store} run={run} />}
+            {run.isUnanswered && <AcknowledgeButton store={store} run={run} className="w-full" />}
           </div>
         </div>
       </div>
@@ -67,29 +75,5 @@ export function Phone({ store }: { store: DemoStore }) {
   );
 }
 
-function PhoneTrace({ run, clock }: { run: RoomRun; clock: number }) {
-  const geometry = traceGeometry(run, { from: clock - 2 * HOUR, to: clock });
-  const { rule } = run.room;
-  const [top, bottom] = [geometry.y(rule.high), geometry.y(rule.low)];
-  return (
-    <svg
-      viewBox="0 0 1000 1000"
-      preserveAspectRatio="none"
-      className="-mx-5 my-3 min-h-16 grow"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path d={`M0 ${top}H1000V${bottom}H0z`} className="fill-band" />
-      <path
-        d={`M0 ${top}H1000M0 ${bottom}H1000`}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-band-edge"
-      />
-      <TraceLine rule={rule} geometry={geometry} beyondColour="stroke-warm" />
-    </svg>
-  );
-}
-
-function reachesPhone({ kind }: RunEvent): boolean {
-  return kind !== "started" && kind !== "broken" && kind !== "repaired" && kind !== "defrost";
-}
+/** The last two hours of readings. */
+const READINGS = 25;

@@ -22,7 +22,6 @@ export function Readout({ store }: { store: DemoStore }) {
           <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
           <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>
           {` ${status.sentence}`}
-          {store.isUntouched && <span className="noscript:hidden"> Break something.</span>}
         </p>
         <Delay run={run} />
       </div>

@@ -18,7 +18,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={run.room.id === store.roomId}
             onClick={() => store.select(run.room.id)}
-            className="group grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1.5 border-border px-3 py-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] sm:basis-0 sm:px-4 sm:py-3"
+            className="group grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1.5 border-border px-3 py-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] sm:basis-0 sm:px-5 sm:py-3"
           >
             <span className="col-span-2 group-aria-pressed:text-ink max-sm:order-last">
               {run.room.name}

@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-[.9375rem] font-medium sm:px-4 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-[.9375rem] font-medium sm:px-5 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -30,18 +30,47 @@ export function RunControls({ store }: { store: DemoStore }) {
           </button>
         ))}
       </div>
-      <div className="leading-tight max-sm:hidden">
-        <p data-testid="clock" className="font-medium text-ink">
-          {moment(clock)}
-        </p>
-        <p className="text-label">{noteOf(store)}</p>
-      </div>
+      <p className="leading-tight max-sm:hidden">
+        <b data-testid="clock">{moment(clock)}</b>
+        <span className="block text-label">{noteOf(store)}</span>
+      </p>
       <SimulatedData className="max-sm:hidden" />
     </div>
   );
 }
 
-function noteOf({ fleet, speed, wasSlowed }: DemoStore): string {
+function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over. Reset to begin again.";
-  return wasSlowed && speed < 600 ? "Slowed, so that you can act." : "";
+  return wasSlowed ? "Slowed, so that you can act." : "";
+}
+
+/** Focus goes here from a button that has done its work and disappears. */
+export const REPAIR_ID = "repair";
+
+export function RepairControls({ store }: { store: DemoStore }) {
+  const { faults, alert } = store.run;
+  const { condition } = alert;
+  // The next thing to do is the filled button.
+  const isNext =
+    faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
+  return (
+    <div className="items-center gap-2 border-border [grid-area:repair] sm:flex sm:px-5 sm:py-3 lg:border-r noscript:hidden">
+      <button
+        id={REPAIR_ID}
+        type="button"
+        aria-disabled={faults.size === 0}
+        onClick={() => store.repair()}
+        className={`min-h-11 min-w-18 grow text-[.9375rem] font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button px-3 py-2" : "button-outline"}`}
+      >
+        Repair
+      </button>
+      <button
+        type="button"
+        onClick={() => store.reset()}
+        className="min-h-11 grow button-outline text-[.9375rem] font-medium max-sm:hidden"
+      >
+        Reset
+      </button>
+    </div>
+  );
 }

@@ -1,19 +1,36 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { duration } from "@/lib/simulation/clock";
+import type { Room } from "@/lib/simulation/rooms";
 import { Caption } from "@/components/ui/caption";
-import type { DemoStore } from "./demo-store";
 
-export function TraceCaption({ store }: { store: DemoStore }) {
-  const { name, model } = store.run.room;
-  // One text: each piece of its own would cost the page a comment of React's.
-  const text = [
-    `Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`,
-    "Ink: air at the probe. Blue: stock. Dashed: the air to come, dotted: the stock to come, if nobody acts.",
-  ];
+export function TraceCaption({ room: { name, model } }: { room: Room }) {
   return (
     <Caption figure="1" className="[grid-area:caption]">
-      {text.join(" ")}
+      {`Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
+      <span className="mt-1 flex flex-wrap gap-x-5">
+        {lines.map(({ text, className, dash }) => (
+          <span key={text} className="flex items-center gap-2">
+            <svg
+              width="28"
+              height="2"
+              stroke="currentColor"
+              className={className}
+              aria-hidden="true"
+            >
+              <path d="M0 1H28" strokeWidth="1.75" strokeDasharray={dash} />
+            </svg>
+            {text}
+          </span>
+        ))}
+      </span>
     </Caption>
   );
 }
+
+const lines = [
+  { text: "air at the probe", className: "text-ink" },
+  { text: "stock", className: "text-cold" },
+  { text: "air to come", dash: "6 5" },
+  { text: "stock to come", dash: "1.5 4" },
+];

@@ -1,48 +1,50 @@
-import { type ComponentProps, useId, useSyncExternalStore } from "react";
+import { type ComponentProps, useId } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { RunEventKind } from "@/lib/simulation/room-run";
+import type { AlertRule } from "@/lib/simulation/rooms";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { TraceFlags } from "./trace-flags";
-import { percent, type TraceGeometry, traceGeometry } from "./trace-geometry";
-import { Line, TraceLine } from "./trace-line";
+import { aheadOf, percent, type TraceGeometry, traceGeometry, viewAt } from "./trace-geometry";
 import { TraceOutcome } from "./trace-outcome";
 import { TracePen } from "./trace-pen";
-import { type View, viewAt } from "./view";
 
 /**
  * The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width; names of
- * events stand above the plot and names of limits left of it, where no line can run through them.
+ * events stand above the plot and names of limits left of the sheet, at the edges of the band.
  */
 export function Trace({ store }: { store: DemoStore }) {
-  const { run, fleet, sheetStart } = store;
-  const isNarrow = useSyncExternalStore(watchWidth, isPhone, () => false);
-  const view = viewAt(fleet.clock, sheetStart, isNarrow);
-  const geometry = traceGeometry(run, view);
-  const { x, y } = geometry;
-  const { low, high } = run.room.rule;
-  const band = { y: percent(y(high)), height: percent(y(low) - y(high)) };
-  const beyondColour = run.alert.condition.status === "crossed" ? "stroke-amber" : "stroke-warm";
+  const { run, fleet, sheetStart, comingNight } = store;
+  const view = viewAt(fleet.clock, sheetStart);
+  const geometry = traceGeometry(run, view, aheadOf(run, view, comingNight));
+  const { x, y, forecast } = geometry;
+  const { rule } = run.room;
+  const band = { y: percent(y(rule.high)), height: percent(y(rule.low) - y(rule.high)) };
+  const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
+  const aheadColour = comingNight ? "text-muted" : "text-warm";
   return (
-    <div role="img" aria-label={describe(store)} className="relative overflow-x-clip text-label">
-      <svg className="absolute top-14 h-[142px] w-full sm:h-[290px]" aria-hidden="true">
+    <div
+      role="img"
+      aria-label={describe(store, geometry)}
+      className="relative overflow-x-clip text-label [--plot:160px] sm:[--plot:290px]"
+    >
+      <svg className="absolute top-14 h-(--plot) w-full" aria-hidden="true">
         <rect width="100%" {...band} className="fill-band" />
       </svg>
       <svg
-        className={`absolute top-14 h-[142px] w-full text-cold sm:h-[290px] ${geometry.forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
+        className={`absolute top-14 h-(--plot) w-full text-cold ${forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
         aria-hidden="true"
       >
         <rect width="110%" x="-5%" {...band} fill="none" className="stroke-band-edge" />
-        {[high, low].map((limit) => (
-          <text key={limit} x="20" y={percent(y(limit))} dy={limit === high ? 18 : -8}>
+        {[rule.high, rule.low].map((limit) => (
+          <text key={limit} x="20" y={percent(y(limit))} dy={limit === rule.high ? 18 : -8}>
             <tspan className="max-sm:hidden">Limit </tspan>
             {formatTemperature(limit, 0)}
           </text>
         ))}
       </svg>
-      <div className="ml-16 pt-14 pb-8 max-sm:overflow-clip max-sm:[mask-image:linear-gradient(90deg,#0000,#000_24px)] sm:mr-36 sm:ml-26">
-        <TracePen store={store} view={view} geometry={geometry}>
+      <div className="@container ml-16 pt-14 pb-8 sm:mr-36 sm:ml-26">
+        <TracePen store={store} geometry={geometry}>
           <svg
             width="100%"
             height="100%"
@@ -50,14 +52,22 @@ export function Trace({ store }: { store: DemoStore }) {
             className="absolute"
             aria-hidden="true"
           >
-            <Hatching store={store} view={view} geometry={geometry} />
+            <Hatching store={store} geometry={geometry} />
             <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
               <Line d={geometry.stock} className="stroke-cold" />
-              <Line d={geometry.forecast?.air} dash="6 5" className="stroke-warm" />
-              <Line d={geometry.forecast?.stock} dash="1.5 4" className="stroke-warm" />
-              <TraceLine rule={run.room.rule} geometry={geometry} beyondColour={beyondColour} />
+              {forecast && (
+                <g stroke="currentColor" className={aheadColour}>
+                  <Line d={forecast.air} dash="6 5" />
+                  <Line d={forecast.stock} dash="1.5 4" />
+                </g>
+              )}
+              <Readings rule={rule} geometry={geometry} beyondColour={beyondColour} />
             </svg>
-            <TraceFlags store={store} view={view} geometry={geometry} />
+            <TraceFlags
+              run={comingNight ?? run}
+              geometry={geometry}
+              isToCome={Boolean(comingNight)}
+            />
             <svg y="100%" overflow="visible" fill="currentColor" textAnchor="middle">
               <rect width="100%" height="1" />
               {geometry.timeTicks.map((time, index) => (
@@ -75,34 +85,70 @@ export function Trace({ store }: { store: DemoStore }) {
           </svg>
         </TracePen>
       </div>
-      {geometry.forecast && (
-        <TraceOutcome run={run} end={geometry.forecast.end} geometry={geometry} />
+      {forecast && (
+        <TraceOutcome rule={rule} end={forecast.end} geometry={geometry} className={aheadColour} />
       )}
     </div>
   );
 }
 
+type ReadingsProps = { rule: AlertRule; geometry: TraceGeometry; beyondColour: string };
+
+/** The readings in ink, and in another colour where they are beyond a limit. Readings that came late are dashed. */
+function Readings({ rule, geometry: { y, strokes }, beyondColour }: ReadingsProps) {
+  const paint = useId();
+  return (
+    <g stroke={`url(#${paint})`}>
+      <linearGradient
+        id={paint}
+        gradientUnits="userSpaceOnUse"
+        x2="0"
+        y1={y(rule.high)}
+        y2={y(rule.low)}
+        className={beyondColour}
+      >
+        <stop stopColor="currentColor" />
+        <stop stopColor="currentColor" className="text-ink" />
+        <stop stopColor="currentColor" className="text-ink" offset="1" />
+        <stop stopColor="currentColor" offset="1" />
+      </linearGradient>
+      {strokes.map(({ path, arrival }, index) => (
+        <Line key={index} d={path} dash={arrival === "late" ? "6 5" : undefined} />
+      ))}
+    </g>
+  );
+}
+
+type LineProps = { d: string; dash?: string | undefined; className?: string };
+
+function Line({ d, dash, className }: LineProps) {
+  return (
+    <path
+      d={d}
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeDasharray={dash}
+      vectorEffect="non-scaling-stroke"
+      className={className}
+    />
+  );
+}
+
+type HatchingProps = { store: DemoStore; geometry: TraceGeometry };
+
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({
-  store,
-  view,
-  geometry: { x, y },
-}: {
-  store: DemoStore;
-  view: View;
-  geometry: TraceGeometry;
-}) {
-  const { run, fleet } = store;
+function Hatching({ store: { run, fleet }, geometry: { view, x, y } }: HatchingProps) {
   const { low, high, delay } = run.room.rule;
   const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
-  const over = run.events.find(({ id, kind }) => id > (crossed?.id ?? 0) && ends.includes(kind));
-  const since = crossed?.since ?? crossed?.at ?? 0;
+  const over = run.events.find(
+    ({ id, kind }) => id > (crossed?.id ?? 0) && (kind === "alert" || kind === "returned"),
+  );
+  const since = crossed?.since ?? 0;
   const until = Math.min(since + delay, fleet.clock, over?.at ?? Infinity);
-  const lastSeen = run.record.timeAt(run.delivered - 1);
-  const stretch = (from: number, to: number) => ({
-    x: percent(x(Math.max(from, view.from))),
-    width: percent(Math.max(x(to) - x(Math.max(from, view.from)), 0)),
-  });
+  const stretch = (from: number, to: number) => {
+    const start = x(Math.max(from, view.from));
+    return { x: percent(start), width: percent(Math.max(x(to) - start, 0)) };
+  };
   return (
     <>
       {crossed && (
@@ -114,7 +160,11 @@ function Hatching({
         />
       )}
       {run.waiting > 0 && (
-        <Hatched colour="stroke-control" {...stretch(lastSeen, fleet.clock)} height="100%" />
+        <Hatched
+          colour="stroke-control"
+          {...stretch(run.record.timeAt(run.delivered - 1), fleet.clock)}
+          height="100%"
+        />
       )}
     </>
   );
@@ -138,23 +188,16 @@ function Hatched({ colour, ...area }: { colour: string } & ComponentProps<"rect"
   );
 }
 
-const ends: RunEventKind[] = ["alert", "returned"];
-/** As `max-sm`: the sheet is wider than the screen, and follows the pen. */
-const PHONE = "(width < 36rem)";
-
-function watchWidth(listen: () => void): () => void {
-  const media = matchMedia(PHONE);
-  media.addEventListener("change", listen);
-  return () => media.removeEventListener("change", listen);
-}
-
-function isPhone(): boolean {
-  return matchMedia(PHONE).matches;
-}
-
-function describe(store: DemoStore): string {
-  const { run } = store;
+function describe({ run }: DemoStore, { forecast }: TraceGeometry): string {
   const { air, stock } = run.record.at(run.delivered - 1);
-  const status = statusOf(run);
-  return `Chart of the last hours in the ${run.room.name.toLowerCase()}. Now ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock. ${status.word}. ${status.sentence}`;
+  const { word, sentence } = statusOf(run);
+  return [
+    `Chart of the last hours in the ${run.room.name.toLowerCase()}.`,
+    `Now ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
+    `${word}. ${sentence}`,
+    forecast &&
+      `If nobody acts, the stock is ${formatTemperature(forecast.end.stock)} at ${clockTime(forecast.end.time)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

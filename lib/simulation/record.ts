@@ -42,6 +42,10 @@ export class RunRecord {
     return this.at(index).air;
   }
 
+  slice(from: number, to?: number): Sample[] {
+    return this.#samples.slice(from, to);
+  }
+
   timeAt(index: number): number {
     return this.start + index * UPLOAD_SECONDS;
   }
