@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./e2e/support/browser";
+import { chromiumArguments, findChromium, findHeadlessShell } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -12,9 +12,10 @@ export default defineConfig({
   reporter: process.env.CI ? [["list"]] : [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Filming each test would take a good part of its time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: findHeadlessShell() ?? findChromium(),
+      args: chromiumArguments,
+    },
   },
   projects: [
     // They wait more than they work: one after the other, beside those that draw.
