@@ -72,7 +72,7 @@ export function PriceCalculator() {
         >
           <h2
             id="calculator"
-            className="col-span-5 self-end font-medium text-ink max-md:col-span-full max-md:hidden md:text-title"
+            className="col-span-5 self-end font-medium text-ink max-md:col-span-full max-md:hidden md:text-title noscript:block"
           >
             <label htmlFor="devices">How many devices?</label>
           </h2>
@@ -133,7 +133,9 @@ export function PriceCalculator() {
                   onSlide={handleSlid}
                 />
               </div>
-              <Caption figure="2">Total per year in MVR, by number of devices.</Caption>
+              <Caption figure="2" className="noscript:hidden">
+                Total per year in MVR, by number of devices.
+              </Caption>
             </figure>
             <p className="mt-3 hidden max-w-[34em] noscript:block">
               Your number of devices times the yearly price of the plan that it falls into.
