@@ -4,6 +4,8 @@ type ProductPictureProps = {
   picture: Picture;
   /** The width at which the picture is shown, as in `<img sizes>`. */
   sizes: string;
+  /** What a page opens with: fetched at once in the theme that most visitors see, though some see the other. */
+  isFirst?: boolean;
   className?: string;
 };
 
@@ -22,7 +24,13 @@ export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
   );
 }
 
-function Sources({ picture, theme, sizes, className }: ProductPictureProps & { theme: Theme }) {
+function Sources({
+  picture,
+  theme,
+  sizes,
+  isFirst,
+  className,
+}: ProductPictureProps & { theme: Theme }) {
   return (
     <picture>
       <source type="image/avif" srcSet={imageSrcSet(picture, theme)} sizes={sizes} />
@@ -31,7 +39,8 @@ function Sources({ picture, theme, sizes, className }: ProductPictureProps & { t
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading="lazy"
+        loading={isFirst && theme === "dark" ? undefined : "lazy"}
+        fetchPriority={isFirst && theme === "dark" ? "high" : undefined}
         decoding="async"
         className={className}
       />

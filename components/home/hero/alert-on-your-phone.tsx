@@ -1,17 +1,15 @@
 import { formatTemperature } from "@/lib/format";
-import { pictures } from "@/lib/images";
 import { alert, clock, night, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { BodyPicture } from "./body-picture";
 
 /** The hero of a phone: the line leaves the device's display and ends in an alert on the visitor's own screen. */
 export function AlertOnYourPhone() {
   return (
     <div className="relative mt-4 min-h-[calc(var(--w)+20px)] flex-1 [--w:clamp(220px,min(95.5vw,calc(100svh-409px)),420px)] sm:hidden">
       <div className="relative mx-auto size-(--w)">
-        <ProductPicture
-          picture={pictures.body}
-          sizes="118vw"
+        <BodyPicture
+          isFirst
           className="absolute top-[calc(var(--w)*-.055)] left-[calc(var(--w)*-.1)] w-[calc(var(--w)*1.222)] max-w-none [mask-composite:intersect] [mask:linear-gradient(90deg,#000_90%,#0000_92%),linear-gradient(#000_89%,#0000_94%)]"
         />
       </div>

@@ -1,5 +1,4 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { pictures } from "@/lib/images";
 import {
   alert,
   clock,
@@ -13,7 +12,7 @@ import {
 } from "@/components/charts/night-data";
 import { HourTicks } from "@/components/charts/clock-axis";
 import { percentBetween } from "@/components/charts/scale";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { BodyPicture } from "./body-picture";
 import { CableAndProbe } from "./cable-and-probe";
 
 const LOW = -2;
@@ -49,11 +48,7 @@ export function NightPlot() {
         <Labels />
       </svg>
       <div className="absolute top-[43.75%] left-2/3 [--w:176px] desk:[--w:min(16vw,calc((43.75svh-92px)/1.3),296px)]">
-        <ProductPicture
-          picture={pictures.body}
-          sizes="(min-width: 62.5rem) 23vw, 215px"
-          className="absolute top-[calc(var(--w)*-1.275)] left-[calc(var(--w)*-1.4)] w-[calc(var(--w)*1.222)] max-w-none"
-        />
+        <BodyPicture className="absolute top-[calc(var(--w)*-1.275)] left-[calc(var(--w)*-1.4)] w-[calc(var(--w)*1.222)] max-w-none" />
         <CableAndProbe />
       </div>
       <svg width="100%" height="100%" overflow="visible" className="absolute">
@@ -93,7 +88,9 @@ function Traces() {
       <path d={traces.stockUnattended} strokeDasharray="1.5 4.5" className="stroke-warm" />
       <path d={traces.airUnattended} strokeDasharray="6 5" className="stroke-warm" />
       <path d={traces.stock} className="stroke-cold" />
-      <path d={traces.air} className="stroke-ink" />
+      <g className="stroke-ink">
+        <path id="night-air" d={traces.air} vectorEffect="non-scaling-stroke" />
+      </g>
     </svg>
   );
 }
@@ -177,7 +174,8 @@ function Labels() {
           Stock {formatTemperature(unattended.stock)}
         </text>
         <text x={end} dx="-14" y={y(unattended.stock)} dy="-12">
-          nobody told, found at {clock(night.lengthMinutes)}
+          nobody told
+          <tspan className="max-desk:hidden">, found at {clock(night.lengthMinutes)}</tspan>
         </text>
         <text x={end} dx="-14" y={y(1.8)} dy="32" className="text-heading font-medium text-cold">
           Stock {formatTemperature(attended.stock)}
@@ -191,10 +189,10 @@ function Labels() {
           {clock(alert.minute)} Alert
         </text>
         <text x="14" y="52" className="text-ink desk:text-sm">
-          {room} is {formatTemperature(alert.air)}. Limit {formatTemperature(night.high, 0)}.
+          {room} is {formatTemperature(alert.air)}.
         </text>
         <text x="14" y="73" className="text-ink desk:text-sm">
-          Above limit for {night.delayMinutes}&nbsp;min.
+          Above {formatTemperature(night.high, 0)} for {night.delayMinutes}&nbsp;min.
         </text>
       </svg>
     </>
