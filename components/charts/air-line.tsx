@@ -1,14 +1,23 @@
 import { useId } from "react";
 
 type AirLineProps = {
-  /** In degrees upwards, as `tracePath` writes it. */
-  d: string;
   /** Above it the line is warm. */
   limit: number;
-};
+} & (
+  | {
+      /** In degrees upwards, as `tracePath` writes it. */
+      d: string;
+      trace?: undefined;
+    }
+  | {
+      /** A path that stands elsewhere, without a colour of its own: `#night-air`. */
+      trace: string;
+      d?: undefined;
+    }
+);
 
 /** A line of air temperatures in a stretched chart. */
-export function AirLine({ d, limit }: AirLineProps) {
+export function AirLine({ limit, d, trace }: AirLineProps) {
   const paint = useId();
   return (
     <>
@@ -21,7 +30,9 @@ export function AirLine({ d, limit }: AirLineProps) {
       >
         <InkThenWarm />
       </linearGradient>
-      <path d={d} fill="none" stroke={`url(#${paint})`} strokeWidth="1.6" strokeLinejoin="round" />
+      <g fill="none" stroke={`url(#${paint})`} strokeWidth="1.6" strokeLinejoin="round">
+        {trace ? <use href={trace} /> : <path d={d} />}
+      </g>
     </>
   );
 }

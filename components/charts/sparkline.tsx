@@ -7,15 +7,13 @@ type SparklineProps = {
   /** The safe band, and the range that the picture shows. */
   band: readonly [low: number, high: number];
   range: readonly [low: number, high: number];
-  /** Whether the last reading has a dot. */
-  isNowMarked?: boolean;
   className: string;
 };
 
 /** A trace in its band, warm where it is above. */
-export function Sparkline({ readings, band, range, isNowMarked, className }: SparklineProps) {
+export function Sparkline({ readings, band, range, className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
-  const { minute: end = 0, air: now = 0 } = readings.at(-1) ?? {};
+  const end = readings.at(-1)?.minute ?? 0;
   const line = curvedPath(
     readings.map(({ minute, air }) => [minute - start, -air]),
     1,
@@ -33,14 +31,6 @@ export function Sparkline({ readings, band, range, isNowMarked, className }: Spa
         />
         <AirLine d={line} limit={band[1]} />
       </svg>
-      {isNowMarked && (
-        <circle
-          cx="100%"
-          cy={`${(((range[1] - now) / (range[1] - range[0])) * 100).toFixed(1)}%`}
-          r="5"
-          className="fill-ink"
-        />
-      )}
     </svg>
   );
 }

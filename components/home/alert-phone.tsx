@@ -1,11 +1,7 @@
 import { formatTemperature, formatDegrees } from "@/lib/format";
-import { Sparkline } from "@/components/charts/sparkline";
+import { NightSparkline } from "./night-sparkline";
 import { alert, clock, night, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
-
-const lastHours = night.attended.filter(
-  ({ minute }) => minute >= alert.minute - 180 && minute <= alert.minute && minute % 4 === 0,
-);
 
 /** The phone of the on-call person, dark as phones are at night. On a phone only what it says: the phone is at hand. */
 export function AlertPhone() {
@@ -22,11 +18,9 @@ export function AlertPhone() {
           <span className="text-2xl tracking-normal">&nbsp;°C</span>
         </p>
         <p className="mt-1.5 text-label">Limit {formatTemperature(night.high, 0)}</p>
-        <Sparkline
-          readings={lastHours}
-          band={[night.low, night.high]}
+        <NightSparkline
+          from={alert.minute - 180}
           range={[-1.8, 8.2]}
-          isNowMarked
           className="absolute inset-x-0 top-47.25 h-47.5 w-full max-sm:hidden"
         />
         <p className="mt-auto flex items-center gap-1.5 pt-4 font-medium text-warm">
@@ -36,7 +30,7 @@ export function AlertPhone() {
         <p className="mt-0.5 mb-3.5 font-medium text-ink sm:text-sm">
           Above limit for {night.delayMinutes}&nbsp;min.
         </p>
-        <p className="grid min-h-12 place-items-center rounded-[6px] bg-ink font-medium text-canvas">
+        <p className="grid min-h-12 place-items-center rounded-[6px] bg-ink font-medium text-canvas forced-color-adjust-none">
           Acknowledge
         </p>
       </div>

@@ -1,14 +1,11 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
 import { rooms } from "@/lib/simulation/rooms";
-import { Sparkline } from "@/components/charts/sparkline";
+import { NightSparkline } from "./night-sparkline";
 import { alert, clock, night, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 const [, ...others] = rooms;
-const untilAlert = night.attended.filter(
-  ({ minute }) => minute <= alert.minute && minute % 5 === 0,
-);
 
 /** A fragment of the cloud platform's page: the room in trouble first, then the others. */
 export function Dashboard() {
@@ -28,13 +25,7 @@ export function Dashboard() {
         </span>
       </p>
       <div className="absolute inset-x-5.5 top-51.25 h-42 max-sm:hidden">
-        <Sparkline
-          readings={untilAlert}
-          band={[night.low, night.high]}
-          range={[-2, 8]}
-          isNowMarked
-          className="size-full"
-        />
+        <NightSparkline from={0} range={[-2, 8]} className="size-full" />
         <p className="mt-2 flex justify-between text-label">
           {[0, 240, alert.minute].map((minute) => (
             <span key={minute}>{clock(minute)}</span>
@@ -45,10 +36,10 @@ export function Dashboard() {
         {others.slice(0, 2).map((other) => (
           <li
             key={other.id}
-            className="flex min-h-11 items-baseline gap-4 border-t border-border py-2.5 whitespace-nowrap"
+            className="flex min-h-11 items-baseline gap-x-4 border-t border-border py-2.5"
           >
             <span className="mr-auto">{other.name}</span>
-            <span className="text-xs text-cold">In range</span>
+            <span className="text-xs whitespace-nowrap text-cold">In range</span>
             <b>{formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}</b>
           </li>
         ))}

@@ -23,17 +23,17 @@ export function RoundChart({ className }: { className: string }) {
       viewBox="-340 -330 680 670"
       fill="none"
       overflow="visible"
-      className={`mx-auto w-70 text-[2rem] text-muted sm:w-full sm:max-w-160 sm:text-sm sm:max-lg:order-first sm:max-lg:col-span-2 ${className}`}
+      className={`mx-auto w-70 text-[2rem] text-muted sm:w-11/12 sm:max-w-160 sm:text-sm sm:max-lg:order-first sm:max-lg:col-span-2 lg:w-full ${className}`}
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >
       <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS} cx="0" cy="0">
         <InkThenWarm at={high / RADIUS} />
       </radialGradient>
-      <circle r={RADIUS} className="fill-surface-2 dark:fill-surface" />
+      <circle r={RADIUS} className="fill-surface-2 dark:fill-canvas" />
       <path
         d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`}
-        className="fill-surface dark:fill-border"
+        className="fill-surface dark:fill-surface-2"
       />
       <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
       <path d={half(high) + half(low)} className="stroke-band-edge" />
