@@ -47,10 +47,10 @@ export default function DemoPage() {
       <section aria-labelledby="leaves-out" className="container-page py-14 sm:py-20 print:hidden">
         <div className="mb-5 ruler" />
         <div className="grid-12 gap-y-6">
-          <h2 id="leaves-out" className="col-span-3 text-[.9375rem] max-md:col-span-full">
+          <h2 id="leaves-out" className="col-span-3 text-compact max-md:col-span-full">
             What this leaves out
           </h2>
-          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-[.9375rem] max-md:col-span-full sm:grid-cols-3">
+          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-compact max-md:col-span-full sm:grid-cols-3">
             <li>
               <b>Ice.</b> Water takes up heat while it freezes and thaws, near −2&nbsp;°C for most
               food. The simulation ignores that.

@@ -37,7 +37,7 @@ export function Demo() {
             <h2 id="log" className="text-heading max-sm:text-label sm:pb-5">
               Event log
             </h2>
-            <p className="flex items-center gap-3 text-[.9375rem] sm:hidden noscript:hidden">
+            <p className="flex items-center gap-3 text-compact sm:hidden noscript:hidden">
               <span className="text-ink">{moment(store.fleet.clock)}</span>
               <button type="button" onClick={() => store.reset()} className="min-h-11 text-link">
                 Reset

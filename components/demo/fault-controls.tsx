@@ -8,7 +8,7 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <h2 className="px-5 pt-5 text-[.9375rem] max-sm:sr-only">Break something</h2>
+      <h2 className="px-5 pt-5 text-compact max-sm:sr-only">Break something</h2>
       <div className="grid grow gap-2 px-5 py-2 max-sm:grid-cols-6">
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];
@@ -26,7 +26,7 @@ export function FaultControls({ store }: { store: DemoStore }) {
               type="button"
               aria-pressed={faults.has(fault)}
               onClick={() => store.toggleFault(fault)}
-              className={`flex min-h-12 touch-manipulation items-center justify-center gap-3 rounded-md border px-2.5 py-1.5 text-xs leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-sm:col-span-2 max-sm:first:col-span-4 sm:justify-start sm:text-left sm:text-[.9375rem] ${colour}`}
+              className={`flex min-h-12 touch-manipulation items-center justify-center gap-3 rounded-md border px-2.5 py-1.5 text-xs leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-sm:col-span-2 max-sm:first:col-span-4 sm:justify-start sm:text-left sm:text-compact ${colour}`}
             >
               <svg
                 width="24"

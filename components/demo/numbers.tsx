@@ -19,7 +19,7 @@ export function Numbers({ store }: { store: DemoStore }) {
         {first} <br />
         {second}
       </h2>
-      <div className="col-span-9 text-[.9375rem] max-md:col-span-full">
+      <div className="col-span-9 text-compact max-md:col-span-full">
         <Figures
           className="sm:grid-cols-2 md:grid-cols-4"
           figures={[

@@ -17,7 +17,7 @@ export function Readout({ store }: { store: DemoStore }) {
         {formatDegrees(run.heard)}
         <span className="ml-1 text-[.36em] tracking-normal">°C</span>
       </p>
-      <div className="grow text-[.9375rem] leading-snug sm:mt-7">
+      <div className="grow text-compact leading-snug sm:mt-7">
         <p>
           <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
           <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>

@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-[.9375rem] font-medium sm:px-5 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-compact font-medium sm:px-5 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -24,7 +24,7 @@ export function RunControls({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-[.9375rem] aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow"
           >
             {`${speed}×`}
           </button>
@@ -60,14 +60,14 @@ export function RepairControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={faults.size === 0}
         onClick={() => store.repair()}
-        className={`min-h-11 min-w-18 grow text-[.9375rem] font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button px-3 py-2" : "button-outline"}`}
+        className={`min-h-11 min-w-18 grow text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button px-3 py-2" : "button-outline"}`}
       >
         Repair
       </button>
       <button
         type="button"
         onClick={() => store.reset()}
-        className="min-h-11 grow button-outline text-[.9375rem] font-medium max-sm:hidden"
+        className="min-h-11 grow button-outline text-compact font-medium max-sm:hidden"
       >
         Reset
       </button>
