@@ -15,7 +15,9 @@ const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 export const chromium: Engine = {
   name: "Chromium",
   missing: findChromium() ? undefined : "chromium",
-  launch: () => launch("chrome", findChromium() ?? "", chromiumArguments),
+  // Puppeteer loses a page that was drawn ahead of the click that leads to it.
+  launch: () =>
+    launch("chrome", findChromium() ?? "", [...chromiumArguments, "--disable-features=Prerender2"]),
 };
 
 /** Over WebDriver BiDi, which Firefox speaks by itself. */
