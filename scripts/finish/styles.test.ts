@@ -13,8 +13,15 @@ test("keeps what the page or its islands name, and drops the rest", async () => 
 
 test("keeps rules of states and attributes, whatever the page says", async () => {
   const rules =
-    ":focus-visible{top:0}[hidden]{top:1px}*::before{top:2px}p:not(.gone):nth-child(odd){top:3px}p[data-state=failed]{top:4px}";
+    ":focus-visible{top:0}[hidden]{top:1px}*::before{top:2px}p:not(.gone):nth-child(odd){top:3px}";
   expect(await css(rules, "<p>")).toBe(rules.replace(/\s+/g, ""));
+});
+
+test("keeps rules of what islands set only where there is one", async () => {
+  const rules = "p[data-state=failed]{top:4px}";
+  expect(await css(rules, "<p data-island>")).toBe(rules);
+  expect(await css(rules, "<p data-state>")).toBe(rules);
+  expect(await css(rules, "<p>")).toBe("");
 });
 
 test("reads escaped class names as they stand in HTML", async () => {

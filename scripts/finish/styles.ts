@@ -3,18 +3,22 @@ import { PurgeCSS } from "purgecss";
 
 /**
  * The rules of `css` that page `$` can come to use: by its own elements, or by what the `code` of its islands shows
- * later, whose strings hold the names. An attribute never costs a rule: scripts and browsers set them.
+ * later, whose strings hold the names. An attribute never costs a rule, as scripts and browsers set them; but one of
+ * `data-` that the page does not have is set by islands alone.
  */
 export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Promise<string> {
   const names = $("*").map((_, element) => [
     $(element).prop("tagName")?.toLowerCase() ?? "",
     ...($(element).attr("class")?.split(/\s+/) ?? []),
   ]);
+  const attributes = [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name);
+  const canCome = (name: string) =>
+    !name.startsWith("data-") || $(`[data-island], [${name}]`).length > 0;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(/[\s"'`]+/),
-    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
+    dynamicAttributes: attributes.filter(canCome),
     safelist: [/^:/],
     keyframes: true,
     variables: true,
