@@ -62,9 +62,20 @@ export function NightFigure(props: NightFigureProps) {
             strokeDasharray="12 10"
           />
         )}
+        <linearGradient
+          id="air"
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          x2="0"
+          y1={limitY + 1}
+          y2={limitY - 1}
+        >
+          <stop offset="0.5" stopColor={ink.text} />
+          <stop offset="0.5" stopColor={ink.warm} />
+        </linearGradient>
         <path
           d={path(night.attended, 2)}
-          stroke={ink.text}
+          stroke="url(#air)"
           strokeWidth="4"
           strokeLinejoin="round"
         />
