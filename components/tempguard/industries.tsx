@@ -28,6 +28,21 @@ export function Industries() {
           <stop stopOpacity="0" stopColor="var(--cold)" />
           <stop offset=".7" stopColor="var(--cold)" />
         </linearGradient>
+        <defs>
+          <g id="scale">
+            {ticks.map((degrees) => (
+              <Line key={degrees} at={degrees} className="stroke-border" />
+            ))}
+            <rect
+              x={x(night.low)}
+              width={percent(night.high - night.low)}
+              height="100%"
+              className="fill-band"
+            />
+            <Line at={night.low} className="stroke-band-edge" />
+            <Line at={night.high} className="stroke-band-edge" />
+          </g>
+        </defs>
       </svg>
       <ul>
         {industries.map(({ name, goods, ...range }) => (
@@ -38,17 +53,7 @@ export function Industries() {
               <span className="text-base font-medium text-ink md:sr-only">{words(range)}</span>
             </p>
             <svg aria-hidden="true">
-              {ticks.map((degrees) => (
-                <Line key={degrees} at={degrees} className="stroke-border" />
-              ))}
-              <rect
-                x={x(night.low)}
-                width={percent(night.high - night.low)}
-                height="100%"
-                className="fill-band"
-              />
-              <Line at={night.low} className="stroke-band-edge" />
-              <Line at={night.high} className="stroke-band-edge" />
+              <use href="#scale" />
               <Bar {...range} />
             </svg>
           </li>
