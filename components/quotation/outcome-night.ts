@@ -1,13 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import {
-  clock,
-  closed,
-  crossed,
-  door,
-  morning,
-  night,
-  sampleAt,
-} from "@/components/charts/night-data";
+import { clock, closed, door, morning, night, sampleAt } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
 
@@ -25,10 +17,11 @@ export const outcomeNight: OutcomeNight = {
     success: night.lengthMinutes + DOT_MINUTES,
   },
   band: [night.low, night.high],
-  inBand: air(FROM_MINUTE, door.minute),
-  rising: air(door.minute, crossed.minute),
-  outOfBand: air(crossed.minute, closed.minute),
-  backInBand: air(closed.minute, night.lengthMinutes),
+  air: [
+    air(FROM_MINUTE, door.minute),
+    air(door.minute, closed.minute),
+    air(closed.minute, night.lengthMinutes),
+  ],
   stock: tracePath(between(FROM_MINUTE, night.lengthMinutes), ({ stock }) => stock, 12),
   ends: {
     idle: [door.minute, sampleAt(door.minute).air],
@@ -40,7 +33,7 @@ export const outcomeNight: OutcomeNight = {
 };
 
 function air(from: number, to: number): string {
-  return tracePath(between(from, to), ({ air }) => air, 3);
+  return tracePath(between(from, to), ({ air }) => air, 4);
 }
 
 function between(from: number, to: number) {

@@ -1,3 +1,5 @@
+import { AirLine } from "@/components/charts/air-line";
+
 type RequestOutcome = "idle" | "error" | "success";
 
 /** The small hours of the site's night. Paths in minutes to the right and degrees upwards. */
@@ -5,10 +7,8 @@ export type OutcomeNight = {
   from: number;
   to: Record<RequestOutcome, number>;
   band: [low: number, high: number];
-  inBand: string;
-  rising: string;
-  outOfBand: string;
-  backInBand: string;
+  /** In its band, out of it, and back. */
+  air: [quiet: string, failing: string, recovering: string];
   stock: string;
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
@@ -30,32 +30,16 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
+  const pieces = { idle: 1, error: 2, success: 3 }[outcome];
   const x = `${((minute - from) / width) * 100}%`;
   const y = `${((top - celsius) / (top - bottom)) * 100}%`;
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
-      <svg
-        viewBox={`${from} ${-top} ${width} ${top - bottom}`}
-        preserveAspectRatio="none"
-        fill="none"
-        strokeLinejoin="round"
-        className="stroke-ink"
-      >
-        <rect
-          x="0"
-          width="9999"
-          y={-band[1]}
-          height={band[1] - band[0]}
-          className="fill-band stroke-none"
-        />
+      <svg viewBox={`${from} ${-top} ${width} ${top - bottom}`} preserveAspectRatio="none">
+        <rect x="0" width="9999" y={-band[1]} height={band[1] - band[0]} className="fill-band" />
         <path d={band.map((edge) => `M0 ${-edge}H9999`).join("")} className="stroke-band-edge" />
-        <path d={night.inBand} strokeWidth="1.5" />
-        {outcome !== "idle" && <path d={night.rising} strokeWidth="1.5" />}
-        {outcome !== "idle" && (
-          <path d={night.outOfBand} strokeWidth="1.5" className="stroke-warm" />
-        )}
-        {isSent && <path d={night.backInBand} strokeWidth="1.5" />}
-        {isSent && <path d={night.stock} strokeWidth="1.5" className="stroke-cold" />}
+        <AirLine d={night.air.slice(0, pieces).join("")} limit={band[1]} />
+        {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>
       <circle
         cx={x}
