@@ -1,70 +1,73 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { DemoStore } from "./demo-store";
 import { percent, type TraceGeometry } from "./trace-geometry";
 
 type TracePenProps = { store: DemoStore; geometry: TraceGeometry; children: ReactNode };
 
 /**
- * The sheet with what is drawn on it, and over it the pen with the line from the last reading. They move on every frame,
- * past React; the pen has a layer of its own, so that the chart under it is not painted again.
+ * The sheet with what is drawn on it, the pen and the line to it from the last reading. All three move on every frame,
+ * past React, and only by a transform: a frame lays nothing out and paints nothing.
  */
 export function TracePen({ store, geometry: { x, y }, children }: TracePenProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const line = useRef<SVGLineElement>(null);
-  const pen = useRef<SVGCircleElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const pen = useRef<SVGSVGElement>(null);
+  const size = useRef({ width: 0, height: 0 });
   const { run } = store;
   const last = run.record.at(run.delivered - 1);
   // Without the internet the pen waits where the room was last seen.
   const isBlind = run.waiting > 0;
   const { low, high } = run.room.rule;
   const isWithin = last.air <= high && last.air >= low;
-  const penPlace = () => {
-    const { clock } = store.fleet;
-    return isBlind
-      ? { x: percent(x(last.time)), y: percent(y(last.air)) }
-      : { x: percent(x(clock)), y: percent(y(run.liveProbe(clock))) };
-  };
-  const place = penPlace();
+  const colour = isBlind ? "text-control" : penColours[isWithin ? "within" : last.status];
+  const [startX, startY] = [x(last.time) / 1000, y(last.air) / 1000];
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => (size.current = entry!.contentRect));
+    observer.observe(sheet.current!);
+    return () => observer.disconnect();
+  }, []);
 
   useLayoutEffect(() => {
     const move = () => {
-      const now = penPlace();
-      line.current?.setAttribute("x2", now.x);
-      line.current?.setAttribute("y2", now.y);
-      pen.current?.setAttribute("cx", now.x);
-      pen.current?.setAttribute("cy", now.y);
+      const { clock } = store.fleet;
       // Where the sheet is wider than what is shown of it, it follows; its first part is there to lead in.
-      const behind = `max(80px, ${percent(x(store.fleet.clock))} - 48cqw)`;
-      sheet.current!.style.translate = `calc(-1 * min(${behind}, 100% - 100cqw))`;
+      const behind = `max(80px, ${percent(x(clock))} - 48cqw)`;
+      sheet.current!.style.transform = `translateX(calc(-1 * min(${behind}, 100% - 100cqw)))`;
+      const right = isBlind ? 0 : x(clock) / 1000 - startX;
+      const down = isBlind ? 0 : y(run.liveProbe(clock)) / 1000 - startY;
+      pen.current!.style.transform = `translate(${100 * right}%, ${100 * down}%)`;
+      const { width, height } = size.current;
+      const [dx, dy] = [right * width, down * height];
+      line.current!.style.transform = `translate(${startX * width}px, ${startY * height}px) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy)})`;
     };
     move();
     return store.onFrame(move);
   });
 
   return (
-    <div ref={sheet} className="relative h-(--plot) max-sm:w-[1200px] max-sm:[translate:-80px]">
+    <div
+      ref={sheet}
+      className="relative h-(--plot) will-change-transform max-sm:w-[1200px] max-sm:[transform:translateX(-80px)]"
+    >
       {children}
+      <div
+        ref={line}
+        className={`absolute -top-px h-0.5 w-px origin-left [transform:scaleX(0)] bg-current will-change-transform ${colour}`}
+      />
       <svg
+        ref={pen}
         width="100%"
         height="100%"
         overflow="visible"
-        stroke="currentColor"
-        className={`absolute will-change-transform ${isBlind ? "text-control" : penColours[isWithin ? "within" : last.status]}`}
+        className={`absolute will-change-transform ${colour}`}
         aria-hidden="true"
       >
-        <line
-          ref={line}
-          x1={percent(x(last.time))}
-          y1={percent(y(last.air))}
-          x2={place.x}
-          y2={place.y}
-          strokeWidth="1.75"
-        />
         <circle
-          ref={pen}
-          cx={place.x}
-          cy={place.y}
+          cx={percent(1000 * startX)}
+          cy={percent(1000 * startY)}
           r="5"
+          stroke="currentColor"
           strokeWidth="1.5"
           className={isBlind ? "fill-canvas" : "fill-current"}
         />
