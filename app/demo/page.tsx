@@ -20,7 +20,7 @@ export default function DemoPage() {
     <>
       <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-10 sm:pb-8 print:hidden">
         <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-[clamp(1.0625rem,10vw-15px,1.3125rem)] tracking-[-.022em] whitespace-nowrap sm:text-display">
+          <h1 className="text-display whitespace-nowrap max-sm:text-[clamp(1.0625rem,10vw-15px,1.3125rem)]">
             Break our cold room.
           </h1>
           <SimulatedData className="sm:hidden" />
@@ -44,7 +44,7 @@ export default function DemoPage() {
           </>
         }
       />
-      <section aria-labelledby="leaves-out" className="container-page py-14 sm:py-20 print:hidden">
+      <section aria-labelledby="leaves-out" className="container-page py-14 sm:pt-20 print:hidden">
         <div className="mb-5 ruler" />
         <div className="grid-12 gap-y-6">
           <h2 id="leaves-out" className="col-span-3 text-compact max-md:col-span-full">

@@ -13,7 +13,7 @@ export function AlertBanner({ store }: { store: DemoStore }) {
   return (
     <section
       aria-label="The phone of the person on call"
-      className="inverse absolute inset-x-3 bottom-full mb-2.5 flex items-center justify-between gap-2 rounded-lg border border-transparent bg-canvas py-2.5 pr-2.5 pl-3.5 text-compact leading-snug [box-shadow:0_12px_32px_#0006] sm:hidden"
+      className="inverse absolute inset-x-3 bottom-full mb-2.5 flex items-center justify-between gap-2 rounded-lg border border-transparent bg-canvas py-2.5 pr-2.5 pl-3.5 text-compact leading-snug sm:hidden"
     >
       <div>
         <p className="flex items-center gap-2 font-medium text-warm">

@@ -31,7 +31,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
       ref={dialog}
       aria-labelledby="report"
       onClose={onClose}
-      className="paper m-auto max-h-[92svh] w-[min(46rem,100vw-32px)] overflow-auto bg-[white] p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body print:m-0 print:text-[.6875rem] print:backdrop:hidden"
+      className="paper m-auto w-184 bg-[white] p-[clamp(20px,4vw,48px)] text-[.875rem] leading-snug text-body print:m-0 print:text-[.6875rem]"
     >
       <div className="flex items-start justify-between gap-6">
         <div>
@@ -52,7 +52,7 @@ export function DayReport({ store, onClose }: { store: DemoStore; onClose: () =>
       <Events
         run={run}
         events={run.events.filter(({ at }) => at >= start).slice(-MOST_EVENTS)}
-        rowClass="py-1.5 print:py-1"
+        rowClass="py-1.5 print:py-0.5"
       />
       <h3 className="mt-6 mb-2 text-[1rem]">Hour by hour</h3>
       <DataTable

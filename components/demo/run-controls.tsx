@@ -24,7 +24,7 @@ export function RunControls({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium aria-pressed:text-ink max-sm:grow"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-sm:grow"
           >
             {`${speed}×`}
           </button>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { AlertRule } from "@/lib/simulation/rooms";
@@ -138,54 +138,52 @@ type HatchingProps = { store: DemoStore; geometry: TraceGeometry };
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
 function Hatching({ store: { run, fleet }, geometry: { view, x, y } }: HatchingProps) {
+  const id = useId();
   const { low, high, delay } = run.room.rule;
   const crossed = run.events.findLast(({ kind, at }) => kind === "crossed" && at > view.from);
+  const { since = 0 } = crossed ?? {};
   const over = run.events.find(
-    ({ id, kind }) => id > (crossed?.id ?? 0) && (kind === "alert" || kind === "returned"),
+    ({ id, kind }) => crossed && id > crossed.id && (kind === "alert" || kind === "returned"),
   );
-  const since = crossed?.since ?? 0;
-  const until = Math.min(since + delay, fleet.clock, over?.at ?? Infinity);
-  const stretch = (from: number, to: number) => {
+  const areas = [
+    crossed && {
+      colour: "stroke-amber",
+      from: since,
+      to: Math.min(since + delay, fleet.clock, over?.at ?? Infinity),
+      y: y(high),
+      height: y(low) - y(high),
+    },
+    run.waiting > 0 && {
+      colour: "stroke-control",
+      from: run.record.timeAt(run.delivered - 1),
+      to: fleet.clock,
+      y: 0,
+      height: 1000,
+    },
+  ].filter((area) => !!area);
+  return areas.map(({ colour, from, to, ...area }) => {
     const start = x(Math.max(from, view.from));
-    return { x: percent(start), width: percent(Math.max(x(to) - start, 0)) };
-  };
-  return (
-    <>
-      {crossed && (
-        <Hatched
-          colour="stroke-amber"
-          {...stretch(since, until)}
-          y={percent(y(high))}
-          height={percent(y(low) - y(high))}
+    return (
+      <g key={colour}>
+        <pattern
+          id={id + colour}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
+        </pattern>
+        <rect
+          x={percent(start)}
+          y={percent(area.y)}
+          width={percent(Math.max(x(to) - start, 0))}
+          height={percent(area.height)}
+          fill={`url(#${id + colour})`}
         />
-      )}
-      {run.waiting > 0 && (
-        <Hatched
-          colour="stroke-control"
-          {...stretch(run.record.timeAt(run.delivered - 1), fleet.clock)}
-          height="100%"
-        />
-      )}
-    </>
-  );
-}
-
-function Hatched({ colour, ...area }: { colour: string } & ComponentProps<"rect">) {
-  const id = useId();
-  return (
-    <>
-      <pattern
-        id={id}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
-      </pattern>
-      <rect {...area} fill={`url(#${id})`} />
-    </>
-  );
+      </g>
+    );
+  });
 }
 
 function describe({ run }: DemoStore, { forecast }: TraceGeometry): string {
