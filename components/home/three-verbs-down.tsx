@@ -17,7 +17,7 @@ const samples = night.attended.filter(
 export function ThreeVerbsDown() {
   const limit = x(night.high);
   return (
-    <div className="relative mt-7 overflow-x-clip [--w:min(90vw,340px)] sm:hidden">
+    <div className="relative mt-7 overflow-x-clip [--w:min(90vw,324px)] sm:hidden">
       <svg
         width="100%"
         height={HEIGHT + 88}
