@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showResult } from "./show-result";
 
 test.each([

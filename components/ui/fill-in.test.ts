@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillIn } from "./fill-in";
 
 beforeAll(fillIn);
