@@ -28,17 +28,6 @@ test("reads escaped class names as they stand in HTML", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });
 
-test("writes a variable that nothing sets as the value that it is registered with", async () => {
-  const rules = (more: string) =>
-    `@layer properties{@supports (top:0){*{--s:solid}}}p{border-style:var(--s)}${more}
-    @property --s{syntax:"*";inherits:false;initial-value:solid}`;
-  expect(await css(rules(""), "<p>")).toBe("p{border-style:solid}");
-  const set = await css(rules("a{--s:dashed}"), "<p><a>");
-  expect(set).toContain("@supports");
-  expect(set).toContain("border-style:var(--s)");
-  expect(set).toContain("@property--s");
-});
-
 test("drops variables and animations that nothing uses", async () => {
   const used = await css(
     `:root{--a:1px;--b:2px}p{top:var(--a);animation:in 1s}

@@ -27,25 +27,9 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
   return withoutUnusedProperties(result.css);
 }
 
-/**
- * Purging variables leaves their registrations, of which Tailwind writes many, once more for old browsers, and animations
- * that only an unused variable named. A variable that nothing sets is what it is registered as.
- */
+/** Purging variables leaves their registrations, of which Tailwind writes many. */
 function withoutUnusedProperties(css: string): string {
-  const [forOldBrowsers = ""] = /@layer properties\s*\{.*?\}\s*\}\s*\}/s.exec(css) ?? [];
-  let rest = css.replace(forOldBrowsers, "");
-  let isNeeded = false;
-  for (const [registration, name = "", body] of css.matchAll(
-    /@property (--[\w-]+)\s*(\{[^}]*\})/g,
-  )) {
-    const isSet = new RegExp(`[{;\\s]${name}:`).test(rest);
-    isNeeded ||= isSet;
-    if (isSet) continue;
-    const initial = /initial-value:\s*([^;}]+)/.exec(body ?? "")?.[1] ?? "";
-    rest = rest.replace(registration, "").replaceAll(`var(${name})`, initial);
-  }
-  return (isNeeded ? forOldBrowsers + rest : rest).replace(
-    /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^}]*\})*\s*\}/g,
-    (keyframes, name: string) => (rest.split(name).length > 2 ? keyframes : ""),
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (registration, name: string) =>
+    css.split(name).length > 2 ? registration : "",
   );
 }
