@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 export default function ContactUsPage() {
   return (
     <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
-      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 max-md:col-span-full max-md:pb-2 max-md:group-has-data-sent:hidden md:block">
+      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 max-md:col-span-full max-md:pb-4 max-md:group-has-data-sent:hidden md:block">
         <hgroup className="contents">
           <h1 className="text-base font-medium">Contact Us</h1>
           <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
@@ -52,7 +52,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full max-w-[27rem] self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>

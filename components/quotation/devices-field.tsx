@@ -39,10 +39,13 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
 
 /** Its place is there also while there is nothing to estimate. */
 function Estimate({ devices }: { devices: number }) {
-  if (!isDeviceCount(devices)) return <p className="h-19" />;
+  const place = "-mt-7 h-19 md:mt-0";
+  if (!isDeviceCount(devices)) return <p className={place} />;
   const cheaper = cheaperLargerCount(devices);
   return (
-    <p className="needs-island -mt-7 flex h-19 flex-col justify-end text-right text-label leading-tight md:mt-0 md:justify-center">
+    <p
+      className={`needs-island flex flex-col justify-end text-right text-label leading-tight md:justify-center ${place}`}
+    >
       <span>Estimate</span>
       <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
         {formatPrice(yearlyTotal(devices))}

@@ -7,17 +7,17 @@ type FieldRowProps = { name: QuotationFieldName; error: string | undefined; chil
 export function FieldRow({ name, error, children }: FieldRowProps) {
   const { label, required } = quotationFields[name];
   return (
-    <div className="grid content-end gap-y-1 md:grid-cols-6 md:gap-x-6 md:border-b md:border-border md:py-2.5">
+    <div className="grid content-start gap-y-1.5 md:grid-cols-6 md:gap-x-6 md:border-b md:border-border md:py-2.5">
       <label
         htmlFor={name}
-        className={`leading-[1.15] font-medium text-ink md:col-span-2 md:self-center ${required ? "text-sm" : "text-xs md:text-sm"}`}
+        className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"
       >
         {label}
-        {!required && <span className="block text-label font-normal"> optional</span>}
+        {!required && <span className="text-label font-normal md:block"> optional</span>}
       </label>
       <div className="md:col-span-4">{children}</div>
       {error && (
-        <Problem id={`${name}-error`} className="mt-0.5 md:col-span-4 md:col-start-3">
+        <Problem id={`${name}-error`} className="md:col-span-4 md:col-start-3">
           {error}
         </Problem>
       )}

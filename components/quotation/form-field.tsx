@@ -18,7 +18,7 @@ export function FormField({ name, error }: FormFieldProps) {
         pattern={pattern}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
-        className={`field w-full ${required ? "" : "max-md:min-h-11"}`}
+        className="field w-full"
       />
     </FieldRow>
   );

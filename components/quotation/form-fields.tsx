@@ -18,7 +18,7 @@ type FormFieldsProps = {
 export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFieldsProps) {
   return (
     <>
-      <div className="max-md:border-y max-md:border-border max-md:pt-2 max-md:pb-2.5">
+      <div className="max-md:border-y max-md:border-border max-md:py-3.5">
         <DevicesField
           value={devices}
           onChange={onDevices}
@@ -26,10 +26,12 @@ export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFi
           hasEstimate={hasEstimate}
         />
       </div>
-      {required.map((name) => (
-        <FormField key={name} name={name} error={problems[name]} />
-      ))}
-      <div className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
+      <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-5 sm:max-md:grid-cols-2">
+        {required.map((name) => (
+          <FormField key={name} name={name} error={problems[name]} />
+        ))}
+      </div>
+      <div className="max-md:grid max-sm:grid-cols-[5fr_3fr] max-sm:items-end max-sm:gap-x-3 sm:max-md:grid-cols-2 sm:max-md:gap-x-6">
         {optional.map((name) => (
           <FormField key={name} name={name} error={problems[name]} />
         ))}

@@ -8,13 +8,12 @@ export type OutcomeNight = {
   to: Record<RequestOutcome, number>;
   band: [low: number, high: number];
   /** In its band, out of it, and back. */
-  air: [quiet: string, failing: string, recovering: string];
+  air: Record<RequestOutcome, string>;
   stock: string;
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
-  /** What stands at the end of the line while it is quiet, and in the morning. */
-  now: string;
-  morning: string;
+  /** What stands at the end of the line. */
+  labels: Record<RequestOutcome, string>;
 };
 
 type OutcomeTraceProps = {
@@ -30,15 +29,21 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
-  const pieces = { idle: 1, error: 2, success: 3 }[outcome];
   const x = `${((minute - from) / width) * 100}%`;
   const y = `${((top - celsius) / (top - bottom)) * 100}%`;
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
-      <svg viewBox={`${from} ${-top} ${width} ${top - bottom}`} preserveAspectRatio="none">
-        <rect x="0" width="9999" y={-band[1]} height={band[1] - band[0]} className="fill-band" />
-        <path d={band.map((edge) => `M0 ${-edge}H9999`).join("")} className="stroke-band-edge" />
-        <AirLine d={night.air.slice(0, pieces).join("")} limit={band[1]} />
+      <svg
+        viewBox={`${from} ${-top} ${width} ${top - bottom}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <rect x={from} width="9999" y={-band[1]} height={band[1] - band[0]} className="fill-band" />
+        <path
+          d={band.map((edge) => `M${from} ${-edge}h9999`).join("")}
+          className="stroke-band-edge"
+        />
+        <AirLine d={night.air[outcome]} limit={band[1]} />
         {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>
       <circle
@@ -49,17 +54,17 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
       />
       {outcome === "idle" && (
         <text x={x} y={y} dx="5" dy="-14" textAnchor="end" className="text-label">
-          {night.now}
+          {night.labels.idle}
+        </text>
+      )}
+      {outcome === "error" && (
+        <text x={x} y={y} dx="14" dy="5" className="text-label">
+          {night.labels.error}
         </text>
       )}
       {isSent && (
-        <text
-          x="100%"
-          y="79%"
-          textAnchor="end"
-          className="-translate-x-(--inset,20px) text-label font-medium text-cold"
-        >
-          {night.morning}
+        <text x="100%" y="79%" dx="5" textAnchor="end" className="text-label font-medium text-cold">
+          {night.labels.success}
         </text>
       )}
     </svg>

@@ -22,7 +22,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-4 flex min-h-72 scroll-mb-6 flex-col ${error ? "border-t-2 border-warm bg-surface" : "pt-0.5"}`}
+      className={`flex min-h-48 scroll-mb-6 flex-col md:mt-4 md:min-h-72 ${error ? "justify-center border-t-2 border-warm bg-surface" : "md:pt-0.5"}`}
     >
       {error ? (
         <div ref={alertRef} role="alert" tabIndex={-1} className="px-5 py-4.5 md:px-7">
@@ -32,21 +32,20 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             {error.isOffline ? (
               "You are offline: send them once you are connected again."
             ) : (
-              // A phone has the number in a button above.
-              <span className="max-md:hidden">
+              <>
                 You can also call{" "}
                 <a href={phoneHref} className="text-link whitespace-nowrap">
                   {phone}
                 </a>
                 .
-              </span>
+              </>
             )}
           </p>
         </div>
       ) : (
-        <div key="idle" className={BESIDE_LABELS}>
+        <div key="idle" className={`max-md:-mt-2 ${BESIDE_LABELS}`}>
           <p className="text-label">
-            Only what a quotation needs. See{" "}
+            We ask only for what a quotation needs. See{" "}
             <a
               href="/privacy"
               className="inline-block py-3.25 underline underline-offset-4 hover:text-ink"
@@ -64,7 +63,11 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
       <OutcomeTrace
         night={night}
         outcome={error ? "error" : "idle"}
-        className="min-h-28 flex-1 max-md:-mx-(--margin) max-md:w-auto md:w-[calc(100%+var(--gutter))]"
+        className={
+          error
+            ? "min-h-16 flex-1 basis-0 overflow-hidden max-sm:hidden"
+            : "min-h-16 flex-1 basis-0 max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:w-[calc(100%-5px)]"
+        }
       />
     </div>
   );

@@ -12,7 +12,9 @@ import {
 import {
   type FieldProblems,
   fieldNames,
+  isTextField,
   type Quotation,
+  quotationFields,
   SPAM_TRAP_FIELD,
 } from "@/lib/quotation/fields";
 import { Problem } from "./field-row";
@@ -44,7 +46,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
     setDevices(qty);
     setState({ status: "idle", mayHaveGoneOut });
   });
-  const atFault = fieldNames.filter((name) => problems[name]).length;
+  const problem = summaryOf(problems);
 
   useEffect(() => {
     // Until here the browser validates; from here the sentences below the fields do.
@@ -124,9 +126,12 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className="max-md:grid max-md:gap-2.5 md:border-t-2 md:border-ink"
+        className="max-md:grid max-md:gap-5 md:border-t-2 md:border-ink"
       >
-        <h2 className="border-border text-heading max-md:sr-only md:border-b md:pt-4 md:pb-4.5">
+        {/* A phone shows it where the page's own headline has given way. */}
+        <h2
+          className={`border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${state.status === "success" ? "" : "max-md:sr-only"}`}
+        >
           Request a quotation
         </h2>
         <FormFields
@@ -135,12 +140,10 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           onDevices={handleDevices}
           hasEstimate={isUsed}
         />
-        <div className={`grid gap-2 md:mt-6 md:justify-start ${BESIDE_LABELS}`}>
-          {atFault > 0 && (
-            <Problem className="mb-2">
-              {atFault === 1 ? "One answer needs" : `${atFault} answers need`} another look.
-            </Problem>
-          )}
+        <div
+          className={`grid gap-2 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:mt-6 md:justify-start ${BESIDE_LABELS}`}
+        >
+          {problem && <Problem className="col-span-full mb-2">{problem}</Problem>}
           <button
             type="submit"
             aria-describedby={CAUTION_ID}
@@ -162,7 +165,18 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           {...contact}
         />
       </form>
-      <SendingOverlay isOpen={state.status === "sending"} night={night} onCancel={handleCancel} />
+      <SendingOverlay isOpen={state.status === "sending"} onCancel={handleCancel} />
     </>
   );
+}
+
+function summaryOf(problems: FieldProblems): string | undefined {
+  const atFault = fieldNames.filter((name) => problems[name]);
+  if (atFault.length === 0) return undefined;
+  const areMissing = atFault.every(
+    (name) => isTextField(name) && problems[name] === quotationFields[name].missing,
+  );
+  if (atFault.length === 1)
+    return `One answer ${areMissing ? "is missing" : "needs another look"}.`;
+  return `${atFault.length} answers ${areMissing ? "are missing" : "need another look"}.`;
 }

@@ -29,14 +29,14 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
       data-sent={sent && ""}
       className={
         sent &&
-        "mb-10 flex flex-col border-t-2 border-cold bg-surface max-md:-mx-(--margin) max-md:min-h-svh max-md:-scroll-mt-6"
+        "mb-10 flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:-scroll-mt-6 max-sm:min-h-svh md:border-t-2 md:border-cold"
       }
     >
       {sent && (
         <OutcomeTrace
           night={night}
           outcome="success"
-          className="min-h-48 flex-1 md:order-last md:h-44"
+          className="min-h-48 flex-1 max-md:w-[calc(100%-var(--margin)-5px)] md:order-last md:h-44 md:w-[calc(100%-33px)]"
         />
       )}
       <div className={sent && "px-(--margin) py-6 md:px-7"}>
@@ -55,17 +55,17 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         {sent && (
           <>
             <Receipt {...sent.quotation} />
-            <p className="mt-6 flex items-center gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
+            <p className="mt-6 flex items-center gap-x-6 gap-y-2 max-sm:flex-col max-sm:items-stretch">
               <a href="/demo" className="button">
                 Try the demo
               </a>
               <a
                 href={phoneHref}
-                className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
+                className="flex min-h-12 items-center justify-center button-outline px-5 font-medium md:hidden"
               >
                 Call {phone}
               </a>
-              <a href="#another" className="action-link self-start">
+              <a href="#form" className="action-link self-start">
                 Send another request
               </a>
             </p>
@@ -87,8 +87,8 @@ function Receipt({ qty, company_email }: Quotation) {
       <Row term="Plan">
         {title}, {qty} × {formatPrice(annually)}
       </Row>
-      <Row term="Reply goes to">{company_email}</Row>
-      <Row term="It would cost" className={LARGE}>
+      <Row term="Our reply goes to">{company_email}</Row>
+      <Row term="Estimate" className={LARGE}>
         {formatPrice(yearlyTotal(qty))} a year
         <span className="block text-label font-normal tracking-normal">{cheaperAdvice(qty)}</span>
       </Row>

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { SENDING } from "@/lib/quotation/outcomes";
-import { type OutcomeNight, OutcomeTrace } from "./outcome-trace";
 
-type SendingOverlayProps = { isOpen: boolean; night: OutcomeNight; onCancel: () => void };
+type SendingOverlayProps = { isOpen: boolean; onCancel: () => void };
 
 /** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
-export function SendingOverlay({ isOpen, night, onCancel }: SendingOverlayProps) {
+export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -26,15 +25,14 @@ export function SendingOverlay({ isOpen, night, onCancel }: SendingOverlayProps)
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-84 max-w-[calc(100vw-40px)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-canvas/80"
+      className="m-auto w-84 max-w-[calc(100%-2*var(--margin))] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-canvas/80"
     >
-      <OutcomeTrace night={night} outcome="idle" className="h-12 overflow-hidden [&>text]:hidden" />
       <svg
         width="44"
         height="44"
         fill="none"
         strokeWidth="2"
-        className="mx-auto mt-6 animate-spin"
+        className="mx-auto animate-spin"
         aria-hidden="true"
       >
         <circle cx="22" cy="22" r="20" className="stroke-border-strong" />
