@@ -47,15 +47,14 @@ export default function RequestNotSentPage() {
         </ul>
       </div>
       <p>
-        Your browser’s Back button should still have your answers. The button below opens an empty
-        form. Or call{" "}
-        <a href={company.phoneHref} className="text-link whitespace-nowrap">
-          {company.phone}
-        </a>{" "}
-        and tell us.
+        Your browser’s Back button should still have your answers. You can also call us and make
+        your request by telephone.
       </p>
       <p className="actions pt-3">
-        <a href="/contact-us#quotation" className="button">
+        <a href={company.phoneHref} className="button">
+          Call {company.phone}
+        </a>
+        <a href="/contact-us#quotation" className="action-link">
           Open an empty form
         </a>
       </p>

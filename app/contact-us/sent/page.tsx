@@ -15,7 +15,7 @@ export default function RequestSentPage() {
       sentence={SENT}
     >
       <p>
-        We know your number of devices and how to reach you. Something to add? Call{" "}
+        Our sales staff have it and can reply to the address you gave. Something to add? Call{" "}
         <a href={company.phoneHref} className="text-link whitespace-nowrap">
           {company.phone}
         </a>
