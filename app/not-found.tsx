@@ -15,7 +15,7 @@ export default function NotFound() {
           See Temp Guard
         </a>
         <a href="/contact-us" className="text-link">
-          Contact us
+          Contact Us
         </a>
       </p>
     </ErrorLayout>

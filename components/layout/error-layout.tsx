@@ -23,7 +23,7 @@ export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
 }
 
 const LENGTH = 450;
-const [LAST, NEXT] = [174, 282];
+const [LAST, NEXT] = [174, 304];
 const LOW = -2;
 const HIGH = 6;
 const x = percentBetween(0, LENGTH);

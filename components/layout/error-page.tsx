@@ -16,7 +16,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
           Try again
         </button>
         <a href="/contact-us" className="text-link">
-          Contact us
+          Contact Us
         </a>
       </p>
     </ErrorLayout>
