@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageHero } from "@/components/layout/page-hero";
+import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -14,12 +15,12 @@ export default function PrivacyPage() {
       <PageHero title="What this site knows about you.">
         <p>
           Very little. No cookies, no trackers, no request to any other company’s server. Here is
-          what it does.
+          what the site does.
         </p>
       </PageHero>
       <div className="container-page">
         <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
-          <thead className="text-label">
+          <thead className="text-label max-sm:sr-only">
             <tr>
               {["What", "Where", "How long"].map((heading) => (
                 <th key={heading} scope="col" className="w-1/3 py-2.5 font-normal">
@@ -30,12 +31,15 @@ export default function PrivacyPage() {
           </thead>
           <tbody>
             {summary.map(({ what, where, howLong }) => (
-              <tr key={what} className="border-t border-border align-top">
-                <th scope="row" className="py-3 pr-4 font-medium text-ink">
+              <tr
+                key={what}
+                className="border-t border-border align-top *:pr-4 max-sm:grid max-sm:py-2.5 sm:*:py-3"
+              >
+                <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
-                <td className="py-3 pr-4">{where}</td>
-                <td className="py-3">{howLong}</td>
+                <td>{where}</td>
+                <td>{howLong}</td>
               </tr>
             ))}
           </tbody>
@@ -65,7 +69,7 @@ export default function PrivacyPage() {
         <p>
           Session storage has one entry, <b>quotation</b>, once you type into the form. It holds
           your answers and the random number, so that a reload loses nothing. It belongs to this
-          tab. It goes when the request is sent, or when you close the tab.
+          tab. It is deleted when the request is sent, or when you close the tab.
         </p>
         <p>
           The demo and the price calculator run in your browser. The link from them to the form
@@ -79,8 +83,8 @@ export default function PrivacyPage() {
           No name, no address, no telephone number.
         </p>
         <p>
-          The network address of a request is counted for some minutes and then forgotten. That
-          keeps one sender from flooding the inbox.
+          The network address of a request is counted for at most {countedFor}. That keeps one
+          sender from flooding the inbox.
         </p>
         <p>
           The company that hosts the website and the mail servers on the way keep logs of their own,
@@ -100,6 +104,9 @@ export default function PrivacyPage() {
   );
 }
 
+// After that a sender has every turn again: nothing is counted any more.
+const countedFor = `${Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60)} minutes`;
+
 const summary = [
   {
     what: "Your request",
@@ -111,7 +118,7 @@ const summary = [
     where: "This tab of your browser",
     howLong: "Until sent, or the tab is closed",
   },
-  { what: "Network address", where: "Our server", howLong: "Some minutes" },
+  { what: "Network address", where: "Our server", howLong: `Counted for at most ${countedFor}` },
 ];
 
 type TopicProps = { id: string; name: string; children: ReactNode };
