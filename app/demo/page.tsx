@@ -60,8 +60,8 @@ export default function DemoPage() {
               is. You hear that readings are missing, and the record is completed afterwards.
             </li>
             <li>
-              <b>Your own room.</b> Here air, stock and walls are just three numbers. Yours will be
-              quicker or slower.
+              <b>Your own room.</b> Here a room is three numbers: air, stock and walls. Yours will
+              warm faster or slower.
             </li>
           </ul>
         </div>

@@ -14,7 +14,7 @@ export const faultCopy = {
   door: {
     action: "Leave the door open",
     hint: "Warm air walks in",
-    done: "Door left open",
+    done: "Door left ajar",
     detail: "Warm, damp air walks in.",
     still: "The door is still open.",
     mended: "Door closed",

@@ -8,7 +8,7 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <h2 className="px-5 pt-5 text-compact max-sm:sr-only">Break something</h2>
+      <h2 className="px-5 pt-2 text-compact sm:pt-5">Break something</h2>
       <div className="grid grow gap-2 px-5 py-2 max-sm:grid-cols-6">
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];

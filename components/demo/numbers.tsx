@@ -15,10 +15,7 @@ export function Numbers({ store }: { store: DemoStore }) {
   const [first, second] = headlineOf(run);
   return (
     <section className="grid-12 pt-14 [grid-area:numbers] sm:pt-20">
-      <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">
-        {first} <br />
-        {second}
-      </h2>
+      <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
       <div className="col-span-9 text-compact max-md:col-span-full">
         <Figures
           className="sm:grid-cols-2 md:grid-cols-4"
@@ -30,6 +27,9 @@ export function Numbers({ store }: { store: DemoStore }) {
           ]}
         />
         <p className="mt-5 max-w-[44em]">
+          <b>
+            {first} {second}
+          </b>{" "}
           Air moves in minutes, stock in hours. The gap between them is the time you have to act.
           That gap is what an early warning buys.
         </p>

@@ -19,7 +19,7 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
   const blockY = Math.max(Math.min(y(end.stock), aboveBand), 280);
   return (
     <svg
-      className={`absolute top-14 right-0 h-(--plot) w-26 sm:w-36 ${className}`}
+      className={`absolute top-14 right-0 h-(--plot) w-29 sm:w-36 ${className}`}
       overflow="visible"
       aria-hidden="true"
     >

@@ -28,14 +28,11 @@ export function Trace({ store }: { store: DemoStore }) {
       aria-label={describe(store, geometry)}
       className="relative overflow-x-clip text-label [--plot:160px] sm:[--plot:290px]"
     >
-      <svg className="absolute top-14 h-(--plot) w-full" aria-hidden="true">
-        <rect width="100%" {...band} className="fill-band" />
-      </svg>
       <svg
         className={`absolute top-14 h-(--plot) w-full text-cold ${forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
         aria-hidden="true"
       >
-        <rect width="110%" x="-5%" {...band} fill="none" className="stroke-band-edge" />
+        <rect width="110%" x="-5%" {...band} className="fill-band stroke-band-edge" />
         {[rule.high, rule.low].map((limit) => (
           <text key={limit} x="20" y={percent(y(limit))} dy={limit === rule.high ? 18 : -8}>
             <tspan className="max-sm:hidden">Limit </tspan>
