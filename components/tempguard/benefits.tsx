@@ -5,7 +5,13 @@ import { NumberLabel } from "./numbered";
 /** When the evening’s longest errand opens the door, without an alert. */
 const DELIVERY = 153;
 
-type Benefit = { minute: number; name: string; text: string; tone: "ink" | "warm" | "cold" };
+type Benefit = {
+  minute: number;
+  name: string;
+  text: string;
+  tone: "ink" | "warm" | "cold";
+  beside?: keyof typeof places;
+};
 
 const benefits: Benefit[] = [
   {
@@ -25,12 +31,14 @@ const benefits: Benefit[] = [
     name: "Early warning alerts",
     text: "The air warms before the stock does. The alert comes in between.",
     tone: "warm",
+    beside: "left",
   },
   {
     minute: back.minute,
     name: "Regulatory compliance",
     text: "A continuous record supports the inspections you already have.",
     tone: "ink",
+    beside: "right",
   },
   {
     minute: 600,
@@ -43,10 +51,11 @@ const benefits: Benefit[] = [
     name: "Reduce waste",
     text: "A drift caught early is stock that stays out of the bin.",
     tone: "cold",
+    beside: "end",
   },
 ];
 
-/** The six benefits as six minutes of the night. */
+/** The six benefits as six moments of the night. */
 export function Benefits() {
   return (
     <>
@@ -84,16 +93,27 @@ export function Benefits() {
 }
 
 const texts = { ink: "text-ink", warm: "text-warm", cold: "text-cold" };
-const fills = { ink: "fill-ink", warm: "fill-warm-dot", cold: "fill-cold" };
 
-function Pin({ minute, tone, number }: Benefit & { number: number }) {
+/** Where a number stands so that the line stays in sight. */
+const places = {
+  above: { dy: -13, textAnchor: "middle" },
+  left: { x: -11, dy: 4.5, textAnchor: "end" },
+  right: { x: 11, dy: 4.5 },
+  end: { dy: -13, textAnchor: "end" },
+} as const;
+
+function Pin({ minute, tone, beside = "above", number }: Benefit & { number: number }) {
   const { air, stock } = sampleAt(minute);
+  // At the end of the line the dot stays within the margin.
+  const isLast = beside === "end";
   return (
-    <svg x={across(minute)} y={down(tone === "cold" ? stock : air)}>
-      <circle r="15" className={`stroke-canvas ${fills[tone]}`} strokeWidth="4" />
-      <text dy="4.5" textAnchor="middle" className="text-xs font-medium text-canvas">
-        {number}
-      </text>
+    <svg
+      x={across(minute)}
+      y={down(tone === "cold" ? stock : air)}
+      className={`text-xs font-medium ${texts[tone]}`}
+    >
+      <circle cx={isLast ? -5 : 0} r="5" fill="currentColor" />
+      <text {...places[beside]}>{number}</text>
     </svg>
   );
 }

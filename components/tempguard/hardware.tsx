@@ -6,7 +6,12 @@ import { NumberLabel } from "./numbered";
 const { display, light, cable, tip } = anchors.front;
 const parts = [
   { anchor: display, name: "Display", text: "Shows what the room reads, for whoever walks past." },
-  { anchor: light, name: "Status light", text: "In range or not, from across the room." },
+  // Beside it, so that it is seen alight.
+  {
+    anchor: { ...light, x: light.x + 6.5 },
+    name: "Status light",
+    text: "In range or not, from across the room.",
+  },
   {
     anchor: cable,
     name: "Cable",
@@ -32,7 +37,7 @@ export function Hardware() {
         <h2 id="hardware-name" className="text-title">
           Hardware features
         </h2>
-        <p className="mt-3 text-lead text-muted">On the wall to be read. In the cold to know.</p>
+        <p className="mt-2 text-lead text-muted">On the wall to be read. In the cold to know.</p>
       </hgroup>
       <figure>
         <div className="relative">
@@ -75,7 +80,7 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
         <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-control" />
       )}
       <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-control" />
-      <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="fill-canvas stroke-control" />
+      <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
       <svg x="104%" y={level}>
         <circle cx="12" r="11.5" className="fill-canvas stroke-control" />
         <text x="12" dy="4.5" textAnchor="middle">

@@ -72,9 +72,8 @@ export function Industries() {
         ))}
       </svg>
       <Caption figure="3">
-        Typical storage temperatures. Sources: FDA Food Code 3-501.16 (chilled food), Codex CAC/RCP
-        8 (quick-frozen food), WHO (vaccines), USDA Agriculture Handbook 66 (bananas). Your own
-        limits are what counts.
+        Typical storage temperatures, from the top after FDA Food Code 3-501.16, Codex CAC/RCP 8,
+        WHO and USDA Agriculture Handbook 66. Your own limits are what counts.
       </Caption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { WhatYouAreTold } from "./what-you-are-told";
 export function Introduction() {
   return (
     <section id="introduction" aria-labelledby="introduction-name" className="section">
-      <div className="container-page grid-12 gap-y-4 pb-5 md:pb-16">
+      <div className="container-page grid-12 gap-y-4 pb-3 md:pb-16">
         <h2 id="introduction-name" className="col-span-4 text-title max-md:col-span-full">
           Introduction
         </h2>

@@ -98,7 +98,7 @@ function percent(share: number): string {
 export function Hours() {
   const hours = night.lengthMinutes / 60;
   return (
-    <svg width="100%" height="34" className="text-label" aria-hidden="true">
+    <svg width="100%" height="28" className="text-label" aria-hidden="true">
       {Array.from({ length: hours + 1 }, (_, hour) => (
         <text
           key={hour}

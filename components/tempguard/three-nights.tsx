@@ -64,7 +64,7 @@ export function ThreeNights() {
           {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
         </BadNight>
       </ul>
-      <p className="container-page mt-3 text-sm md:mt-10">
+      <p className="container-page mt-3 text-xs md:mt-10 md:text-sm">
         <b className="mr-2">Supported browsers</b> Chrome, Safari, Firefox, MS Edge
       </p>
     </>
@@ -110,7 +110,7 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-2 text-heading">{title}</h3>
+      <h3 className="mt-1 text-heading">{title}</h3>
       <p className="text-sm leading-snug">
         {children}{" "}
         <a
@@ -157,17 +157,24 @@ function NotSeen() {
     <>
       <rect
         x={across(lost.minute)}
+        y="20%"
         width={across(back.minute - lost.minute)}
-        height="100%"
+        height="80%"
         className="fill-grid-hour"
       />
       <svg x={across(told.minute)}>
-        <line y1="26" y2={down(told.air)} className="stroke-control" />
+        <line y1="20%" y2={down(told.air)} className="stroke-control" />
         <circle cy={down(told.air)} r="5" className="fill-ink" />
-        <text x="-4" y="18" className="text-ink">
-          {clock(told.minute)} Not seen
-        </text>
       </svg>
+      <text
+        x={across((lost.minute + back.minute) / 2)}
+        y="20%"
+        dy="-6"
+        textAnchor="middle"
+        className="text-ink"
+      >
+        {clock(told.minute)} Not seen
+      </text>
     </>
   );
 }

@@ -84,7 +84,7 @@ export default function TempGuardPage() {
         <Section
           id="benefits"
           name="Benefits"
-          line="Six minutes of one night. Something is always watching."
+          line="Six moments of one night. Something is always watching."
         >
           <Benefits />
         </Section>
