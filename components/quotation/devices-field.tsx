@@ -20,7 +20,7 @@ type DevicesFieldProps = {
 export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
   return (
     <FieldRow name="qty" error={error}>
-      <div className="flex items-end justify-between gap-x-3 md:items-center">
+      <div className="flex items-end justify-between gap-x-1 md:items-center">
         <Stepper
           id="qty"
           name="qty"
@@ -29,7 +29,7 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
           onChange={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "qty-error" : undefined}
-          className="w-16 md:w-20"
+          className="w-14 md:w-20"
         />
         <Estimate devices={hasEstimate ? Number(value) : NaN} />
       </div>
