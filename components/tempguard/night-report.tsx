@@ -17,7 +17,7 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="mt-1 grid gap-x-6 gap-y-3 md:mt-3 md:grid-cols-2">
+      <div className="mt-1 grid gap-x-6 gap-y-2 md:mt-10 md:grid-cols-2">
         <Facts />
         <Events />
       </div>

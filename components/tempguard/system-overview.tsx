@@ -115,7 +115,7 @@ function Rule() {
 
 function Alert() {
   return (
-    <div className="rounded-[18px] border border-border-strong bg-canvas p-4 md:p-5">
+    <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
       <p className="flex justify-between text-label">
         <span>Temp Guard</span>
         <span>{clock(alert.minute)}</span>

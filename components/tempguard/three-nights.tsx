@@ -110,7 +110,7 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-1 text-heading">{title}</h3>
+      <h3 className="mt-1 text-heading md:mt-3">{title}</h3>
       <p className="text-sm leading-snug">
         {children}{" "}
         <a
