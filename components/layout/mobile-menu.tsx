@@ -34,7 +34,7 @@ export function MobileMenu() {
       <dialog
         id="menu"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-canvas text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex starting:open:[translate:0_2.5rem] starting:open:opacity-0 noscript:target:flex"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-canvas text-md text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex starting:open:[translate:0_2.5rem] starting:open:opacity-0 noscript:target:flex"
       >
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
@@ -50,14 +50,14 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="mt-auto h-19 w-full shrink-0 bg-band" />
+        <SmallHours className="h-19 w-full shrink-0 bg-band max-sm:mt-auto" />
         <nav aria-label="Menu" className="container-page flex w-full shrink-0 flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
           </a>
         </nav>
-        <div className="container-page grid w-full shrink-0 gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))]">
+        <div className="container-page grid w-full shrink-0 gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:mt-auto">
           <div
             role="group"
             aria-label="Theme"
