@@ -59,6 +59,9 @@ export function yearlyTotal(devices: number): number {
   return devices * planFor(devices).annually;
 }
 
+/** What the calculator begins with. */
+export const DEFAULT_DEVICES = 2;
+
 /** The smallest larger count whose yearly total is lower than that of `devices`, if there is one. */
 export function cheaperLargerCount(devices: number): number | undefined {
   const total = yearlyTotal(devices);

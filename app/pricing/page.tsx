@@ -5,6 +5,7 @@ import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
+import { DEFAULT_DEVICES } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -19,8 +20,8 @@ export default function PricingPage() {
     <>
       <JsonLd data={productWithPlans} />
       <section className="container-page pt-3.5 pb-4.5 md:pt-[clamp(48px,5vw,80px)] md:pb-[clamp(40px,4vw,64px)]">
-        <h1 className="text-[clamp(1.8125rem,5.4vw,3rem)] leading-[1.04] tracking-[-.03em] md:text-display">
-          Priced per device. <br className="max-md:hidden" />
+        <h1 className="text-[min(7.2vw,3rem)] leading-[1.04] tracking-[-.03em] md:text-display">
+          Priced per device. <br />
           Less each as you add more.
         </h1>
       </section>
@@ -40,7 +41,7 @@ export default function PricingPage() {
       />
       <InlineScript run={fillIn} />
       <div className="print:hidden">
-        <CallToAction />
+        <CallToAction devices={DEFAULT_DEVICES} />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

@@ -26,7 +26,7 @@ export function SmallHours({ className }: { className: string }) {
 export function SmallHoursWithStock() {
   const end = ((HIGH - morning.attended.stock) / (HIGH - LOW)) * 100;
   return (
-    <div className="relative h-36 md:h-44">
+    <div className="relative h-40">
       <div className="absolute inset-x-0 top-[13.5%] bottom-[18.9%] border-y border-band-edge bg-band" />
       <div className="relative container-page h-full">
         <svg width="100%" height="100%" overflow="visible" aria-hidden="true">

@@ -6,7 +6,7 @@ import { QuotationActions } from "./quotation-actions";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 
 /** The end of the night that the home page opens with, in the other theme's colours. */
-export function CallToAction() {
+export function CallToAction({ devices }: { devices?: number }) {
   return (
     <section
       aria-labelledby="closing"
@@ -27,12 +27,12 @@ export function CallToAction() {
             >
               {company.phone}
             </a>
-            <QuotationActions className="mt-3" />
+            <QuotationActions devices={devices} className="mt-3" />
           </div>
         </div>
       </div>
       <SmallHoursWithStock />
-      <p className="container-page -mt-7 pb-3 text-right text-label">
+      <p className="relative container-page -mt-14 pb-10 text-right text-label">
         <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
         Walk-in chiller, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </p>

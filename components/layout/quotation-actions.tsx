@@ -1,4 +1,8 @@
+import { quotationPath } from "@/lib/pricing";
+
 type QuotationActionsProps = {
+  /** How many the form begins with. */
+  devices?: number;
   /** What a visitor who is not there yet may do instead. */
   orElse?: { href: string; label: string };
   className?: string;
@@ -6,12 +10,17 @@ type QuotationActionsProps = {
 
 /** The next step, and a smaller one beside it. */
 export function QuotationActions({
+  devices,
   orElse = { href: "/demo", label: "Try the demo" },
   className = "",
 }: QuotationActionsProps) {
   return (
     <p className={`actions max-sm:gap-x-4 ${className}`}>
-      <a href="/contact-us" data-quotation className="button max-[340px]:px-3">
+      <a
+        href={devices ? quotationPath(devices) : "/contact-us"}
+        data-quotation
+        className="button max-[340px]:px-3"
+      >
         Get a quotation
       </a>
       <a href={orElse.href} className="action-link">

@@ -1,4 +1,4 @@
-import { deviceCount, formatPrice, planFor, quotationPath, yearlyTotal } from "@/lib/pricing";
+import { formatPrice, planFor, quotationPath, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
@@ -18,14 +18,11 @@ export function Advice({ devices, cheaper }: AdviceProps) {
         </p>
       </div>
       <p className="col-span-5 actions max-md:col-span-full md:justify-end md:pb-2 print:hidden">
-        <a href={quotationPath(cheaper)} className="button max-md:hidden">
-          Request {deviceCount(cheaper)}, {formatPrice(yearlyTotal(cheaper))} a year
+        <a href={quotationPath(cheaper)} className="button">
+          Take {cheaper}, {formatPrice(yearlyTotal(cheaper))}
         </a>
-        <a
-          href={quotationPath(devices)}
-          className="inline-flex min-h-11 items-center text-link md:hidden"
-        >
-          Stay with {devices}, {formatPrice(yearlyTotal(devices))}
+        <a href={quotationPath(devices)} className="action-link md:hidden">
+          Stay with {devices}
         </a>
       </p>
     </div>

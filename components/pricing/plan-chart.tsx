@@ -30,12 +30,14 @@ export function PlanChart({ devices }: { devices: number }) {
         <figure className="col-span-full mt-3 md:mt-9">
           <ul className="max-md:-mx-(--margin) max-md:border-t max-md:border-border md:grid md:grid-cols-12 md:items-end md:border-b md:border-control">
             {plans.map((plan) => (
-              <PlanStep key={plan.title} plan={plan} isChosen={plan === planFor(devices)} />
+              <PlanStep
+                key={plan.title}
+                plan={plan}
+                chosen={plan === planFor(devices) ? devices : undefined}
+              />
             ))}
           </ul>
-          <Caption figure="1" className="max-md:hidden">
-            Price per device, per year, drawn to scale.
-          </Caption>
+          <Caption className="max-md:hidden">Price per device, per year, drawn to scale.</Caption>
         </figure>
         <p className="col-span-full text-label md:hidden">Per device, per year. Billed yearly.</p>
       </div>
@@ -43,8 +45,15 @@ export function PlanChart({ devices }: { devices: number }) {
   );
 }
 
-function PlanStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
+type PlanStepProps = {
+  plan: Plan;
+  /** How many devices are chosen, if that falls into this plan. */
+  chosen: number | undefined;
+};
+
+function PlanStep({ plan, chosen }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
+  const isChosen = chosen !== undefined;
   return (
     <li
       className={`grid max-md:border-b max-md:border-border md:border-t-2 ${isChosen ? "bg-band md:border-t-cold" : "md:border-t-ink md:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
@@ -87,10 +96,10 @@ function PlanStep({ plan, isChosen }: { plan: Plan; isChosen: boolean }) {
         </p>
         <p className="col-span-full print:hidden">
           <a
-            href={quotationPath(min)}
+            href={quotationPath(chosen ?? min)}
             className="inline-flex min-h-11 items-center text-sm text-link"
           >
-            Quotation for {deviceCount(min)}
+            Quotation for {deviceCount(chosen ?? min)}
           </a>
         </p>
       </div>

@@ -72,7 +72,7 @@ test("at seven devices asks for eight, and lets one stay with seven", () => {
   move(6);
   expect(screen.queryByRole("link", { name: /Stay with/ })).not.toBeInTheDocument();
   move(7);
-  expect(request()).toHaveAccessibleName("Request 8 devices, MVR\u00a04,320 a year");
+  expect(request()).toHaveAccessibleName("Take 8, MVR\u00a04,320");
   expect(request()).toHaveAttribute("href", "/contact-us?qty=8#quotation");
   // One for each width.
   for (const stay of screen.getAllByRole("link", { name: /Stay with 7/ })) {
@@ -80,9 +80,9 @@ test("at seven devices asks for eight, and lets one stay with seven", () => {
   }
 });
 
-test("every plan has a heading and a quotation for its smallest number", () => {
+test("every plan has a heading and a quotation: the chosen one for as many, the others for their fewest", () => {
   render(<PriceCalculator />);
-  const starts = { Silver: 1, Gold: 5, Cooperate: 8 };
+  const starts = { Silver: 2, Gold: 5, Cooperate: 8 };
   for (const [title, count] of Object.entries(starts)) {
     const step = screen.getByRole("heading", { name: new RegExp(`^${title}`) }).closest("li")!;
     expect(within(step).getByRole("link")).toHaveAttribute(

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import {
   cheaperLargerCount,
+  DEFAULT_DEVICES,
   deviceCount,
   formatPrice,
   isDeviceCount,
@@ -14,13 +15,11 @@ import { quotationFields } from "@/lib/quotation/fields";
 import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
 import { Stepper } from "@/components/ui/stepper";
-import { Advice } from "./advice";
+import { Advice, saving } from "./advice";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 import { TotalBar } from "./total-bar";
 import { TotalTable } from "./total-table";
-
-const DEFAULT_DEVICES = 2;
 
 /** The plans, and what a number of devices comes to. On a phone the number stands first, on a desktop the plans. */
 export function PriceCalculator() {
@@ -103,7 +102,16 @@ export function PriceCalculator() {
                 <span className="mt-2 block text-sm md:hidden">
                   {isCount ? (
                     <>
-                      a year. <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
+                      a year.{" "}
+                      {cheaper === undefined ? (
+                        <>
+                          <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
+                        </>
+                      ) : (
+                        <b className="text-cold">
+                          {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
+                        </b>
+                      )}
                     </>
                   ) : (
                     quotationFields.qty.malformed
@@ -133,7 +141,7 @@ export function PriceCalculator() {
                   onSlide={handleSlid}
                 />
               </div>
-              <Caption figure="2" className="noscript:hidden">
+              <Caption className="noscript:hidden">
                 Total per year in MVR, by number of devices.
               </Caption>
             </figure>

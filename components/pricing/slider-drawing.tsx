@@ -16,7 +16,7 @@ export function FewDevices({ devices, cheaper }: FewDevicesProps) {
         const label = labelPlace(count, count === devices ? cheaper : devices);
         return (
           <At key={count} count={count} className={tone}>
-            <Tick>{count}</Tick>
+            <Tick isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Tick>
             <g
               className={tone || "text-border-strong dark:text-control"}
               stroke="currentColor"
@@ -60,23 +60,14 @@ export function ManyDevices({ devices }: { devices: number }) {
           // A phone has no room for every ten.
           className={count % 50 === 0 || count === MAX_DEVICES ? "" : "max-md:hidden"}
         >
-          <path
-            d={`M0 ${TOP + 8}V${BASE}`}
-            strokeDasharray="2 6"
-            className="stroke-border-strong"
-          />
           <Tick>{count}</Tick>
         </At>
       ))}
       <At count={named} className={isChosen ? "font-medium text-ink" : ""}>
-        {isChosen && (
-          <path
-            d={`M0 ${TOP + 8}V${BASE}`}
-            strokeDasharray="2 4"
-            strokeWidth="2"
-            className="stroke-ink"
-          />
-        )}
+        <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
+          <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
+          <path d={`M-4 ${TOP + 13}l4-5 4 5`} />
+        </g>
         <text y={TOP - 18} textAnchor={anchor}>
           {deviceCount(named)}
         </text>
@@ -141,11 +132,12 @@ function Line({ y }: { y: number }) {
   return <line x2="100%" y1={y} y2={y} className="stroke-control" />;
 }
 
-function Tick({ children }: { children: number }) {
+/** A minor one is without its number on a phone, where they would touch. */
+function Tick({ isMinor, children }: { isMinor?: boolean; children: number }) {
   return (
     <>
       <path d={`M0 ${RAIL - 6}v6`} className="stroke-control" />
-      <text y="242" textAnchor="middle">
+      <text y="242" textAnchor="middle" className={isMinor ? "max-md:hidden" : undefined}>
         {children}
       </text>
     </>

@@ -20,7 +20,7 @@ export function TotalBar({ devices, cheaper }: TotalBarProps) {
         </span>
       </p>
       <a href={quotationPath(asked)} className="button min-h-13 px-4.5">
-        Get a quotation
+        {cheaper === undefined ? "Get a quotation" : `Quotation for ${cheaper}`}
       </a>
     </div>
   );
