@@ -53,7 +53,16 @@ export default function IotPage() {
         </a>
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
-        <VisionAndMission hasChartOnPhone />
+        <VisionAndMission hasChartOnPhone>
+          <p className="mt-3 actions">
+            <a href="/contact-us" className="action-link">
+              Get a quotation
+            </a>
+            <a href="/demo" className="action-link">
+              Try the demo
+            </a>
+          </p>
+        </VisionAndMission>
       </div>
     </>
   );

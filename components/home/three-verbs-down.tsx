@@ -66,7 +66,7 @@ export function ThreeVerbsDown() {
           Decide
         </text>
         <text x="128" y={y(crossed.minute) + 27}>
-          {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
+          {clock(crossed.minute)}, alert after {night.delayMinutes}&nbsp;min
         </text>
         <text x={limit + 20} y={HEIGHT + 46} className="text-heading font-medium text-warm">
           Speak up

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { RoundChart } from "./round-chart";
 
 type VisionAndMissionProps = {
   /** Else it gives way to the words there. */
   hasChartOnPhone?: boolean;
+  /** A way on, below the mission. */
+  children?: ReactNode;
 };
 
 /** What the company is for, around a recorder's chart. */
-export function VisionAndMission({ hasChartOnPhone }: VisionAndMissionProps) {
+export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMissionProps) {
   return (
     <div className="grid gap-x-[clamp(20px,2.4vw,48px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
-      <section className="max-sm:border-t max-sm:border-border max-sm:pt-5 lg:pt-[22%]">
+      <section className="lg:pt-[22%]">
         <h2 className="text-title">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           Machines that keep the watch, so that people can get on with the work. In the cold room,
@@ -17,12 +20,13 @@ export function VisionAndMission({ hasChartOnPhone }: VisionAndMissionProps) {
         </p>
       </section>
       <RoundChart className={hasChartOnPhone ? "my-4" : "max-sm:hidden"} />
-      <section className="max-sm:border-t max-sm:border-border max-sm:pt-5 lg:self-end lg:pb-[30%]">
+      <section className="lg:self-end lg:pb-[30%]">
         <h2 className="text-title">Our Mission</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           To design automation and robotics that people can understand, use and rely on, starting
           with the things that must not go wrong at night.
         </p>
+        {children}
       </section>
     </div>
   );
