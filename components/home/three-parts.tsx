@@ -39,7 +39,7 @@ export function ThreeParts() {
         label="Mobile web app"
         title="It tells you"
         text="In Chrome, Safari, Firefox or MS Edge, on the phone you already have."
-        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center desk:border-l"
+        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center sm:max-desk:[--inset:var(--gutter)] desk:border-l sm:max-desk:[&_h3]:text-statement sm:max-desk:[&_h3+p]:text-lead sm:max-desk:[&>div]:[--inset:24px]"
       >
         <AlertPhone />
       </Part>

@@ -9,19 +9,35 @@ export function WhenItFails() {
   const cases = [
     {
       name: "Nobody answers",
-      answer: `After ${duration(ESCALATION_SECONDS)} the next person on the list is told.`,
+      answer: (
+        <>
+          After <b>{duration(ESCALATION_SECONDS)}</b> the next person on the list is told.
+        </>
+      ),
     },
     {
       name: "No internet",
-      answer: `Lost at ${clock(lost.minute)}, you are told at ${clock(told.minute)}.`,
+      answer: (
+        <>
+          Lost at {clock(lost.minute)}, you are told at <b>{clock(told.minute)}</b>.
+        </>
+      ),
     },
     {
       name: "No power",
-      answer: `Cut at ${clock(cut.minute)}, alert at ${clock(alert.minute)}, while the sensor and its line stay on.`,
+      answer: (
+        <>
+          Cut at {clock(cut.minute)}, alert at <b>{clock(alert.minute)}</b>, as long as the sensor
+          and its internet connection have power.
+        </>
+      ),
     },
   ];
   return (
-    <section aria-label="When something fails" className="container-page">
+    <section aria-labelledby="fails" className="container-page">
+      <h2 id="fails" className="mb-5 text-heading">
+        And if something else fails?
+      </h2>
       <dl className="rows border-b border-border md:grid md:grid-cols-3">
         {cases.map(({ name, answer }) => (
           <div key={name} className="md:pr-6">

@@ -85,8 +85,14 @@ function Traces() {
           className="stroke-grid-hour"
         />
       </g>
-      <path d={traces.stockUnattended} strokeDasharray="1.5 4.5" className="stroke-warm" />
-      <path d={traces.airUnattended} strokeDasharray="6 5" className="stroke-warm" />
+      <g id="nobody-told" className="stroke-warm">
+        <path
+          d={traces.stockUnattended}
+          strokeDasharray="1.5 4.5"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={traces.airUnattended} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
+      </g>
       <path d={traces.stock} className="stroke-cold" />
       <g className="stroke-ink">
         <path id="night-air" d={traces.air} vectorEffect="non-scaling-stroke" />

@@ -7,7 +7,7 @@ import { clock, headline, isDoorOpen } from "./copy";
 import { DoorSign } from "./door-sign";
 import type { NightProps } from "./use-replay";
 import { StepButton } from "./step-button";
-import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
+import { alertAt, night, openedAt, type Phase, readingOf, type Replay } from "./use-replay";
 
 const FROM = 7 * 60;
 const LOW = -1.6;
@@ -104,6 +104,19 @@ function Paper({ replay }: { replay: Replay }) {
           <path d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
           <path d={grid} className="stroke-grid-hour" />
         </g>
+        {phase === "rest" && (
+          // What may come, as the page's first drawing has it.
+          <svg
+            x={openedAt}
+            y={-HIGH}
+            viewBox={`${openedAt} ${-HIGH} ${night.lengthMinutes - FROM} ${HIGH - LOW}`}
+            opacity=".45"
+            className="stroke-ink"
+          >
+            <use href="#nobody-told" />
+            <use href="#night-air" />
+          </svg>
+        )}
         {isOver && !isLost && (
           <path
             d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}

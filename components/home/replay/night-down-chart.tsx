@@ -73,6 +73,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
         {isRest && (
           <>
+            <path d={draw(past.slice(openedAt), "stock")} className="stroke-cold" />
             <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
           </>
@@ -82,10 +83,13 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       {isRest && (
         <>
           <text x="200" y="511">
-            Dashed: nobody told.
+            Nobody told:
           </text>
           <text x="200" y="529">
-            Dotted: the stock.
+            air dashed,
+          </text>
+          <text x="200" y="547">
+            stock dotted.
           </text>
         </>
       )}
