@@ -137,7 +137,7 @@ function Tick({ isMinor, children }: { isMinor?: boolean; children: number }) {
   return (
     <>
       <path d={`M0 ${RAIL - 6}v6`} className="stroke-control" />
-      <text y="242" textAnchor="middle" className={isMinor ? "max-md:hidden" : undefined}>
+      <text y="242" textAnchor="middle" className={isMinor ? "max-sm:hidden" : undefined}>
         {children}
       </text>
     </>
