@@ -10,7 +10,7 @@ const [, ...others] = rooms;
 /** A fragment of the cloud platform's page: the room in trouble first, then the others. */
 export function Dashboard() {
   return (
-    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 sm:absolute sm:inset-x-6 sm:top-19.5 sm:h-140 sm:px-5.5 sm:pt-5">
+    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 sm:absolute sm:inset-x-(--inset) sm:top-19.5 sm:h-140 sm:px-5.5 sm:pt-5">
       <p className="flex items-baseline justify-between gap-3">
         <b>{room}</b>
         <span className="text-label">Cold rooms, {clock(alert.minute)}</span>

@@ -15,7 +15,6 @@ export function ThreeParts() {
         label="Sensor"
         title="It measures"
         text="A sensor in the cold room reads its temperature."
-        className="sm:[--inset:var(--gutter)]"
       >
         <div className="relative h-98 overflow-hidden [--w:min(500px,42vw)] [mask:linear-gradient(90deg,#0000,#000_10%,#000_90%,#0000)] max-desk:[--w:min(440px,66vw)] max-sm:[--w:360px] sm:h-full">
           <ProductPicture
@@ -30,7 +29,7 @@ export function ThreeParts() {
         label="Cloud platform"
         title="It decides"
         text="Every room on one page: what it reads now, what it has read, and whether that is within its limits."
-        className="sm:border-l"
+        className="sm:border-l desk:[--inset:24px]"
       >
         <Dashboard />
       </Part>
@@ -39,7 +38,7 @@ export function ThreeParts() {
         label="Mobile web app"
         title="It tells you"
         text="In Chrome, Safari, Firefox or MS Edge, on the phone you already have."
-        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center sm:max-desk:[--inset:var(--gutter)] desk:border-l sm:max-desk:[&_h3]:text-statement sm:max-desk:[&_h3+p]:text-lead sm:max-desk:[&>div]:[--inset:24px]"
+        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center desk:border-l desk:[--inset:24px] sm:max-desk:[&_h3]:text-[1.75rem]"
       >
         <AlertPhone />
       </Part>
@@ -60,7 +59,7 @@ type PartProps = {
 function Part({ figure, label, title, text, className = "", children }: PartProps) {
   return (
     <div
-      className={`relative flex flex-col border-border [--inset:24px] max-sm:ml-6.5 max-sm:pb-9 max-sm:pl-6.5 max-sm:not-last:border-l max-sm:not-last:border-warm ${className}`}
+      className={`relative flex flex-col border-border [--inset:var(--gutter)] max-sm:ml-6.5 max-sm:pb-9 max-sm:pl-6.5 max-sm:not-last:border-l max-sm:not-last:border-warm ${className}`}
     >
       <span className="absolute top-1.5 -left-[6px] size-[11px] rounded-full bg-warm-dot sm:hidden" />
       <p className="absolute top-4.5 left-(--inset) text-label max-sm:hidden">
