@@ -73,7 +73,6 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
         {isRest && (
           <>
-            <path d={draw(past.slice(openedAt), "stock")} className="stroke-cold" />
             <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
           </>
