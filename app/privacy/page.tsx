@@ -118,6 +118,7 @@ const summary = [
     where: "This tab of your browser",
     howLong: "Until sent, or the tab is closed",
   },
+  { what: "Light or dark theme", where: "Your browser", howLong: "Until you clear its data" },
   { what: "Network address", where: "Our server", howLong: `Counted for at most ${countedFor}` },
 ];
 

@@ -76,7 +76,7 @@ function BrokenLine() {
         className="fill-canvas stroke-ink"
       />
       <text x={x((LAST + NEXT) / 2)} y={y(2)} dy="5" textAnchor="middle">
-        no reading
+        No reading
       </text>
       <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-32" textAnchor="end" className="text-ink">
         Last reading

@@ -26,7 +26,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
     >
       {error ? (
         <div ref={alertRef} role="alert" tabIndex={-1} className="px-5 py-4.5 md:px-7">
-          <p className="font-medium text-warm">{NOT_SENT}</p>
+          <p className="font-medium text-balance text-warm">{NOT_SENT}</p>
           <p className="mt-1.5 text-sm">
             Your answers are still here.{" "}
             {error.isOffline ? (

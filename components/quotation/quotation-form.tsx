@@ -141,7 +141,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           hasEstimate={isUsed}
         />
         <div
-          className={`grid gap-2 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:mt-6 md:justify-start ${BESIDE_LABELS}`}
+          className={`grid gap-2 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:mt-6 md:justify-items-start ${BESIDE_LABELS}`}
         >
           {problem && <Problem className="col-span-full mb-2">{problem}</Problem>}
           <button

@@ -37,7 +37,7 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-10 h-52 w-[calc(100%-var(--gutter)-5px)] md:-mt-[12vw] md:h-[clamp(300px,34vw,620px)]"
+        className="mt-10 h-52 w-[calc(100%-var(--gutter)-5px)] md:-mt-[9.5vw] md:h-[clamp(300px,34vw,620px)]"
       />
       <InlineScript run={showResult} />
     </>
