@@ -29,8 +29,8 @@ export function TraceCaption({ room: { name, model } }: { room: Room }) {
 }
 
 const lines = [
-  { text: "air at the probe", className: "text-ink" },
-  { text: "stock", className: "text-cold" },
-  { text: "air to come", dash: "6 5" },
-  { text: "stock to come", dash: "1.5 4" },
+  { text: "Air at the probe", className: "text-ink" },
+  { text: "Stock", className: "text-cold" },
+  { text: "Air to come", dash: "6 5" },
+  { text: "Stock to come", dash: "1.5 4" },
 ];
