@@ -59,7 +59,7 @@ const benefits: Benefit[] = [
 export function Benefits() {
   return (
     <>
-      <div className="container-page mt-(--head) overflow-x-clip print:hidden">
+      <div className="container-page mt-(--head) print:hidden">
         <div className="chart">
           <Plot>
             <Band bleed={night.lengthMinutes} />

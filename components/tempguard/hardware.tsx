@@ -77,9 +77,9 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
   return (
     <>
       {drop > 0 && (
-        <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-control" />
+        <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-ink" />
       )}
-      <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-control" />
+      <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-ink" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
       <svg x="104%" y={level}>
         <circle cx="12" r="11.5" className="fill-canvas stroke-control" />

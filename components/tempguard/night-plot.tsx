@@ -50,7 +50,6 @@ export function Band({ bleed = 0 }: { bleed?: number }) {
       />
       <path
         d={`M${x} ${-night.high}h${width}M${x} ${-night.low}h${width}`}
-        vectorEffect="non-scaling-stroke"
         className="stroke-band-edge"
       />
     </>
@@ -69,7 +68,6 @@ export function Stock({ samples = night.attended }: LineProps) {
       d={tracePath(samples, ({ stock }) => stock, 24)}
       fill="none"
       strokeWidth="1.6"
-      vectorEffect="non-scaling-stroke"
       className="stroke-cold"
     />
   );

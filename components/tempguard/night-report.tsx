@@ -44,7 +44,6 @@ function Chart() {
           <Band />
           <path
             d={hours.map((minute) => `M${minute}-9v12`).join("")}
-            vectorEffect="non-scaling-stroke"
             className="stroke-grid-hour"
           />
           <Stock />

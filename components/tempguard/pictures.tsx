@@ -18,7 +18,7 @@ export function ProbePicture() {
           </Plot>
         </svg>
       </svg>
-      <figcaption className="container-page">
+      <figcaption>
         <p className="text-title font-medium text-ink">It feels the warmth first.</p>
         <p className="mt-2 text-lead max-sm:hidden">
           {clock(door.minute)}, {formatTemperature(door.air)}. The last quiet minute.
@@ -33,11 +33,11 @@ export function RoomPicture() {
   return (
     <figure className="dark product-scene room-scene print:hidden">
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
-      <figcaption className="container-page flex flex-wrap items-end gap-x-6 gap-y-2">
+      <figcaption className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <b>{clock(alert.minute)}</b>
         <p className="max-w-[17em] text-lead text-ink">
           <span className="max-sm:hidden">
-            The door has been ajar for {alert.minute - door.minute} minutes.{" "}
+            The door has been ajar for {alert.minute - door.minute}&nbsp;minutes.{" "}
           </span>
           Somebody is being told.
         </p>

@@ -140,13 +140,9 @@ function InterruptedLine() {
   const { lost, back } = internet;
   return (
     <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
-      <path d={airPath(unseen.slice(0, lost.minute + 1))} vectorEffect="non-scaling-stroke" />
-      <path
-        d={airPath(unseen.slice(lost.minute, back.minute + 1))}
-        vectorEffect="non-scaling-stroke"
-        strokeDasharray="3 4"
-      />
-      <path d={airPath(unseen.slice(back.minute))} vectorEffect="non-scaling-stroke" />
+      <path d={airPath(unseen.slice(0, lost.minute + 1))} />
+      <path d={airPath(unseen.slice(lost.minute, back.minute + 1))} strokeDasharray="3 4" />
+      <path d={airPath(unseen.slice(back.minute))} />
     </g>
   );
 }
