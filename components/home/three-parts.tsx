@@ -28,7 +28,7 @@ export function ThreeParts() {
         figure="2b"
         label="Cloud platform"
         title="It decides"
-        text="Every room on one page: what it reads now, what it has read, and whether that is within its limits."
+        text="Every reading is checked against its room’s limits, and every room is on one page."
         className="sm:border-l desk:[--inset:24px]"
       >
         <Dashboard />
@@ -37,7 +37,7 @@ export function ThreeParts() {
         figure="2c"
         label="Mobile web app"
         title="It tells you"
-        text="In Chrome, Safari, Firefox or MS Edge, on the phone you already have."
+        text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
         className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center desk:border-l desk:[--inset:24px] sm:max-desk:[&_h3]:text-[1.75rem]"
       >
         <AlertPhone />

@@ -40,11 +40,11 @@ export function ThreeVerbs() {
           preserveAspectRatio="none"
           overflow="visible"
         >
-          <AirLine d={tracePath(samples, ({ air }) => air, 2)} limit={night.high} />
+          <AirLine d={tracePath(samples, ({ air }) => air, 1)} limit={night.high} />
         </svg>
         <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
         <circle cx={x(crossed.minute)} cy={y(crossed.air)} r="5" className="fill-warm-dot" />
-        <Verb at={x(FROM + 16)} y={y(door.air)} dy={52} name="Measure">
+        <Verb at={x(door.minute)} y={y(door.air)} dx={-20} dy={52} name="Measure" isBefore>
           {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
         </Verb>
         <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
