@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "No reading at this address", robots:
 export default function NotFound() {
   return (
     <ErrorLayout label="404" title="No reading at this address.">
-      <p>The page has moved, or the address has a typo in it. Everything else is in range.</p>
+      <p>The page may have moved, or the address is mistyped. Everything else is in range.</p>
       <p className="mt-8 actions">
         <a href="/" className="button">
           Go to the home page

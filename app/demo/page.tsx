@@ -3,10 +3,10 @@ import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
 import { SimulatedData } from "@/components/demo/simulated-data";
 import { ClockAxis } from "@/components/charts/clock-axis";
-import { clock, eventOf, morning, night, room } from "@/components/charts/night-data";
+import { clock, eventOf, morning, night } from "@/components/charts/night-data";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { Island } from "@/components/ui/island";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import type { NightEventKind } from "@/lib/simulation/night";
 import { company, product } from "@/lib/site";
 
@@ -89,10 +89,6 @@ export default function DemoPage() {
           </div>
         </div>
         <SmallHoursWithStock />
-        <p className="container-page -mt-7 pb-3 text-right text-label">
-          <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-          {room}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
-        </p>
       </section>
     </>
   );

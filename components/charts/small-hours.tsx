@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { morning, night } from "./night-data";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { morning, night, room } from "./night-data";
 import { tracePath } from "./trace-path";
 
 const FROM_MINUTE = 9 * 60;
@@ -22,26 +23,32 @@ export function SmallHours({ className }: { className: string }) {
   );
 }
 
-/** The same hours with the stock, whose line ends in its dot at 06:00. */
+/** The same hours with the stock, whose line ends in its dot at 06:00, and what that says. */
 export function SmallHoursWithStock() {
   const end = ((HIGH - morning.attended.stock) / (HIGH - LOW)) * 100;
   return (
-    <div className="relative h-40">
-      <div className="absolute inset-x-0 top-[13.5%] bottom-[18.9%] border-y border-band-edge bg-band" />
-      <div className="relative container-page h-full">
-        <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
-          <SmallHoursChart>
-            <path
-              d={tracePath(samples, ({ stock }) => stock, 30)}
-              strokeWidth="1.5"
-              className="stroke-cold"
-            />
-            <use href="#small-hours" />
-          </SmallHoursChart>
-          <circle cx="100%" cy={`${end.toFixed(1)}%`} r="5" className="fill-cold" />
-        </svg>
+    <>
+      <div className="relative h-40">
+        <div className="absolute inset-x-0 top-[13.5%] bottom-[18.9%] border-y border-band-edge bg-band" />
+        <div className="relative container-page h-full">
+          <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
+            <SmallHoursChart>
+              <path
+                d={tracePath(samples, ({ stock }) => stock, 30)}
+                strokeWidth="1.5"
+                className="stroke-cold"
+              />
+              <use href="#small-hours" />
+            </SmallHoursChart>
+            <circle cx="100%" cy={`${end.toFixed(1)}%`} r="5" className="fill-cold" />
+          </svg>
+        </div>
       </div>
-    </div>
+      <p className="relative container-page -mt-14 pb-10 text-right text-label">
+        <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
+        {room}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+      </p>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export function ThreeVerbs() {
         <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
         <circle cx={x(crossed.minute)} cy={y(crossed.air)} r="5" className="fill-warm-dot" />
         <Verb at={x(door.minute)} y={y(door.air)} dx={-20} dy={52} name="Measure" isBefore>
-          {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
+          {clock(door.minute)}, {formatTemperature(door.air)}
         </Verb>
         <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
           {clock(crossed.minute)}, alert after {night.delayMinutes}&nbsp;min

@@ -1,7 +1,5 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
 import { company } from "@/lib/site";
 import { ClockAxis } from "@/components/charts/clock-axis";
-import { morning, night } from "@/components/charts/night-data";
 import { QuotationActions } from "./quotation-actions";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 
@@ -32,10 +30,6 @@ export function CallToAction({ devices }: { devices?: number }) {
         </div>
       </div>
       <SmallHoursWithStock />
-      <p className="relative container-page -mt-14 pb-10 text-right text-label">
-        <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-        Walk-in chiller, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
-      </p>
     </section>
   );
 }
