@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type SVGProps, useId } from "react";
 
 type AirLineProps = {
   /** Above it the line is warm. */
@@ -21,19 +21,20 @@ export function AirLine({ limit, d, trace }: AirLineProps) {
   const paint = useId();
   return (
     <>
-      <linearGradient
-        id={paint}
-        gradientUnits="userSpaceOnUse"
-        x2="0"
-        y1={1 - limit}
-        y2={-1 - limit}
-      >
-        <InkThenWarm />
-      </linearGradient>
+      <WarmBeyond id={paint} x2="0" y1={1 - limit} y2={-1 - limit} />
       <g fill="none" stroke={`url(#${paint})`} strokeWidth="1.6" strokeLinejoin="round">
         {trace ? <use href={trace} /> : <path d={d} />}
       </g>
     </>
+  );
+}
+
+/** A paint for lines: ink until halfway from the first to the second point of it, warm from there. */
+export function WarmBeyond(ends: SVGProps<SVGLinearGradientElement>) {
+  return (
+    <linearGradient gradientUnits="userSpaceOnUse" {...ends}>
+      <InkThenWarm />
+    </linearGradient>
   );
 }
 

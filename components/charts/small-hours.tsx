@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { morning, night, room } from "./night-data";
+import { percentBetween } from "./scale";
 import { tracePath } from "./trace-path";
 
 const FROM_MINUTE = 9 * 60;
@@ -25,7 +26,7 @@ export function SmallHours({ className }: { className: string }) {
 
 /** The same hours with the stock, whose line ends in its dot at 06:00, and what that says. */
 export function SmallHoursWithStock() {
-  const end = ((HIGH - morning.attended.stock) / (HIGH - LOW)) * 100;
+  const end = percentBetween(HIGH, LOW)(morning.attended.stock);
   return (
     <>
       <div className="relative h-40">
@@ -40,7 +41,7 @@ export function SmallHoursWithStock() {
               />
               <use href="#small-hours" />
             </SmallHoursChart>
-            <circle cx="100%" cy={`${end.toFixed(1)}%`} r="5" className="fill-cold" />
+            <circle cx="100%" cy={end} r="5" className="fill-cold" />
           </svg>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { TracePoint } from "@/lib/simulation/ordinary-hours";
 import { AirLine } from "./air-line";
+import { Band } from "./band";
 import { curvedPath } from "./trace-path";
 
 type SparklineProps = {
@@ -24,11 +25,7 @@ export function Sparkline({ readings, band, range, className }: SparklineProps) 
         viewBox={`0 ${-range[1]} ${end - start} ${range[1] - range[0]}`}
         preserveAspectRatio="none"
       >
-        <rect y={-band[1]} width="100%" height={band[1] - band[0]} className="fill-band" />
-        <path
-          d={`M0 ${-band[1]}H${end - start}M0 ${-band[0]}H${end - start}`}
-          className="stroke-band-edge"
-        />
+        <Band limits={band} from={0} width={end - start} />
         <AirLine d={line} limit={band[1]} />
       </svg>
     </svg>

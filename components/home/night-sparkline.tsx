@@ -1,4 +1,5 @@
 import { AirLine } from "@/components/charts/air-line";
+import { Band } from "@/components/charts/band";
 import { alert, night } from "@/components/charts/night-data";
 import { percentBetween } from "@/components/charts/scale";
 
@@ -18,8 +19,7 @@ export function NightSparkline({ from, range: [low, high], className }: NightSpa
         viewBox={`${from} ${-high} ${alert.minute - from} ${high - low}`}
         preserveAspectRatio="none"
       >
-        <rect y={-night.high} width="999" height={night.high - night.low} className="fill-band" />
-        <path d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
+        <Band limits={[night.low, night.high]} from={0} width={999} />
         <AirLine trace="#night-air" limit={night.high} />
       </svg>
       <circle cx="100%" cy={percentBetween(high, low)(alert.air)} r="5" className="fill-ink" />

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { InkThenWarm } from "@/components/charts/air-line";
+import { WarmBeyond } from "@/components/charts/air-line";
 import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
 import { curvedPath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -33,14 +33,7 @@ export function ThreeVerbsDown() {
           width={x(alert.air) - limit}
           height={HEIGHT - y(crossed.minute)}
         />
-        <linearGradient
-          id="verbs"
-          gradientUnits="userSpaceOnUse"
-          x1={x(night.high - 1)}
-          x2={x(night.high + 1)}
-        >
-          <InkThenWarm />
-        </linearGradient>
+        <WarmBeyond id="verbs" x1={x(night.high - 1)} x2={x(night.high + 1)} />
         <path
           d={curvedPath(
             samples.map(({ minute, air }) => [x(air), y(minute)]),

@@ -1,4 +1,6 @@
 import { AirLine } from "@/components/charts/air-line";
+import { Band } from "@/components/charts/band";
+import { percentBetween } from "@/components/charts/scale";
 
 type RequestOutcome = "idle" | "error" | "success";
 
@@ -29,8 +31,8 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
-  const x = `${((minute - from) / width) * 100}%`;
-  const y = `${((top - celsius) / (top - bottom)) * 100}%`;
+  const x = percentBetween(from, night.to[outcome])(minute);
+  const y = percentBetween(top, bottom)(celsius);
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
       <svg
@@ -38,11 +40,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         preserveAspectRatio="none"
         overflow="visible"
       >
-        <rect x={from} width="9999" y={-band[1]} height={band[1] - band[0]} className="fill-band" />
-        <path
-          d={band.map((edge) => `M${from} ${-edge}h9999`).join("")}
-          className="stroke-band-edge"
-        />
+        <Band limits={band} from={from} width={9999} />
         <AirLine d={night.air[outcome]} limit={band[1]} />
         {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>

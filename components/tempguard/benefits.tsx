@@ -1,5 +1,5 @@
 import { alert, back, clock, night, sampleAt } from "@/components/charts/night-data";
-import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
+import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
 import { NumberLabel } from "./numbered";
 
 /** When the evening’s longest errand opens the door, without an alert. */
@@ -62,7 +62,7 @@ export function Benefits() {
       <div className="container-page mt-(--head) print:hidden">
         <div className="chart">
           <Plot>
-            <Band bleed={night.lengthMinutes} />
+            <NightBand bleed={night.lengthMinutes} />
             <Stock />
             <Air />
           </Plot>

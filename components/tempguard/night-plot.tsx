@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { NightSample } from "@/lib/simulation/night";
 import { AirLine } from "@/components/charts/air-line";
+import { Band } from "@/components/charts/band";
 import { clock, night } from "@/components/charts/night-data";
+import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 
 const TOP = 8;
@@ -36,24 +38,10 @@ export function Plot({
   );
 }
 
-/** The safe band with its two limits; `bleed` minutes beyond the night on either side. */
-export function Band({ bleed = 0 }: { bleed?: number }) {
-  const [x, width] = [-bleed, night.lengthMinutes + 2 * bleed];
-  return (
-    <>
-      <rect
-        x={x}
-        y={-night.high}
-        width={width}
-        height={night.high - night.low}
-        className="fill-band"
-      />
-      <path
-        d={`M${x} ${-night.high}h${width}M${x} ${-night.low}h${width}`}
-        className="stroke-band-edge"
-      />
-    </>
-  );
+/** The safe band of the night; `bleed` minutes beyond it on either side. */
+export function NightBand({ bleed = 0 }: { bleed?: number }) {
+  const width = night.lengthMinutes + 2 * bleed;
+  return <Band limits={[night.low, night.high]} from={-bleed} width={width} />;
 }
 
 type LineProps = { samples?: NightSample[] };
@@ -79,18 +67,10 @@ export function airPath(samples: NightSample[]): string {
 }
 
 /** Where a minute of the night lies across a plot. */
-export function across(minute: number): string {
-  return percent(minute / night.lengthMinutes);
-}
+export const across = percentBetween(0, night.lengthMinutes);
 
 /** Where a temperature lies in a plot of the usual height, from its top. */
-export function down(celsius: number): string {
-  return percent((TOP - celsius) / (TOP - BOTTOM));
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
+export const down = percentBetween(TOP, BOTTOM);
 
 /** The hours under a plot of the whole night; on a phone every third. */
 export function Hours() {

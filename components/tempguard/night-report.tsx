@@ -1,6 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { alert, clock, eventNames, morning, night, room } from "@/components/charts/night-data";
-import { across, Air, Band, down, Hours, Plot, Stock } from "./night-plot";
+import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
@@ -41,7 +41,7 @@ function Chart() {
     <>
       <div className="chart">
         <Plot>
-          <Band />
+          <NightBand />
           <path
             d={hours.map((minute) => `M${minute}-9v12`).join("")}
             className="stroke-grid-hour"

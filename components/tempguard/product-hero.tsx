@@ -5,7 +5,7 @@ import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { HEADLINE_PRICE } from "@/lib/pricing";
 import { company } from "@/lib/site";
-import { Air, Band, Plot } from "./night-plot";
+import { Air, NightBand, Plot } from "./night-plot";
 
 /** The product's name beside the device, and the night running into the probe's tip. */
 export function ProductHero() {
@@ -67,7 +67,7 @@ function NightIntoProbe() {
         height={`${(alert.air - night.low) * PERCENT_PER_DEGREE}%`}
       >
         <Plot to={alert.minute} top={alert.air} bottom={night.low}>
-          <Band bleed={2000} />
+          <NightBand bleed={2000} />
           <Air samples={night.attended.slice(0, alert.minute + 1)} />
         </Plot>
       </svg>

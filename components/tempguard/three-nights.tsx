@@ -10,7 +10,7 @@ import {
   night,
   powerCut,
 } from "@/components/charts/night-data";
-import { across, Air, airPath, Band, down, Plot, Stock } from "./night-plot";
+import { across, Air, airPath, NightBand, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
 const { samples: unseen, events: internet, backFilled } = internetLoss;
@@ -88,7 +88,7 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
     <li>
       <div className="chart border-b border-control">
         <Plot>
-          <Band />
+          <NightBand />
           {trace}
         </Plot>
         <svg className="overlay text-xs font-medium" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import type { NightSample } from "@/lib/simulation/night";
-import { InkThenWarm } from "@/components/charts/air-line";
+import { WarmBeyond } from "@/components/charts/air-line";
 import { curvedPath } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import {
@@ -33,14 +33,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       className="w-full text-[14px] text-muted max-[359px]:text-[14.6px]"
       aria-hidden="true"
     >
-      <linearGradient
-        id="down"
-        gradientUnits="userSpaceOnUse"
-        x1={x(night.high - 1)}
-        x2={x(night.high + 1)}
-      >
-        <InkThenWarm />
-      </linearGradient>
+      <WarmBeyond id="down" x1={x(night.high - 1)} x2={x(night.high + 1)} />
       <path d="M62 34H122.5V564H62Z" className="fill-band" />
       <path d="M122.5 34V564" className="stroke-band-edge" />
       <path d="M146.7 34V564M170.9 34V564M195.1 34V564" className="stroke-grid" />
