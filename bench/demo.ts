@@ -9,7 +9,7 @@ import { serveSite } from "../e2e/support/site";
  * times, and what a simulated day leaves behind in it. Ends with 1 if a target is missed.
  */
 async function main(): Promise<void> {
-  const site = await serveSite({});
+  const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
