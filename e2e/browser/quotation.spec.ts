@@ -183,6 +183,8 @@ test.describe("when it goes wrong", () => {
       const quotation = someQuotation();
       await page.goto("/contact-us");
       await fillIn(page, quotation);
+      // Without its script the form would be the browser's own: that is another test.
+      await expect(page.locator("[data-island]")).toHaveCount(0);
       await context.setOffline(true);
       await submit(page);
       await expect(errorMessage(page)).toContainText(FAILURE);
