@@ -1,5 +1,6 @@
 import type { PointerEvent, Ref } from "react";
 import {
+  cheaperAdvice,
   deviceCount,
   formatPrice,
   MAX_DEVICES,
@@ -60,12 +61,13 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
         className="pointer-events-none absolute inset-x-0 top-44 h-12 opacity-0"
       />
       <FewDevices devices={devices} cheaper={cheaper} />
-      <ManyDevices devices={devices} />
+      <ManyDevices devices={devices} cheaper={cheaper} />
     </div>
   );
 }
 
 /** What a change comes to, for those who hear it. */
 export function spokenTotal(devices: number): string {
-  return `${deviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
+  const total = `${deviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
+  return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");
 }

@@ -15,31 +15,37 @@ import { FEW_DEVICES } from "./scale";
 const HEIGHT = 320;
 const dearest = Math.max(...plans.map((plan) => plan.annually));
 
-/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit. */
-export function PlanChart({ devices }: { devices: number }) {
+type PlanChartProps = { devices: number; cheaper: number | undefined };
+
+/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit, a cheaper one is marked. */
+export function PlanChart({ devices, cheaper }: PlanChartProps) {
   return (
-    <section aria-labelledby="plans" className="max-md:pb-9 md:border-t-2 md:border-ink md:pt-5">
+    <section
+      aria-labelledby="plans"
+      className="max-tab:pb-9 tab:border-t-2 tab:border-ink tab:pt-5 print:[zoom:.68]"
+    >
       <div className="grid-12 items-baseline gap-y-2">
-        <h2 id="plans" className="col-span-5 text-heading max-md:col-span-full">
+        <h2 id="plans" className="col-span-5 text-heading max-tab:col-span-full">
           Three plans, billed yearly
         </h2>
-        <p className="col-span-7 text-balance max-md:order-last max-md:col-span-full max-md:pt-2 md:text-right">
+        <p className="col-span-7 text-balance max-tab:order-last max-tab:col-span-full max-tab:pt-2 tab:text-right">
           Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}. Your quotation sets out what it
           covers.
         </p>
-        <figure className="col-span-full mt-3 md:mt-9">
-          <ul className="max-md:-mx-(--margin) max-md:border-t max-md:border-border md:grid md:grid-cols-12 md:items-end md:border-b md:border-control">
+        <figure className="col-span-full mt-3 tab:mt-9">
+          <ul className="max-tab:-mx-(--margin) max-tab:border-t max-tab:border-border tab:grid tab:grid-cols-12 tab:items-end tab:border-b tab:border-control">
             {plans.map((plan) => (
               <PlanStep
                 key={plan.title}
                 plan={plan}
                 chosen={plan === planFor(devices) ? devices : undefined}
+                cheaper={plan.minNumberDevices === cheaper}
               />
             ))}
           </ul>
-          <Caption className="max-md:hidden">Price per device, per year, drawn to scale.</Caption>
+          <Caption className="max-tab:hidden">Price per device, per year, drawn to scale.</Caption>
         </figure>
-        <p className="col-span-full text-label md:hidden">Per device, per year. Billed yearly.</p>
+        <p className="col-span-full text-label tab:hidden">Per device, per year. Billed yearly.</p>
       </div>
     </section>
   );
@@ -49,25 +55,27 @@ type PlanStepProps = {
   plan: Plan;
   /** How many devices are chosen, if that falls into this plan. */
   chosen: number | undefined;
+  /** The advised one: its fewest devices cost less than those that are chosen. */
+  cheaper: boolean;
 };
 
-function PlanStep({ plan, chosen }: PlanStepProps) {
+function PlanStep({ plan, chosen, cheaper }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
   const isChosen = chosen !== undefined;
   return (
     <li
-      className={`grid max-md:border-b max-md:border-border md:border-t-2 ${isChosen ? "bg-band md:border-t-cold" : "md:border-t-ink md:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
+      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band" : "tab:bg-surface"} ${isChosen || cheaper ? "tab:border-t-cold" : "tab:border-t-ink"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"
         height={Math.round((HEIGHT * annually) / dearest)}
         aria-hidden="true"
-        className="fill-border [grid-area:1/1] max-md:hidden"
+        className="fill-border [grid-area:1/1] max-tab:hidden"
       >
         <rect width="1" height="100%" />
       </svg>
-      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-(--margin) pt-3 pb-1 [grid-area:1/1] md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] md:px-5 md:pt-3.5 md:pb-2">
-        <h3 className="flex items-center gap-2 text-heading max-md:text-[1.1875rem]">
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-(--margin) pt-3 pb-1 [grid-area:1/1] tab:grid-cols-1 tab:grid-rows-[auto_auto_1fr] tab:px-3 tab:pt-3.5 tab:pb-2 lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:px-5">
+        <h3 className="flex items-center gap-2 text-heading max-tab:text-[1.1875rem]">
           {title}
           {isChosen && (
             <svg
@@ -80,24 +88,27 @@ function PlanStep({ plan, chosen }: PlanStepProps) {
               <circle cx="4" cy="4" r="4" />
             </svg>
           )}
+          {cheaper && (
+            <span className="needs-island text-xs tracking-normal text-cold">{min} cost less</span>
+          )}
         </h3>
-        <p className="text-sm max-md:row-start-2 md:text-right md:text-label">
+        <p className="text-sm max-tab:row-start-2 tab:text-label lg:text-right">
           {planRange(plan)} devices
         </p>
-        <p className="font-medium text-ink max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-[1.1875rem] md:col-span-full md:self-end md:text-price md:text-[3.25rem]">
-          <span className="md:hidden">{formatPrice(annually, currency)}</span>
-          <span className="max-md:hidden">
+        <p className="font-medium text-ink max-tab:col-start-2 max-tab:row-start-1 max-tab:text-right max-tab:text-[1.1875rem] tab:col-span-full tab:self-end tab:text-price tab:text-[2.5rem] lg:text-[3.25rem]">
+          <span className="tab:hidden">{formatPrice(annually, currency)}</span>
+          <span className="max-tab:hidden">
             <Amount price={annually} currency={currency} />
           </span>
         </p>
-        <p className="text-right text-sm md:col-span-full md:mt-1.5 md:text-left md:text-label">
-          <span className="max-md:hidden">per device, per year. </span>
+        <p className="text-right text-sm tab:col-span-full tab:mt-1.5 tab:text-left tab:text-label">
+          <span className="max-tab:hidden">per device, per year. </span>
           {formatPrice(monthly, currency)} a month
         </p>
         <p className="col-span-full print:hidden">
           <a
             href={quotationPath(chosen ?? min)}
-            className="inline-flex min-h-11 items-center text-sm text-link"
+            className="inline-flex min-h-11 items-center text-sm text-link whitespace-nowrap tab:max-lg:text-xs"
           >
             Quotation for {deviceCount(chosen ?? min)}
           </a>
@@ -109,16 +120,16 @@ function PlanStep({ plan, chosen }: PlanStepProps) {
 
 const columnSpans = [
   "",
-  "md:col-span-1",
-  "md:col-span-2",
-  "md:col-span-3",
-  "md:col-span-4",
-  "md:col-span-5",
-  "md:col-span-6",
-  "md:col-span-7",
-  "md:col-span-8",
-  "md:col-span-9",
-  "md:col-span-10",
-  "md:col-span-11",
-  "md:col-span-12",
+  "tab:col-span-1",
+  "tab:col-span-2",
+  "tab:col-span-3",
+  "tab:col-span-4",
+  "tab:col-span-5",
+  "tab:col-span-6",
+  "tab:col-span-7",
+  "tab:col-span-8",
+  "tab:col-span-9",
+  "tab:col-span-10",
+  "tab:col-span-11",
+  "tab:col-span-12",
 ];

@@ -15,7 +15,7 @@ import { quotationFields } from "@/lib/quotation/fields";
 import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
 import { Stepper } from "@/components/ui/stepper";
-import { Advice, saving } from "./advice";
+import { Advice, saving, TakeCheaper } from "./advice";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 import { TotalBar } from "./total-bar";
@@ -64,20 +64,23 @@ export function PriceCalculator() {
   return (
     <>
       <div className="container-page flex flex-col [reading-flow:flex-visual]">
-        <PlanChart devices={devices} />
+        <PlanChart devices={devices} cheaper={cheaper} />
         <section
           aria-labelledby="calculator"
-          className="grid-12 pb-8 max-md:order-first md:pt-[clamp(64px,6vw,96px)] md:pb-[clamp(72px,7vw,112px)]"
+          className="grid-12 pb-8 max-tab:order-first tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] print:[zoom:.68] print:py-4"
         >
           <h2
             id="calculator"
-            className="col-span-5 self-end font-medium text-ink max-md:col-span-full max-md:hidden md:text-title noscript:block"
+            className="col-span-5 self-end text-title font-medium text-ink max-lg:hidden noscript:col-span-full noscript:block"
           >
             <label htmlFor="devices">How many devices?</label>
           </h2>
-          <div className="col-span-7 flex items-end justify-between gap-6 max-md:col-span-full max-md:flex-col max-md:items-stretch max-md:gap-3 noscript:hidden">
-            <div className="flex items-center justify-between gap-4 md:items-end">
-              <label htmlFor="devices" className="leading-tight font-medium text-ink md:hidden">
+          <div className="col-span-7 flex items-end justify-between gap-6 max-lg:col-span-full max-lg:flex-col max-lg:items-stretch max-tab:gap-3 noscript:hidden">
+            <div className="flex items-center justify-between gap-4 tab:items-end tab:justify-start">
+              <label
+                htmlFor="devices"
+                className="leading-tight font-medium text-ink tab:text-title lg:hidden"
+              >
                 How many <br className="sm:hidden" />
                 devices?
               </label>
@@ -88,50 +91,52 @@ export function PriceCalculator() {
                 value={typed}
                 onChange={handleTyped}
                 onBlur={() => setTyped(String(devices))}
-                className="w-20 md:order-first md:me-3 md:h-[.84em] md:w-[1.28em] md:border-transparent md:bg-transparent md:p-0 md:pr-1 md:text-right md:text-[clamp(5rem,3rem+6vw,9rem)] md:leading-none md:tracking-[-.05em]"
+                className="w-20 tab:order-first tab:me-3 tab:h-[.84em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:pr-1 tab:text-right tab:text-[clamp(5rem,3rem+6vw,9rem)] tab:leading-none tab:tracking-normal"
               />
             </div>
-            <div className="needs-island md:text-right">
+            <div className="needs-island tab:flex tab:items-end tab:justify-between lg:block lg:text-right">
               <p>
-                <span className="text-label max-md:hidden">
-                  {isCount ? formula(devices) : quotationFields.qty.malformed}
-                </span>
-                <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap md:mt-1.5 md:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+                <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
                   {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
                 </strong>
-                <span className="mt-2 block text-sm md:hidden">
-                  {isCount ? (
+                <span className="mt-2 block text-sm">
+                  {!isCount ? (
+                    quotationFields.qty.malformed
+                  ) : cheaper === undefined ? (
                     <>
-                      a year.{" "}
-                      {cheaper === undefined ? (
-                        <>
-                          <b>{plan.title}</b>, {devices} × {formatPrice(plan.annually)}.
-                        </>
-                      ) : (
-                        <b className="text-cold">
-                          {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
-                        </b>
-                      )}
+                      a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
                     </>
                   ) : (
-                    quotationFields.qty.malformed
+                    <>
+                      a year.{" "}
+                      <b className="text-cold">
+                        {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
+                      </b>
+                    </>
                   )}
                 </span>
               </p>
-              <a
-                href={quotationPath(devices)}
-                className={`mt-5 inline-flex min-h-12 items-center justify-center px-5.5 font-medium max-md:hidden print:hidden ${cheaper === undefined ? "button" : "button-outline"}`}
-              >
-                {cheaper === undefined
-                  ? `Request a quotation for ${deviceCount(devices)}`
-                  : `Stay with ${devices}, ${formatPrice(yearlyTotal(devices))}`}
-              </a>
+              <p className="flex gap-2 max-tab:hidden lg:mt-5 lg:justify-end print:hidden">
+                {cheaper !== undefined && <TakeCheaper cheaper={cheaper} />}
+                <a
+                  href={quotationPath(devices)}
+                  className={
+                    cheaper === undefined
+                      ? "button"
+                      : "flex min-h-12 items-center button-outline px-5 font-medium"
+                  }
+                >
+                  {cheaper === undefined
+                    ? `Request a quotation for ${deviceCount(devices)}`
+                    : `Stay with ${devices}`}
+                </a>
+              </p>
             </div>
           </div>
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <div className="col-span-full mt-6 md:mt-10">
+          <div className="relative col-span-full mt-6 tab:mt-10">
             <figure>
               <div className="needs-island">
                 <DeviceSlider
@@ -149,16 +154,11 @@ export function PriceCalculator() {
               Your number of devices times the yearly price of the plan that it falls into.
             </p>
             <TotalTable />
+            <Advice devices={devices} cheaper={cheaper} />
           </div>
-          <Advice devices={devices} cheaper={cheaper} />
         </section>
       </div>
       <TotalBar devices={devices} cheaper={cheaper} />
     </>
   );
-}
-
-function formula(devices: number): string {
-  const plan = planFor(devices);
-  return `${devices} × ${formatPrice(plan.annually)}, ${plan.title}, total per year`;
 }

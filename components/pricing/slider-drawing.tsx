@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { deviceCount, formatAmount, MAX_DEVICES, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { FEW_DEVICES, fewCounts, shareOf } from "./scale";
 
-type FewDevicesProps = { devices: number; cheaper: number | undefined };
+type PartProps = { devices: number; cheaper: number | undefined };
 
 /** The part of the scale where every count has a stem, as high as its yearly total. */
-export function FewDevices({ devices, cheaper }: FewDevicesProps) {
+export function FewDevices({ devices, cheaper }: PartProps) {
   return (
-    <svg height="286" overflow="visible" className="w-[72%] md:w-1/2" aria-hidden="true">
+    <svg height="286" overflow="visible" className="w-[72%] tab:w-1/2" aria-hidden="true">
       <Line y={BASE} />
       <Line y={RAIL} />
       <PlanRanges devices={devices} />
@@ -39,12 +39,10 @@ export function FewDevices({ devices, cheaper }: FewDevicesProps) {
   );
 }
 
-/** The rest: totals off the scale, of which one is named. */
-export function ManyDevices({ devices }: { devices: number }) {
+/** The rest: totals off the scale, of which a few are named, or the chosen one, or, beside an advice, the last. */
+export function ManyDevices({ devices, cheaper }: PartProps) {
   const isChosen = devices > FEW_DEVICES;
-  const named = isChosen ? devices : MAX_DEVICES;
-  const share = shareOf(named);
-  const anchor = share < 0.25 ? "start" : share > 0.75 ? "end" : "middle";
+  const named = isChosen ? [devices] : cheaper ? [MAX_DEVICES] : [20, 50, MAX_DEVICES];
   const isOfLastPlan = planFor(devices) === plans.at(-1);
   return (
     <svg height="286" overflow="visible" className="w-0 flex-1" aria-hidden="true">
@@ -58,23 +56,34 @@ export function ManyDevices({ devices }: { devices: number }) {
           key={count}
           count={count}
           // A phone has no room for every ten.
-          className={count % 50 === 0 || count === MAX_DEVICES ? "" : "max-md:hidden"}
+          className={count % 50 === 0 || count === MAX_DEVICES ? "" : "max-tab:hidden"}
         >
           <Tick>{count}</Tick>
         </At>
       ))}
-      <At count={named} className={isChosen ? "font-medium text-ink" : ""}>
-        <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
-          <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
-          <path d={`M-4 ${TOP + 13}l4-5 4 5`} />
-        </g>
-        <text y={TOP - 18} textAnchor={anchor}>
-          {deviceCount(named)}
-        </text>
-        <text y={TOP} textAnchor={anchor}>
-          {formatAmount(yearlyTotal(named))}
-        </text>
-      </At>
+      {named.map((count) => {
+        const share = shareOf(count);
+        const anchor = share < 0.25 ? "start" : share > 0.75 ? "end" : "middle";
+        const isLast = count === named.at(-1);
+        return (
+          <At
+            key={count}
+            count={count}
+            className={isChosen ? "font-medium text-ink" : isLast ? "" : "max-tab:hidden"}
+          >
+            <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
+              <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
+              <path d={`M-4 ${TOP + 13}l4-5 4 5`} />
+            </g>
+            <text y={TOP - 18} textAnchor={anchor}>
+              {deviceCount(count)}
+            </text>
+            <text y={TOP} textAnchor={anchor}>
+              {formatAmount(yearlyTotal(count))}
+            </text>
+          </At>
+        );
+      })}
       {isChosen && <Thumb devices={devices} />}
     </svg>
   );

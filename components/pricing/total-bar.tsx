@@ -8,7 +8,7 @@ export function TotalBar({ devices, cheaper }: TotalBarProps) {
   const asked = cheaper ?? devices;
   const total = formatPrice(yearlyTotal(asked));
   return (
-    <div className="needs-island sticky-bar items-center justify-between gap-4 md:hidden print:hidden noscript:hidden">
+    <div className="needs-island sticky-bar items-center justify-between gap-4 tab:hidden print:hidden noscript:hidden">
       <p className="leading-tight">
         <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
           {cheaper === undefined ? total : `${cheaper} for ${total}`}

@@ -49,6 +49,20 @@ test("at seven devices the page asks for eight, and every call carries a number"
   await expect(devices(page)).toHaveValue("8");
 });
 
+test("the advice moves nothing", { tag: "@desktop" }, async ({ page }) => {
+  for (const width of [700, 768, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/pricing");
+    const heights = [];
+    for (const count of ["6", "7", "8"]) {
+      await slider(page).fill(count);
+      await expect(slider(page)).toHaveAttribute("aria-valuetext", new RegExp(`^${count} `));
+      heights.push(await page.evaluate(() => document.body.scrollHeight));
+    }
+    expect(new Set(heights).size, `${heights} at ${width}`).toBe(1);
+  }
+});
+
 const paper = "fits a sheet of paper: plans, the number, the sum, and how to reach us";
 test(paper, { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/pricing");
