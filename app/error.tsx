@@ -1,3 +1,13 @@
 "use client";
 
-export { ErrorPage as default } from "@/components/layout/error-page";
+import { BrokenLine } from "@/components/charts/broken-line";
+import { ErrorPage } from "@/components/layout/error-page";
+
+export default function ErrorWithLine(props: React.ComponentProps<typeof ErrorPage>) {
+  return (
+    <>
+      <ErrorPage {...props} />
+      <BrokenLine />
+    </>
+  );
+}

@@ -1,23 +1,27 @@
 import type { Metadata } from "next";
+import { BrokenLine } from "@/components/charts/broken-line";
 import { ErrorLayout } from "@/components/layout/error-layout";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <ErrorLayout label="404" title="No reading at this address.">
-      <p>The page may have moved, or the address is mistyped. Everything else is in range.</p>
-      <p className="mt-8 actions">
-        <a href="/" className="button">
-          Go to the home page
-        </a>
-        <a href="/iot/tempguard" className="text-link">
-          See Temp Guard
-        </a>
-        <a href="/contact-us" className="text-link">
-          Contact Us
-        </a>
-      </p>
-    </ErrorLayout>
+    <>
+      <ErrorLayout label="404" title="No reading at this address.">
+        <p>The page may have moved, or the address is mistyped. Everything else is in range.</p>
+        <p className="mt-8 actions">
+          <a href="/" className="button">
+            Go to the home page
+          </a>
+          <a href="/iot/tempguard" className="text-link">
+            See Temp Guard
+          </a>
+          <a href="/contact-us" className="text-link">
+            Contact Us
+          </a>
+        </p>
+      </ErrorLayout>
+      <BrokenLine />
+    </>
   );
 }

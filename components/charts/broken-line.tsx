@@ -1,0 +1,71 @@
+import { formatTemperature } from "@/lib/format";
+import { night, sampleAt } from "./night-data";
+import { percentBetween } from "./scale";
+import { tracePath } from "./trace-path";
+
+/** An evening of the site's night whose line breaks off in its band, and goes on. */
+export function BrokenLine() {
+  const stretches = [
+    { from: 0, to: LAST },
+    { from: NEXT, to: LENGTH },
+  ];
+  const last = sampleAt(LAST).air;
+  return (
+    <svg
+      width="100%"
+      height="264"
+      overflow="visible"
+      className="mt-[clamp(20px,4vw,56px)] mb-10 text-xs text-muted sm:text-sm"
+      aria-hidden="true"
+    >
+      <svg
+        viewBox={`0 ${-HIGH} ${LENGTH} ${HIGH - LOW}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinejoin="round"
+      >
+        {stretches.map(({ from, to }) => (
+          <g key={from}>
+            <path
+              d={`M${from} ${-night.high}H${to}V${-night.low}H${from}Z`}
+              className="fill-band"
+            />
+            <path
+              d={`M${from} ${-night.high}H${to}M${from} ${-night.low}H${to}`}
+              className="stroke-band-edge"
+            />
+            <path
+              d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 2)}
+              strokeWidth="1.6"
+              className="stroke-ink"
+            />
+          </g>
+        ))}
+      </svg>
+      <circle cx={x(LAST)} cy={y(last)} r="5" className="fill-ink" />
+      <circle
+        cx={x(NEXT)}
+        cy={y(sampleAt(NEXT).air)}
+        r="4.5"
+        strokeWidth="1.5"
+        className="fill-canvas stroke-ink"
+      />
+      <text x={x((LAST + NEXT) / 2)} y={y(2)} dy="5" textAnchor="middle">
+        No reading
+      </text>
+      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-32" textAnchor="end" className="text-ink">
+        Last reading
+      </text>
+      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-12" textAnchor="end">
+        {formatTemperature(last)}
+      </text>
+    </svg>
+  );
+}
+
+const LENGTH = 450;
+const [LAST, NEXT] = [174, 304];
+const LOW = -2;
+const HIGH = 6;
+const x = percentBetween(0, LENGTH);
+const y = percentBetween(HIGH, LOW);
