@@ -26,6 +26,9 @@ export async function buildIslands(): Promise<Islands> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
+    // Read whole on the browser's second thread while it arrives, not again on the first when it runs:
+    // https://v8.dev/blog/explicit-compile-hints
+    banner: { js: "//# allFunctionsCalledOnLoad" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
   });
