@@ -50,14 +50,14 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-19 w-full shrink-0 bg-band max-sm:mt-auto" />
-        <nav aria-label="Menu" className="container-page flex w-full shrink-0 flex-col">
+        <SmallHours className="h-19 w-full bg-band max-sm:mt-auto sm:grow" />
+        <nav aria-label="Menu" className="container-page flex w-full flex-col sm:grow">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
           </a>
         </nav>
-        <div className="container-page grid w-full shrink-0 gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:mt-auto">
+        <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
           <div
             role="group"
             aria-label="Theme"
