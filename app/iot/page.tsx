@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { ClockAxis } from "@/components/charts/clock-axis";
+import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { ThreeVerbs } from "@/components/home/three-verbs";
 import { ThreeVerbsDown } from "@/components/home/three-verbs-down";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
@@ -64,6 +66,10 @@ export default function IotPage() {
           </p>
         </VisionAndMission>
       </div>
+      <div className="container-page">
+        <ClockAxis fromHour={3} toHour={6} />
+      </div>
+      <SmallHoursWithStock />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function RoundChart({ className }: { className: string }) {
       viewBox="-340 -330 680 670"
       fill="none"
       overflow="visible"
-      className={`mx-auto w-70 text-[2rem] text-muted sm:w-11/12 sm:max-w-160 sm:text-sm sm:max-lg:order-first sm:max-lg:col-span-2 lg:w-full ${className}`}
+      className={`mx-auto w-70 text-[2rem] text-muted sm:w-5/6 sm:max-lg:order-first sm:max-lg:row-span-2 lg:w-full lg:text-[1.2rem] ${className}`}
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >
@@ -43,7 +43,7 @@ export function RoundChart({ className }: { className: string }) {
         <Ticks count={24} length={11} />
         <circle r={RADIUS} />
       </g>
-      <path d={trace} stroke="url(#round)" strokeWidth="1.6" className="max-sm:[stroke-width:3]" />
+      <path d={trace} stroke="url(#round)" strokeWidth="1.6" className="max-lg:[stroke-width:3]" />
       <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
       <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
       <g textAnchor="middle">
@@ -60,7 +60,7 @@ export function RoundChart({ className }: { className: string }) {
           </text>
         </g>
         <text y="334">12:00</text>
-        <g className="max-sm:hidden">
+        <g className="max-lg:hidden">
           <text y="-64">
             {dusk} to {dawn}
           </text>
@@ -68,14 +68,14 @@ export function RoundChart({ className }: { className: string }) {
             {dawn} to {dusk}
           </text>
         </g>
-        <g className="font-medium tracking-[-.018em] text-ink sm:text-[1.6875rem]">
-          <text y="-32" className="max-sm:hidden">
+        <g className="font-medium tracking-[-.018em] text-ink lg:text-[1.6875rem]">
+          <text y="-32" className="max-lg:hidden">
             The machine’s watch
           </text>
-          <text y="-72" className="sm:hidden">
+          <text y="-72" className="lg:hidden">
             The machine’s
           </text>
-          <text y="-34" className="sm:hidden">
+          <text y="-34" className="lg:hidden">
             watch
           </text>
           <text y="62">Your day</text>

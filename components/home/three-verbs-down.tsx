@@ -44,7 +44,8 @@ export function ThreeVerbsDown() {
           strokeWidth="1.6"
         />
         <path
-          d={`M${x(door.air)} ${y(door.minute)}H120M${x(crossed.air)} ${y(crossed.minute)}H120`}
+          d={`M${x(door.air)} ${y(door.minute)}H120M${x(crossed.air)} ${y(crossed.minute)}H120M${x(alert.air)} ${HEIGHT}v39h10`}
+          fill="none"
           className="stroke-border-strong"
         />
         <circle cx={x(door.air)} cy={y(door.minute)} r="5" className="fill-ink" />
@@ -59,12 +60,12 @@ export function ThreeVerbsDown() {
           Decide
         </text>
         <text x="128" y={y(crossed.minute) + 27}>
-          {clock(crossed.minute)}, alert after {night.delayMinutes}&nbsp;min
+          {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </text>
-        <text x={limit + 20} y={HEIGHT + 46} className="text-heading font-medium text-warm">
+        <text x="128" y={HEIGHT + 46} className="text-heading font-medium text-warm">
           Speak up
         </text>
-        <text x={limit + 20} y={HEIGHT + 66}>
+        <text x="128" y={HEIGHT + 66}>
           {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
         </text>
       </svg>

@@ -14,7 +14,7 @@ const x = percentBetween(FROM, alert.minute);
 const y = percentBetween(HIGH, LOW);
 
 /** What the drawing says, in a sentence. */
-export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: alert after ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`;
+export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <= alert.minute);
 
@@ -48,7 +48,7 @@ export function ThreeVerbs() {
           {clock(door.minute)}, {formatTemperature(door.air)}
         </Verb>
         <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
-          {clock(crossed.minute)}, alert after {night.delayMinutes}&nbsp;min
+          {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </Verb>
         <Verb at="100%" y={y(alert.air)} dx={-24} dy={-38} name="Speak up" isBefore isWarm>
           {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
