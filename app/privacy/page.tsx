@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageHero } from "@/components/layout/page-hero";
+import { outcomeNight } from "@/components/quotation/outcome-night";
+import { OutcomeTrace } from "@/components/quotation/outcome-trace";
 import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
+import { REPEAT_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -18,7 +21,12 @@ export default function PrivacyPage() {
           what the site does.
         </p>
       </PageHero>
-      <div className="container-page">
+      <OutcomeTrace
+        night={outcomeNight}
+        outcome="idle"
+        className="h-28 w-[calc(100%-var(--gutter)-5px)] md:h-40"
+      />
+      <div className="container-page mt-[clamp(32px,4vw,64px)]">
         <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
           <thead className="text-label max-sm:sr-only">
             <tr>
@@ -79,8 +87,8 @@ export default function PrivacyPage() {
       <Topic id="logs" name="On the server">
         <p>
           For each request the website writes a few lines: the time, a reference number, what became
-          of it, how each mail server answered. For a form with mistakes it notes only which fields.
-          No name, no address, no telephone number.
+          of it, and how each mail server answered. For a form with mistakes it notes only which
+          fields. No name, no address, no telephone number.
         </p>
         <p>
           The network address of a request is counted for at most {countedFor}. That keeps one
@@ -119,7 +127,17 @@ const summary = [
     howLong: "Until sent, or the tab is closed",
   },
   { what: "Light or dark theme", where: "Your browser", howLong: "Until you clear its data" },
+  {
+    what: "Fingerprint of a request",
+    where: "Our server",
+    howLong: `Compared for at most ${REPEAT_MS / 60_000} minutes`,
+  },
   { what: "Network address", where: "Our server", howLong: `Counted for at most ${countedFor}` },
+  {
+    what: "What became of a request",
+    where: "Our server’s log, without your details",
+    howLong: "As long as our host keeps the log",
+  },
 ];
 
 type TopicProps = { id: string; name: string; children: ReactNode };
