@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { clock, closed, door, morning, night, sampleAt } from "@/components/charts/night-data";
+import { alert, clock, door, morning, night } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
 
@@ -17,25 +17,21 @@ export const outcomeNight: OutcomeNight = {
   band: [night.low, night.high],
   air: {
     idle: airUntil(door.minute),
-    error: airUntil(closed.minute),
+    error: airUntil(alert.minute),
     success: airUntil(night.lengthMinutes),
   },
   stock: tracePath(samplesUntil(night.lengthMinutes), ({ stock }) => stock, 12),
   ends: {
-    idle: [door.minute, sampleAt(door.minute).air],
-    error: [closed.minute, sampleAt(closed.minute).air],
+    idle: [door.minute, door.air],
+    error: [alert.minute, alert.air],
     success: [night.lengthMinutes, morning.attended.stock],
   },
   labels: {
-    idle: reading(door.minute),
-    error: reading(closed.minute),
+    idle: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
+    error: `${clock(alert.minute)} Alert`,
     success: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
   },
 };
-
-function reading(minute: number): string {
-  return `${clock(minute)}, ${formatTemperature(sampleAt(minute).air)}`;
-}
 
 function airUntil(minute: number): string {
   return tracePath(samplesUntil(minute), ({ air }) => air, 4);

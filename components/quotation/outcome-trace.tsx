@@ -56,7 +56,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         </text>
       )}
       {outcome === "error" && (
-        <text x={x} y={y} dx="14" dy="5" className="text-label">
+        <text x={x} y={y} dx="14" dy="5" className="text-label font-medium text-warm">
           {night.labels.error}
         </text>
       )}

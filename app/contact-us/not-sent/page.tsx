@@ -4,7 +4,7 @@ import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
+export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
 
 const { invalid, ...otherFailures } = failures;
 
@@ -16,7 +16,7 @@ export default function RequestNotSentPage() {
   return (
     <ResultPage
       path="/contact-us/not-sent"
-      name="Request not sent"
+      name="Request not confirmed"
       outcome="error"
       title={
         <>
