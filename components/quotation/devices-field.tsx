@@ -29,7 +29,7 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
           onChange={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "qty-error" : undefined}
-          className="w-14 md:w-20"
+          className="w-13 md:w-20"
         />
         <Estimate devices={hasEstimate ? Number(value) : NaN} />
       </div>
@@ -46,14 +46,14 @@ function Estimate({ devices }: { devices: number }) {
     <p
       className={`needs-island flex flex-col justify-end text-right text-label leading-tight md:justify-center ${place}`}
     >
-      <span>Estimate</span>
+      <span className="max-[350px]:sr-only">Estimate</span>
       <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
         {formatPrice(yearlyTotal(devices))}
       </strong>
       <span>a year, {planFor(devices).title}</span>
       {cheaper !== undefined && (
-        <span className="whitespace-nowrap text-cold">
-          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
+        <span className="text-cold">
+          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </p>

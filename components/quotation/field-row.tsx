@@ -13,7 +13,12 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
         className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"
       >
         {label}
-        {!required && <span className="text-label font-normal md:block"> optional</span>}
+        {!required && (
+          <span className="text-label font-normal min-[410px]:max-sm:block md:block">
+            {" "}
+            optional
+          </span>
+        )}
       </label>
       <div className="md:col-span-4">{children}</div>
       {error && (

@@ -31,7 +31,7 @@ export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFi
           <FormField key={name} name={name} error={problems[name]} />
         ))}
       </div>
-      <div className="max-md:grid max-sm:grid-cols-[5fr_3fr] max-sm:items-end max-sm:gap-x-3 sm:max-md:grid-cols-2 sm:max-md:gap-x-6">
+      <div className="max-md:grid max-md:gap-x-3 max-md:gap-y-5 min-[410px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
         {optional.map((name) => (
           <FormField key={name} name={name} error={problems[name]} />
         ))}
