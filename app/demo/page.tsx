@@ -78,7 +78,7 @@ export default function DemoPage() {
             </h2>
             <div className="col-span-4 self-end max-md:col-span-full">
               <p className="mb-5">
-                Tell us how many doors you’re watching, and we’ll send you a quotation.
+                Tell us how many devices you need, and we’ll send you a quotation.
               </p>
               <Island
                 name="closing-offer"
