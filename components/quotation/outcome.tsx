@@ -22,7 +22,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`flex min-h-48 scroll-mb-6 flex-col md:mt-4 md:min-h-72 ${error ? "justify-center border-t-2 border-warm bg-surface" : "md:pt-0.5"}`}
+      className={`mt-3 flex min-h-45 scroll-mb-6 flex-col group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 ${error ? "justify-center border-t-2 border-warm bg-surface" : ""}`}
     >
       {error ? (
         <div ref={alertRef} role="alert" tabIndex={-1} className="px-5 py-4.5 md:px-7">
@@ -43,7 +43,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           </p>
         </div>
       ) : (
-        <div key="idle" className={`max-md:-mt-2 ${BESIDE_LABELS}`}>
+        <div key="idle" className={`-mt-5 md:-mt-3.5 ${BESIDE_LABELS}`}>
           <p className="text-label">
             We ask only for what a quotation needs. See{" "}
             <a
@@ -66,7 +66,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
         className={
           error
             ? "min-h-16 flex-1 basis-0 overflow-hidden max-sm:hidden"
-            : "min-h-16 flex-1 basis-0 max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:w-[calc(100%-5px)]"
+            : "min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:w-[calc(100%-5px)]"
         }
       />
     </div>

@@ -47,6 +47,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
     setState({ status: "idle", mayHaveGoneOut });
   });
   const problem = summaryOf(problems);
+  const isSent = state.status === "success";
 
   useEffect(() => {
     // Until here the browser validates; from here the sentences below the fields do.
@@ -113,11 +114,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
 
   return (
     <>
-      <RequestSent
-        sent={state.status === "success" ? state : undefined}
-        night={night}
-        {...contact}
-      />
+      <RequestSent sent={isSent ? state : undefined} night={night} {...contact} />
       <form
         key={round}
         ref={formRef}
@@ -126,13 +123,13 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className="max-md:grid max-md:gap-5 md:border-t-2 md:border-ink"
+        className={`max-md:grid max-md:gap-5 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2
-          className={`border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${state.status === "success" ? "" : "max-md:sr-only"}`}
+          className={`border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${isSent ? "font-normal text-muted" : "max-md:sr-only"}`}
         >
-          Request a quotation
+          {isSent ? "Another request?" : "Request a quotation"}
         </h2>
         <FormFields
           problems={problems}
@@ -147,7 +144,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           <button
             type="submit"
             aria-describedby={CAUTION_ID}
-            className="button min-h-13 md:min-h-12"
+            className={`min-h-13 md:min-h-12 ${isUsed ? "button" : "button-outline px-5 font-medium"}`}
           >
             Request a quotation
           </button>

@@ -29,25 +29,25 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
       data-sent={sent && ""}
       className={
         sent &&
-        "mb-10 flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:-scroll-mt-6 max-sm:min-h-svh md:border-t-2 md:border-cold"
+        "mb-10 flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:-scroll-mt-6 max-sm:min-h-svh md:mb-18 md:border-t-2 md:border-cold"
       }
     >
       {sent && (
         <OutcomeTrace
           night={night}
           outcome="success"
-          className="min-h-48 flex-1 max-md:w-[calc(100%-var(--margin)-5px)] md:order-last md:h-44 md:w-[calc(100%-33px)]"
+          className="min-h-40 flex-1 max-md:w-[calc(100%-var(--margin)-5px)] md:order-last md:h-44 md:w-[calc(100%-33px)]"
         />
       )}
       <div className={sent && "px-(--margin) py-6 md:px-7"}>
         {/* The page's own headline gives way to it on a phone. */}
-        {sent && <h1 className="mb-2 text-title md:hidden">{RECEIVED}</h1>}
+        {sent && <h1 className="text-title text-cold md:hidden">{RECEIVED}</h1>}
         <div ref={messageRef} role="status" tabIndex={-1}>
           {sent && (
             <>
-              <p className={`${LARGE} text-ink`}>{SENT}</p>
+              <p className="text-title font-medium text-ink md:text-[2rem]">{SENT}</p>
               {sent.reference && (
-                <p className="mt-1 text-sm text-muted">Reference {sent.reference}</p>
+                <p className="mt-2 text-sm text-muted">Reference {sent.reference}</p>
               )}
             </>
           )}
@@ -76,9 +76,6 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
   );
 }
 
-/** The exact sentence and the sum stand in one size. */
-const LARGE = "text-[1.5rem] leading-tight font-medium tracking-[-.024em]";
-
 function Receipt({ qty, company_email }: Quotation) {
   const { title, annually } = planFor(qty);
   return (
@@ -88,7 +85,7 @@ function Receipt({ qty, company_email }: Quotation) {
         {title}, {qty} × {formatPrice(annually)}
       </Row>
       <Row term="Our reply goes to">{company_email}</Row>
-      <Row term="Estimate" className={LARGE}>
+      <Row term="Estimate" className="text-heading font-medium">
         {formatPrice(yearlyTotal(qty))} a year
         <span className="block text-label font-normal tracking-normal">{cheaperAdvice(qty)}</span>
       </Row>

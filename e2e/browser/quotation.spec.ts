@@ -79,6 +79,7 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("MVR\u00a04,956 a year")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("a year, Silver")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Another request?" })).toBeVisible();
   const message = await page.getByRole("status").boundingBox();
   const field = await page.getByLabel("Your name").boundingBox();
   expect(message?.y).toBeLessThan(field?.y ?? 0);
