@@ -64,24 +64,18 @@ export function MobileMenu() {
             className="flex items-center gap-2 text-base text-body noscript:hidden"
           >
             <span className="mr-auto">Theme</span>
-            <button
-              type="button"
-              data-theme-switch="light"
-              aria-pressed="false"
-              suppressHydrationWarning
-              className="min-h-12 min-w-19 button-outline bg-surface-2 px-4 font-medium dark:bg-transparent dark:text-muted"
-            >
-              Light
-            </button>
-            <button
-              type="button"
-              data-theme-switch="dark"
-              aria-pressed="true"
-              suppressHydrationWarning
-              className="min-h-12 min-w-19 button-outline px-4 font-medium text-muted dark:bg-surface-2 dark:text-ink"
-            >
-              Dark
-            </button>
+            {["Light", "Dark"].map((theme) => (
+              <button
+                key={theme}
+                type="button"
+                data-theme-switch={theme.toLowerCase()}
+                aria-pressed={theme === "Dark"}
+                suppressHydrationWarning
+                className="min-h-12 min-w-19 button-outline px-4 font-medium text-muted aria-pressed:bg-surface-2 aria-pressed:text-ink"
+              >
+                {theme}
+              </button>
+            ))}
           </div>
           <p className="flex gap-2">
             <a href="/demo" className="button min-h-13 flex-1">
