@@ -23,7 +23,7 @@ export function RoundChart({ className }: { className: string }) {
       viewBox="-340 -330 680 670"
       fill="none"
       overflow="visible"
-      className={`mx-auto w-70 text-[2rem] text-muted sm:w-5/6 sm:max-lg:order-first sm:max-lg:row-span-2 lg:w-full lg:text-[1.2rem] ${className}`}
+      className={`m-auto w-5/6 text-[2.125rem] text-muted sm:max-lg:order-first sm:max-lg:row-span-2 lg:w-full lg:text-[1.2rem] ${className}`}
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >

@@ -19,7 +19,7 @@ export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMission
           on the factory floor and in the classroom.
         </p>
       </section>
-      <RoundChart className={hasChartOnPhone ? "my-4" : "max-sm:hidden"} />
+      <RoundChart className={hasChartOnPhone ? "max-sm:my-4 max-sm:w-70" : "max-sm:hidden"} />
       <section className="lg:self-end lg:pb-[30%]">
         <h2 className="text-title">Our Mission</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
