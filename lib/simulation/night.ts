@@ -1,6 +1,7 @@
 import { START_HOUR } from "./clock";
+import { advanceRoom } from "./cold-room";
 import { type Opening, RoomRun, type RunEventKind } from "./room-run";
-import { measureProbe, toTenth } from "./room-state";
+import { measureProbe, noFaults, type RoomState, toTenth } from "./room-state";
 import { MINUTE, rooms } from "./rooms";
 
 export type NightSample = {
@@ -34,23 +35,23 @@ export type Night = {
   attended: NightSample[];
   /** Nobody is; the same readings until the door would have been closed. */
   unattended: NightSample[];
+  /** What the room is at each minute of the unattended night, for other ends to go on from. */
+  ajar: RoomState[];
   events: NightEvent<NightEventKind>[];
 };
 
 /** "One night, two outcomes": the walk-in chiller whose door is left ajar, with and without an alert. */
 export function simulateNight(): Night {
-  const leaveAjar: Incident = [INCIDENT_MINUTE, (run) => run.break("door")];
-  const ignored = play([leaveAjar]);
-  const alert = ignored.minuteOf("alert");
+  const { samples, states, minuteOf } = play([[INCIDENT_MINUTE, (run) => run.break("door")]]);
+  const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
-  const { samples, minuteOf } = play([
-    leaveAjar,
-    [alert + ACKNOWLEDGES_AFTER, (run) => run.acknowledge()],
-    [closed, (run) => run.repair("door")],
-  ]);
-  const back = samples.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
-  const event = (kind: NightEventKind, minute: number) => eventAt(samples, kind, minute);
+  const night = { unattended: samples, ajar: states };
+  const attended = closeDoor(night, closed);
+  const back = attended.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
+  const event = (kind: NightEventKind, minute: number) => eventAt(attended, kind, minute);
   return {
+    ...night,
+    attended,
     setPoint: chiller.model.setPoint,
     outside: chiller.model.outside,
     low: rule.low,
@@ -58,25 +59,29 @@ export function simulateNight(): Night {
     delayMinutes: rule.delay / MINUTE,
     lengthMinutes: LENGTH,
     startHour: START_HOUR,
-    attended: samples,
-    unattended: ignored.samples,
     events: [
       event("doorLeftAjar", INCIDENT_MINUTE),
       event("limitCrossed", minuteOf("crossed")),
       event("alert", alert),
-      event("acknowledged", minuteOf("acknowledged")),
-      event("doorClosed", minuteOf("repaired")),
+      event("acknowledged", alert + ACKNOWLEDGES_AFTER),
+      event("doorClosed", closed),
       event("backBelowLimit", back?.minute ?? NaN),
     ],
   };
 }
 
-/** The same night, but somebody who is there closes the door at minute `closed`, told or not. */
-export function simulateClosing(closed: number): NightSample[] {
-  return play([
-    [INCIDENT_MINUTE, (run) => run.break("door")],
-    [closed, (run) => run.repair("door")],
-  ]).samples;
+/** The same night, but somebody closes the door at minute `closed`. */
+export function closeDoor(
+  { unattended, ajar }: Pick<Night, "unattended" | "ajar">,
+  closed: number,
+): NightSample[] {
+  const samples = unattended.slice(0, closed + 1);
+  let state = ajar[closed];
+  for (let minute = closed + 1; state && minute <= LENGTH; minute++) {
+    state = advanceRoom(state, chiller.model, CHILLER_SEED, noFaults, minute * MINUTE);
+    samples.push(sampleOf(state));
+  }
+  return samples;
 }
 
 export type LesserNight<Kind extends string> = {
@@ -142,15 +147,20 @@ type Incident = [minute: number, happen: (run: RoomRun) => void];
 // What the product's demo runs on, looked at once a minute.
 function play(incidents: Incident[]) {
   const run = new RoomRun(chiller, CHILLER_SEED, 0, errands);
-  const samples: NightSample[] = [];
+  const states: RoomState[] = [];
   for (let minute = 0; minute <= LENGTH; minute++) {
     run.advance(minute * MINUTE);
-    samples.push({ minute, air: measureProbe(run.state, run.seed), stock: run.state.stock });
+    states.push(run.state);
     for (const [when, happen] of incidents) if (when === minute) happen(run);
   }
   const minuteOf = (kind: RunEventKind) =>
     (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
-  return { run, samples, minuteOf };
+  return { run, states, samples: states.map(sampleOf), minuteOf };
+}
+
+function sampleOf(state: RoomState): NightSample {
+  const { time, stock } = state;
+  return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
 }
 
 function eventAt<Kind extends string>(

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
 import {
+  closeDoor,
   type NightEventKind,
   type NightSample,
-  simulateClosing,
   simulateNight,
 } from "@/lib/simulation/night";
 
@@ -88,7 +88,7 @@ export function reduce(replay: Replay, action: Action): Replay {
       return { ...rest, phase: "playing" };
     case "close": {
       const closedAt = Math.ceil(minute);
-      return { ...replay, closedAt, samples: simulateClosing(closedAt) };
+      return { ...replay, closedAt, samples: closeDoor(night, closedAt) };
     }
     case "acknowledge":
       if (replay.closedAt !== undefined) return { ...replay, phase: "playing" };
