@@ -15,36 +15,39 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
-      <div className="col-span-5 grid grid-cols-[1fr_auto] items-center gap-y-0.5 self-start max-md:col-span-full max-md:pb-4 max-md:group-has-data-sent:hidden md:block md:group-has-data-sent:sticky md:group-has-data-sent:top-6 md:group-has-data-sent:row-span-2">
-        <hgroup className="contents">
-          <h1 className="text-base font-medium">Contact Us</h1>
-          <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
-            <span className="group-has-data-sent:hidden">
-              Tell us how many doors you’re watching.
-            </span>
-            <span className="hidden group-has-data-sent:inline">{RECEIVED}</span>
+    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-[1fr_auto]">
+      <div className="col-span-5 max-md:col-span-full max-md:pb-4 max-md:group-has-data-sent:hidden">
+        {/* Beside a receipt and a form, it comes along. */}
+        <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block md:group-has-data-sent:sticky md:group-has-data-sent:top-6">
+          <hgroup className="contents">
+            <h1 className="text-base font-medium">Contact Us</h1>
+            <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
+              <span className="group-has-data-sent:hidden">
+                Tell us how many doors you’re watching.
+              </span>
+              <span className="hidden group-has-data-sent:inline">{RECEIVED}</span>
+            </p>
+          </hgroup>
+          <p className="mt-6 max-w-[22em] text-lead group-has-data-sent:hidden max-md:hidden">
+            A call is fine. So is the form.
           </p>
-        </hgroup>
-        <p className="mt-6 max-w-[22em] text-lead group-has-data-sent:hidden max-md:hidden">
-          A call is fine. So is the form.
-        </p>
-        <ol className="mt-10 hidden max-w-[27rem] text-lead *:border-t *:border-border *:py-4 group-has-data-sent:block">
-          <li>Our sales staff have your request.</li>
-          <li>They can reply to the address you gave.</li>
-          <li>Your quotation sets out what it covers.</li>
-        </ol>
-        <p className="md:mt-[clamp(32px,4vw,56px)]">
-          <span className="block text-label max-md:hidden">
-            <span className="hidden group-has-data-sent:inline">Something to add? </span>Call us
-          </span>
-          <a
-            href={company.phoneHref}
-            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-[-.035em] md:[word-spacing:.06em]"
-          >
-            {company.phone}
-          </a>
-        </p>
+          <ol className="mt-10 hidden max-w-[27rem] text-lead *:border-t *:border-border *:py-4 group-has-data-sent:block">
+            <li>Our sales staff have your request.</li>
+            <li>They can reply to the address you gave.</li>
+            <li>Your quotation sets out what it covers.</li>
+          </ol>
+          <p className="md:mt-[clamp(32px,4vw,56px)]">
+            <span className="block text-label max-md:hidden">
+              <span className="hidden group-has-data-sent:inline">Something to add? </span>Call us
+            </span>
+            <a
+              href={company.phoneHref}
+              className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-[-.035em] md:[word-spacing:.06em]"
+            >
+              {company.phone}
+            </a>
+          </p>
+        </div>
       </div>
       <div
         id="quotation"
@@ -58,7 +61,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm max-md:col-span-full max-md:group-has-data-sent:hidden md:max-w-[27rem]">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>
