@@ -82,7 +82,7 @@ export default function HomePage() {
           <div className="mt-[clamp(28px,4vw,64px)] mb-6">
             <VisionAndMission />
           </div>
-          <p className="sm:text-center">
+          <p className="lg:text-center">
             <a href="/iot" className="action-link">
               More about what we build
             </a>

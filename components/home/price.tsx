@@ -16,7 +16,7 @@ export function Price() {
           <h2 id="price" className="text-heading">
             Temp Guard
           </h2>
-          <p className="mt-5 text-[clamp(5rem,1rem+11vw,13rem)] leading-[.86] font-medium tracking-[-.05em] whitespace-nowrap text-ink">
+          <p className="mt-3 text-display font-medium whitespace-nowrap text-ink">
             <Amount price={HEADLINE_PRICE} />
           </p>
         </div>
