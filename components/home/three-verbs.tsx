@@ -14,7 +14,7 @@ const x = percentBetween(FROM, alert.minute);
 const y = percentBetween(HIGH, LOW);
 
 /** What the drawing says, in a sentence. */
-export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: alert.`;
+export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <= alert.minute);
 

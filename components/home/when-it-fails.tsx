@@ -27,8 +27,8 @@ export function WhenItFails() {
       name: "No power",
       answer: (
         <>
-          Cut at {clock(cut.minute)}, alert at <b>{clock(alert.minute)}</b>, while the sensor and
-          its internet connection have power.
+          Cut at {clock(cut.minute)}, you are told at <b>{clock(alert.minute)}</b>, while the sensor
+          and its internet connection have power.
         </>
       ),
     },

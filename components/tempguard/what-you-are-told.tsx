@@ -22,7 +22,7 @@ export function WhatYouAreTold() {
     },
     {
       question: "When the power goes",
-      answer: `A closed, full room warms slowly: cut at ${clock(cut.minute)}, alert at ${clock(alert.minute)}, stock at ${formatTemperature(powerless.stock)} by ${clock(night.lengthMinutes)}. In this example the sensor and its internet connection keep their power.`,
+      answer: `A closed, full room warms slowly: cut at ${clock(cut.minute)}, you are told at ${clock(alert.minute)}, stock at ${formatTemperature(powerless.stock)} by ${clock(night.lengthMinutes)}. In this example the sensor and its internet connection keep their power.`,
     },
   ];
   return (
