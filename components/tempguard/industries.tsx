@@ -30,15 +30,15 @@ export function Industries() {
         </linearGradient>
         <defs>
           <g id="scale">
-            {ticks.map((degrees) => (
-              <Line key={degrees} at={degrees} className="stroke-border" />
-            ))}
             <rect
               x={x(night.low)}
               width={percent(night.high - night.low)}
               height="100%"
               className="fill-band"
             />
+            {ticks.map((degrees) => (
+              <Line key={degrees} at={degrees} className="stroke-grid-hour" />
+            ))}
             <Line at={night.low} className="stroke-band-edge" />
             <Line at={night.high} className="stroke-band-edge" />
           </g>
@@ -123,7 +123,8 @@ function Bar({ from, to }: Range) {
         dx={isLast ? -14 : 14}
         dy="7.5"
         textAnchor={isLast ? "end" : undefined}
-        className="text-heading font-medium text-ink max-md:hidden"
+        strokeWidth="16"
+        className="stroke-canvas text-heading font-medium text-ink [paint-order:stroke] max-md:hidden"
       >
         {words({ from, to })}
       </text>
