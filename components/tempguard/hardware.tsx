@@ -37,7 +37,7 @@ export function Hardware() {
         <h2 id="hardware-name" className="text-title">
           Hardware features
         </h2>
-        <p className="mt-2 text-lead text-muted">On the wall to be read. In the cold to know.</p>
+        <p className="mt-2 text-lead text-muted">Measured in the cold. Read on the wall.</p>
       </hgroup>
       <figure>
         <div className="relative">

@@ -60,13 +60,19 @@ export function ThreeNights() {
           fault="internet"
           action="Drop the internet"
         >
-          Lost at {clock(internet.lost.minute)}: you are told, not shown an old number. At{" "}
-          {clock(internet.back.minute)} the {backFilled} readings that waited arrive.
+          Lost at {clock(internet.lost.minute)}. At {clock(internet.told.minute)} you are told so,
+          not shown an old number. At {clock(internet.back.minute)} the {backFilled} missing
+          readings arrive.
         </BadNight>
       </ul>
-      <p className="container-page mt-3 text-xs md:mt-10 md:text-sm">
-        <b className="mr-2">Supported browsers</b> Chrome, Safari, Firefox, MS Edge
-      </p>
+      <div className="container-page mt-5 md:mt-10">
+        <dl className="rows">
+          <div className="md:grid-12">
+            <dt className="col-span-4">Supported browsers</dt>
+            <dd className="col-span-8">Chrome, Safari, Firefox, MS Edge</dd>
+          </div>
+        </dl>
+      </div>
     </>
   );
 }
@@ -169,7 +175,7 @@ function NotSeen() {
         textAnchor="middle"
         className="text-ink"
       >
-        {clock(told.minute)} Not seen
+        {clock(told.minute)} No readings
       </text>
     </>
   );
