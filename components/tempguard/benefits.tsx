@@ -60,13 +60,13 @@ export function Benefits() {
   return (
     <>
       <div className="container-page mt-(--head) print:hidden">
-        <div className="chart">
+        <div className="relative h-[clamp(92px,16vw,240px)]">
           <Plot>
             <NightBand bleed={night.lengthMinutes} />
             <Stock />
             <Air />
           </Plot>
-          <svg className="overlay" aria-hidden="true">
+          <svg className="absolute inset-0 size-full" aria-hidden="true">
             {benefits.map((benefit, i) => (
               <Pin key={benefit.name} number={i + 1} {...benefit} />
             ))}

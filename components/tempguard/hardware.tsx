@@ -31,22 +31,25 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="hardware container-page pb-5 md:pb-16"
+      className="container-page grid gap-x-6 gap-y-4 pb-5 md:grid-cols-[5fr_7fr] md:pb-16 print:grid-cols-[2fr_1fr]"
     >
-      <hgroup>
+      <hgroup className="md:self-end">
         <h2 id="hardware-name" className="text-title">
           Hardware features
         </h2>
         <p className="mt-2 text-lead text-muted">Measured in the cold. Read on the wall.</p>
       </hgroup>
-      <figure>
-        <div className="relative">
+      <figure className="md:mx-auto md:w-[min(88%,600px)] md:[grid-area:1/2/3] print:[grid-area:1/2/3]">
+        <div className="relative max-md:mr-[42%]">
           <ProductPicture
             picture={pictures.front}
             sizes="(max-width: 56.25rem) 58vw, 600px"
             className="w-full"
           />
-          <svg className="overlay text-xs font-medium text-ink" aria-hidden="true">
+          <svg
+            className="absolute inset-0 size-full text-xs font-medium text-ink"
+            aria-hidden="true"
+          >
             {parts.map(({ anchor, drop, name }, i) => (
               <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
             ))}
@@ -54,11 +57,13 @@ export function Hardware() {
         </div>
         <Caption figure="2">Rendering. Your device may look different.</Caption>
       </figure>
-      <dl className="rows border-b border-border">
+      <dl className="rows border-b border-border md:mt-11 md:self-start">
         {parts.map(({ name, text }, i) => (
           <div key={name} className="relative pl-9">
             <dt>
-              <NumberLabel of={i + 1} />
+              <span className="absolute left-0">
+                <NumberLabel of={i + 1} />
+              </span>
               {name}
             </dt>
             <dd>{text}</dd>

@@ -123,8 +123,10 @@ function Bar({ from, to }: Range) {
         dx={isLast ? -14 : 14}
         dy="7.5"
         textAnchor={isLast ? "end" : undefined}
+        stroke="var(--canvas)"
         strokeWidth="16"
-        className="stroke-canvas text-heading font-medium text-ink [paint-order:stroke] max-md:hidden"
+        paintOrder="stroke"
+        className="text-heading font-medium text-ink max-md:hidden"
       >
         {words({ from, to })}
       </text>

@@ -5,9 +5,9 @@ import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
   return (
-    <div className="paper report text-xs md:text-sm">
+    <div className="paper report text-xs md:text-compact">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
-        <h3>Night report</h3>
+        <h3 className="text-statement">Night report</h3>
         <p className="md:text-right">
           <b>{room}</b>, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
           <br />
@@ -39,7 +39,7 @@ const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => 
 function Chart() {
   return (
     <>
-      <div className="chart">
+      <div className="chart relative">
         <Plot>
           <NightBand />
           <path
@@ -49,7 +49,7 @@ function Chart() {
           <Stock />
           <Air />
         </Plot>
-        <svg className="overlay text-label" aria-hidden="true">
+        <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
           <text x="10" y={down(night.high)} dy="-7">
             {formatTemperature(night.high, 0)}
           </text>

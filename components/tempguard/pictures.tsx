@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { alert, clock, door, night } from "@/components/charts/night-data";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { Air, Plot } from "./night-plot";
+import { airPath, Plot } from "./night-plot";
 
 const FROM = door.minute - 100;
 
@@ -11,10 +11,15 @@ export function ProbePicture() {
   return (
     <figure className="dark product-scene probe-scene print:hidden">
       <ProductPicture picture={pictures.probe} sizes="(max-width: 56.25rem) 200vw, 100vw" />
-      <svg className="overlay" aria-hidden="true">
+      <svg className="absolute inset-0 size-full" aria-hidden="true">
         <svg y="60%" width="32%" height="64">
           <Plot from={FROM} to={door.minute} top={door.air} bottom={door.air - 6}>
-            <Air samples={night.attended.slice(FROM, door.minute + 1)} />
+            <path
+              d={airPath(night.attended.slice(FROM, door.minute + 1))}
+              fill="none"
+              strokeWidth="1.6"
+              className="stroke-ink"
+            />
           </Plot>
         </svg>
       </svg>

@@ -59,7 +59,7 @@ const PERCENT_PER_DEGREE = 2.467;
 /** In the picture's own measure, so that the line ends at the probe at every width. */
 function NightIntoProbe() {
   return (
-    <svg className="overlay" aria-hidden="true">
+    <svg className="absolute inset-0 size-full" aria-hidden="true">
       <svg
         x={`${tip.x - 110}%`}
         y={`${tip.y}%`}

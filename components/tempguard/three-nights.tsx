@@ -19,7 +19,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 export function ThreeNights() {
   return (
     <>
-      <ul className="bad-nights container-page">
+      <ul className="bad-nights container-page mt-(--head) grid gap-6 max-sm:gap-7 sm:grid-cols-3">
         <BadNight
           title="A door is left ajar"
           trace={
@@ -92,12 +92,12 @@ type BadNightProps = {
 function BadNight({ title, trace, mark, stock, fault, action, children }: BadNightProps) {
   return (
     <li>
-      <div className="chart border-b border-control">
+      <div className="relative h-[clamp(70px,16vw,240px)] border-b border-control">
         <Plot>
           <NightBand />
           {trace}
         </Plot>
-        <svg className="overlay text-xs font-medium" aria-hidden="true">
+        <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
           {mark}
           <text
             x="100%"
@@ -111,7 +111,7 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
           </text>
         </svg>
       </div>
-      <p className="hours text-label" aria-hidden="true">
+      <p className="mt-1 flex justify-between text-label" aria-hidden="true">
         {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
           <span key={minute}>{clock(minute)}</span>
         ))}
