@@ -9,6 +9,7 @@ import {
   simulatePowerCut,
 } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
+import { reasonOf } from "./event-words";
 import { tracePath } from "./trace-path";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
@@ -30,16 +31,6 @@ export function clock(minute: number): string {
   return formatClock(minute, night.startHour);
 }
 
-/** What happened, as a list of the night says it. */
-export const eventNames: Record<NightEventKind, string> = {
-  doorLeftAjar: "Door left ajar",
-  limitCrossed: "Limit crossed",
-  alert: "On-call person alerted",
-  acknowledged: "Acknowledged",
-  doorClosed: "Door closed",
-  backBelowLimit: "Back in range",
-};
-
 /** What the room was at a whole minute since 18:00. */
 export function sampleAt(minute: number, outcome: "attended" | "unattended" = "attended") {
   const sample = night[outcome][minute];
@@ -59,6 +50,7 @@ export const morning = {
   unattended: sampleAt(night.lengthMinutes, "unattended"),
 };
 
+export const alertReason = reasonOf(night);
 export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit ${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
 
 /** Under what circumstances, as a caption says it. */

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
 import { rooms } from "@/lib/simulation/rooms";
 import { NightSparkline } from "./night-sparkline";
-import { alert, clock, night, room } from "@/components/charts/night-data";
+import { alert, clock, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 const [, ...others] = rooms;

@@ -44,13 +44,13 @@ export function ThreeVerbs() {
         </svg>
         <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
         <circle cx={x(crossed.minute)} cy={y(crossed.air)} r="5" className="fill-warm-dot" />
-        <Verb at={x(door.minute)} y={y(door.air)} dx={-20} dy={52} name="Measure" isBefore>
+        <Verb at={x(door.minute)} y={y(door.air)} dx={-20} dy={52} name="Measure">
           {clock(door.minute)}, {formatTemperature(door.air)}
         </Verb>
-        <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide" isBefore>
+        <Verb at={x(crossed.minute)} y={y(crossed.air)} dx={-20} dy={-34} name="Decide">
           {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </Verb>
-        <Verb at="100%" y={y(alert.air)} dx={-24} dy={-38} name="Speak up" isBefore isWarm>
+        <Verb at="100%" y={y(alert.air)} dx={-24} dy={-38} name="Speak up" isWarm>
           {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
         </Verb>
       </svg>
@@ -92,16 +92,14 @@ export function Waiting(area: ComponentProps<"rect">) {
 type VerbProps = {
   at: string;
   y: string;
-  dx?: number;
+  dx: number;
   dy: number;
   name: string;
-  isBefore?: boolean;
   isWarm?: boolean;
   children: ReactNode;
 };
 
-function Verb({ at, y, dx, dy, name, isBefore, isWarm, children }: VerbProps) {
-  const anchor = isBefore ? "end" : "start";
+function Verb({ at, y, dx, dy, name, isWarm, children }: VerbProps) {
   return (
     <>
       <text
@@ -109,12 +107,12 @@ function Verb({ at, y, dx, dy, name, isBefore, isWarm, children }: VerbProps) {
         y={y}
         dx={dx}
         dy={dy}
-        textAnchor={anchor}
+        textAnchor="end"
         className={`text-heading font-medium ${isWarm ? "text-warm" : "text-ink"}`}
       >
         {name}
       </text>
-      <text x={at} y={y} dx={dx} dy={dy + 22} textAnchor={anchor}>
+      <text x={at} y={y} dx={dx} dy={dy + 22} textAnchor="end">
         {children}
       </text>
     </>

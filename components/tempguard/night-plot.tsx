@@ -14,7 +14,6 @@ type PlotProps = {
   to?: number;
   top?: number;
   bottom?: number;
-  className?: string;
   children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { alert, clock, eventNames, morning, night, room } from "@/components/charts/night-data";
+import { eventNames } from "@/components/charts/event-words";
+import { alert, clock, morning, night, room } from "@/components/charts/night-data";
 import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */

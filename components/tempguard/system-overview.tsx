@@ -1,13 +1,13 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
+import { eventNames } from "@/components/charts/event-words";
 import {
   alert,
   alertMessage,
   clock,
   crossed,
   door,
-  eventNames,
   night,
   room,
 } from "@/components/charts/night-data";

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { alert, clock, night, room } from "@/components/charts/night-data";
+import { alert, alertReason, clock, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { BodyPicture } from "./body-picture";
 
@@ -24,7 +24,7 @@ export function AlertOnYourPhone() {
             {room} is {formatTemperature(alert.air)}.
           </b>
           <br />
-          Above {formatTemperature(night.high, 0)} for {night.delayMinutes}&nbsp;min.
+          {alertReason}
         </span>
         <span className="text-right text-label leading-snug">
           <b className="text-warm">Alert</b>

@@ -1,6 +1,7 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import {
   alert,
+  alertReason,
   clock,
   closed,
   door,
@@ -198,7 +199,7 @@ function Labels() {
           {room} is {formatTemperature(alert.air)}.
         </text>
         <text x="14" y="73" className="text-ink desk:text-sm">
-          Above {formatTemperature(night.high, 0)} for {night.delayMinutes}&nbsp;min.
+          {alertReason}
         </text>
       </svg>
     </>

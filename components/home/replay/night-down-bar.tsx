@@ -1,4 +1,5 @@
 import { formatTemperature } from "@/lib/format";
+import { reasonOf } from "@/components/charts/event-words";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, nextStep, room } from "./copy";
 import type { NightProps } from "./use-replay";
@@ -32,7 +33,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
             <b>
               {room} is {value}.
             </b>{" "}
-            Above {formatTemperature(night.high, 0)} for {night.delayMinutes}&nbsp;min.
+            {reasonOf(night)}
           </p>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import type { NightSample } from "@/lib/simulation/night";
+import type { NightEventKind, NightSample } from "@/lib/simulation/night";
 import { WarmBeyond } from "@/components/charts/air-line";
+import { eventNames } from "@/components/charts/event-words";
 import { curvedPath } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import {
@@ -108,29 +109,26 @@ function Events({
 }) {
   const isAsToldByUs = phase === "rest" || closedAt === closedAfterAlert;
   const shown = isAsToldByUs ? night.attended : samples;
-  const back = shown.find(
-    ({ minute, air }) =>
-      minute > (isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity)) && air < night.high,
-  );
+  const closed = isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity);
+  const back = shown.find(({ minute, air }) => minute > closed && air < night.high);
   const isAlerted = (shown[alertAt]?.air ?? 0) > night.high;
-  const events = [
-    { minute: openedAt, what: "Door left ajar" },
-    { minute: crossedAt, what: "Limit crossed" },
-    { minute: alertAt, what: "Alert", isOff: !isAlerted },
-    { minute: minuteOf("acknowledged"), what: "Acknowledged", isOff: !isAsToldByUs },
-    { minute: isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity), what: "Door closed" },
-    { minute: back?.minute ?? Infinity, what: "Back in range" },
-  ]
-    .filter(({ minute, isOff }) => !isOff && minute <= until)
-    .sort((a, b) => a.minute - b.minute);
+  const all: [NightEventKind, minute: number][] = [
+    ["doorLeftAjar", openedAt],
+    ["limitCrossed", crossedAt],
+    ["alert", isAlerted ? alertAt : Infinity],
+    ["acknowledged", isAsToldByUs ? minuteOf("acknowledged") : Infinity],
+    ["doorClosed", closed],
+    ["backBelowLimit", back?.minute ?? Infinity],
+  ];
+  const events = all.filter(([, minute]) => minute <= until).sort(([, a], [, b]) => a - b);
   let above = 0;
-  return events.map(({ minute, what }) => {
+  return events.map(([kind, minute]) => {
     const at = y(minute);
     const label = (above = Math.max(at, above + 21));
     const air = x(shown[minute]?.air ?? 0);
-    const isAlert = what === "Alert";
+    const isAlert = kind === "alert";
     return (
-      <g key={what}>
+      <g key={kind}>
         <path
           d={`M${air + 5} ${at}L193 ${label}`}
           className={isAlert ? "stroke-warm-dot" : "stroke-border-strong"}
@@ -144,12 +142,12 @@ function Events({
         />
         <text x="200" y={label + 5}>
           <tspan
-            className={`font-medium ${isAlert ? "fill-warm text-lg" : what === "Back in range" ? "fill-cold" : "fill-ink"}`}
+            className={`font-medium ${isAlert ? "fill-warm text-lg" : kind === "backBelowLimit" ? "fill-cold" : "fill-ink"}`}
           >
             {clock(minute)}
             {isAlert && " Alert"}
           </tspan>
-          {!isAlert && <tspan dx="6">{what}</tspan>}
+          {!isAlert && <tspan dx="6">{eventNames[kind]}</tspan>}
         </text>
         {isAlert && (
           <text x="200" y={label - 15}>

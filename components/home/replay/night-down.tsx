@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { formatTemperature } from "@/lib/format";
+import { clock } from "./copy";
 import { NightDownBar } from "./night-down-bar";
 import { NightDownChart } from "./night-down-chart";
 import type { NightProps } from "./use-replay";
@@ -43,11 +44,11 @@ export function NightDown({ replay, dispatch }: NightProps) {
       </div>
       <div className="container-page">
         <dl className="grid grid-cols-2 border-t border-control">
-          <Outcome what="With the alert" stock={told?.stock} note="stock at 06:00" />
+          <Outcome what="With the alert" stock={told?.stock} note={atDawn} />
           <Outcome
             what="Without"
             stock={lost?.stock}
-            note={`stock at 06:00, air ${formatTemperature(lost?.air ?? NaN)}`}
+            note={`${atDawn}, air ${formatTemperature(lost?.air ?? NaN)}`}
             tone="text-warm"
           />
         </dl>
@@ -65,6 +66,8 @@ export function NightDown({ replay, dispatch }: NightProps) {
     </div>
   );
 }
+
+const atDawn = `stock at ${clock(night.lengthMinutes)}`;
 
 type OutcomeProps = { what: string; stock?: number; note: string; tone?: string };
 
