@@ -1,4 +1,4 @@
-import { formatTemperature } from "@/lib/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockTime, dayOf, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
@@ -23,7 +23,7 @@ export const faultCopy = {
     action: "Cut the power",
     hint: "Nothing cools",
     done: "Power cut",
-    detail: "The compressor stops. Here, the device and its line stay on.",
+    detail: "The compressor stops. Here, the device keeps running and stays connected.",
     still: "The power is still off.",
     mended: "Power back",
   },
@@ -64,7 +64,7 @@ export function statusOf(run: RoomRun): Status {
   const { condition } = alert;
   const { low, high, delay } = room.rule;
   if (condition.status === "within") {
-    const sentence = `Between ${formatTemperature(low, 0)} and ${formatTemperature(high, 0)}.`;
+    const sentence = `Between ${formatDegrees(low, 0)} and ${formatTemperature(high, 0)}.`;
     return { tone: "cold", word: "In range", sentence };
   }
   if (condition.status === "crossed") {

@@ -31,6 +31,6 @@ export function TraceCaption({ room: { name, model } }: { room: Room }) {
 const lines = [
   { text: "Air at the probe", className: "text-ink" },
   { text: "Stock", className: "text-cold" },
-  { text: "Air to come", dash: "6 5" },
-  { text: "Stock to come", dash: "1.5 4" },
+  { text: "Air if nobody acts", dash: "6 5" },
+  { text: "Stock if nobody acts", dash: "1.5 4" },
 ];
