@@ -18,14 +18,14 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-5 pt-1.5 pb-2 sm:pt-10 sm:pb-8 print:hidden">
+      <div className="container-page grid-12 items-end gap-y-3 pt-1.5 pb-2 sm:py-5 lg:py-9 print:hidden">
         <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-display whitespace-nowrap max-sm:text-[clamp(1.0625rem,10vw-15px,1.3125rem)]">
+          <h1 className="text-display whitespace-nowrap max-sm:text-[min(10vw-15px,1.3125rem)]">
             Break our cold room.
           </h1>
-          <SimulatedData className="sm:hidden" />
+          <SimulatedData className="lg:hidden" />
         </div>
-        <p className="col-span-4 text-lead max-md:col-span-full max-sm:hidden">
+        <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
           The same room, the same night. Break it, watch the line, and see when your phone is told.
         </p>
       </div>

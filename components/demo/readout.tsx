@@ -10,14 +10,14 @@ export function Readout({ store }: { store: DemoStore }) {
   const status = statusOf(run);
   const colour = readingText(status.tone);
   return (
-    <div className="flex min-h-18 items-center gap-4 px-5 sm:min-h-26">
+    <div className="flex min-h-18 items-center gap-4 px-5 lg:min-h-26">
       <p
-        className={`shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] sm:text-[5rem] ${colour}`}
+        className={`shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] ${colour}`}
       >
         {formatDegrees(run.heard)}
         <span className="ml-1 text-[.36em] tracking-normal">°C</span>
       </p>
-      <div className="grow text-compact leading-snug sm:mt-7">
+      <div className="grow text-compact leading-snug sm:mt-4 lg:mt-7">
         <p>
           <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
           <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>

@@ -5,7 +5,7 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex grow items-center gap-2 border-border [grid-area:run] sm:flex-wrap sm:gap-4 sm:border-t sm:px-5 sm:py-3">
+    <div className="flex grow items-center gap-2 border-border [grid-area:run] sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3">
       <button
         type="button"
         aria-disabled={isOver}
@@ -30,11 +30,11 @@ export function RunControls({ store }: { store: DemoStore }) {
           </button>
         ))}
       </div>
-      <p className="leading-tight max-sm:hidden">
+      <p className="leading-tight max-sm:hidden sm:contents lg:block">
         <b data-testid="clock">{moment(clock)}</b>
-        <span className="block text-label">{noteOf(store)}</span>
+        <span className="block text-label max-lg:min-h-4.5 sm:basis-full">{noteOf(store)}</span>
       </p>
-      <SimulatedData className="max-sm:hidden" />
+      <SimulatedData className="hidden lg:block" />
     </div>
   );
 }

@@ -34,9 +34,9 @@ export function ToneMark({ tone, className = "" }: { tone: Tone; className?: str
 }
 
 const shapes: Record<Tone, string> = {
-  cold: "M6 2.500a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
-  amber: "M6 .9L11.1 6L6 11.100L.9 6z",
-  warm: "M6 .8L11.5 11H.5zM6 4.500v3M6 8.600v.9",
-  quiet: "M6 1.500a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z",
-  done: "M1 6.500L4.5 10L11 2.5",
+  cold: "M6 2.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
+  amber: "M6 .9L11.1 6L6 11.1.9 6z",
+  warm: "M6 .8L11.5 11H.5zM6 4.5v3M6 8.6v.9",
+  quiet: "M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z",
+  done: "M1 6.5 4.5 10L11 2.5",
 };

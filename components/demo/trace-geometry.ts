@@ -31,6 +31,8 @@ export type TraceGeometry = {
   /** If nobody acts: two paths, and where they end. */
   forecast?: { air: string; stock: string; end: Ahead };
   timeTicks: number[];
+  /** Degrees beyond the limits, which name their own. */
+  degreeTicks: number[];
 };
 
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
@@ -69,6 +71,9 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
       end,
     },
     timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10).map((hour) => hour * HOUR),
+    degreeTicks: ticks(bottom + 1, top - 1, 6).filter(
+      (value) => value > high + 1 || value < low - 1,
+    ),
   };
 }
 
@@ -79,10 +84,10 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
 export function aheadOf(run: RoomRun, view: View, comingNight?: RoomRun): Ahead[] {
   if (comingNight) {
     const { record } = comingNight;
-    // Every reading while the air rises, later one in half an hour.
+    // Every reading while the air rises, later one an hour.
     return record
       .slice(record.indexAt(run.state.time) + 1)
-      .filter(({ time }) => time <= run.state.time + HOUR || time % (HOUR / 2) === 0);
+      .filter(({ time }) => time <= run.state.time + HOUR / 2 || time % HOUR === 0);
   }
   // Without the internet nobody can see the room, and nobody can tell where it is going.
   const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");

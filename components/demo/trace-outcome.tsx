@@ -24,9 +24,9 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
       aria-hidden="true"
     >
       <g className="sm:hidden">
-        <rect y="-1" width="100%" height="193" className="fill-canvas" />
+        <rect y="-1" width="100%" height="400" className="fill-canvas" />
         <rect y={percent(top)} width="100%" height={percent(bottom - top)} className="fill-band" />
-        <path d={`M0-1${"l-4 12 4 12".repeat(7)}`} fill="none" className="stroke-control" />
+        <path d={`M0-1${"l-4 12 4 12".repeat(14)}`} fill="none" className="stroke-control" />
       </g>
       <circle
         cy={percent(y(end.air))}
@@ -40,7 +40,7 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
         x="14"
         y={percent(blockY)}
         overflow="visible"
-        className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.25rem]"
+        className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem]"
       >
         <text y="-1.95em" className="font-normal text-muted">
           <tspan className="text-xs">If nobody acts</tspan>

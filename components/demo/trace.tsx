@@ -26,15 +26,22 @@ export function Trace({ store }: { store: DemoStore }) {
     <div
       role="img"
       aria-label={describe(store, geometry)}
-      className="relative overflow-x-clip text-label [--plot:160px] sm:[--plot:290px]"
+      className="relative overflow-clip text-label"
     >
       <svg
         className={`absolute top-14 h-(--plot) w-full text-cold ${forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
         aria-hidden="true"
       >
         <rect width="110%" x="-5%" {...band} className="fill-band stroke-band-edge" />
+        <g className="text-muted max-sm:hidden">
+          {geometry.degreeTicks.map((value) => (
+            <text key={value} x="20" y={percent(y(value))} dy="4">
+              {formatTemperature(value, 0)}
+            </text>
+          ))}
+        </g>
         {[rule.high, rule.low].map((limit) => (
-          <text key={limit} x="20" y={percent(y(limit))} dy={limit === rule.high ? 18 : -8}>
+          <text key={limit} x="20" y={percent(y(limit))} dy={limit === rule.high ? 16 : -7}>
             <tspan className="max-sm:hidden">Limit </tspan>
             {formatTemperature(limit, 0)}
           </text>

@@ -203,9 +203,26 @@ test(
       page.getByRole("button", { name: "Repair" }),
     ];
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    const row = await log(page).getByRole("listitem").last().boundingBox();
+    const dock = await page.getByRole("heading", { name: "Break something" }).boundingBox();
+    expect(row && row.y + row.height).toBeLessThanOrEqual(dock?.y ?? 0);
     await page.mouse.wheel(0, 200);
     await expect(page.getByRole("button", { name: "Leave the door open" })).toBeInViewport();
     await expect(page.getByRole("img", { name: /walk-in chiller/ })).toBeInViewport();
+  },
+);
+
+test(
+  "a tablet's first screen holds line, faults and reading",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/demo");
+    await expect(page.getByRole("img", { name: /walk-in chiller/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Drop the internet" })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(phone(page).getByText("In range")).toBeInViewport({ ratio: 1 });
   },
 );
 
