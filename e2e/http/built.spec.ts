@@ -12,7 +12,7 @@ const PAGE_LIMIT = { br: 14_600, gzip: 17_000 };
 // These draw most of their page: a chart that runs, ten figures, a whole night twice.
 const DRAWN_LIMITS: Record<string, typeof PAGE_LIMIT> = {
   demo: { br: 14_950, gzip: 17_200 },
-  "iot/tempguard": { br: 15_150, gzip: 17_950 },
+  "iot/tempguard": { br: 15_150, gzip: 18_050 },
   index: { br: 19_300, gzip: 23_000 },
 };
 const INLINE_SCRIPT_LIMIT = 2_100;

@@ -41,12 +41,3 @@ test("drops variables and animations that nothing uses", async () => {
   expect(used).toContain("@keyframesin");
   expect(used).not.toContain("out");
 });
-
-test("drops the border style that all share, and rules that are left empty", async () => {
-  const rules = `@layer properties{@supports (top:0){*{--tw-border-style:solid}}}
-    .a{border-top-style:var(--tw-border-style);border-top-width:1px}
-    .b{--tw-border-style:dashed;border-style:dashed}@media print{.c{top:0}}`;
-  expect(await css(rules, '<p class="a b">')).toBe(
-    ".a{border-top-width:1px}.b{border-style:dashed}",
-  );
-});

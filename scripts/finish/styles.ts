@@ -16,7 +16,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     !name.startsWith("data-") || $(`[data-island], [${name}]`).length > 0;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
-    css: [{ raw: withoutBorderStyles(css) }],
+    css: [{ raw: css }],
     defaultExtractor: (content) => content.split(/[\s"'`]+/),
     dynamicAttributes: attributes.filter(canCome),
     safelist: [/^:/],
@@ -24,17 +24,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     variables: true,
   });
   if (!result) throw new Error("No rule is left");
-  return withoutEmptyRules(withoutUnusedProperties(result.css));
-}
-
-function withoutEmptyRules(css: string): string {
-  const fewer = css.replace(/[^{};]*\{\s*\}/g, "");
-  return fewer === css ? css : withoutEmptyRules(fewer);
-}
-
-/** With every width Tailwind sets a style, which `base.css` has made solid for all. */
-function withoutBorderStyles(css: string): string {
-  return css.replace(/border[\w-]*-style:\s*var\(--tw-border-style\);?/g, "");
+  return withoutUnusedProperties(result.css);
 }
 
 /** Purging variables leaves their registrations, of which Tailwind writes many. */
