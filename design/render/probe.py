@@ -2,7 +2,6 @@
 
 import math
 import os
-import random
 import sys
 
 import bpy
@@ -12,40 +11,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from device import CABLE_RADIUS, PROBE_LENGTH, PROBE_RADIUS, WORK, materials, probe
 from layers import locate
 from shapes import tube
-from stage import add, camera, material, render, reset, shader, softbox, world
+from stage import camera, material, render, reset, softbox, world
 
 width, samples = int(sys.argv[-2]), int(sys.argv[-1])
-DROPS = 300
-
-
-def condensation():
-    """A few beads where the sheath is warmest: at the cable."""
-    chance = random.Random(4)
-    water = material("water", (1, 1, 1), 0.02)
-    shader(water).inputs["Transmission"].default_value = 1
-    shader(water).inputs["IOR"].default_value = 1.33
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=20, ring_count=12, radius=1)
-    bead = bpy.context.object.data
-    bpy.data.objects.remove(bpy.context.object)
-    for polygon in bead.polygons:
-        polygon.use_smooth = True
-    bead.materials.append(water)
-    for _ in range(DROPS):
-        x, turn = 1.74 - min(0.75, chance.expovariate(5)), chance.uniform(0, 2 * math.pi)
-        if 1.25 < x < 1.31 or 1.39 < x < 1.45:
-            continue
-        size = min(0.009, chance.lognormvariate(-5.9, 0.5))
-        normal = V((0, math.cos(turn), math.sin(turn)))
-        drop = add(bpy.data.objects.new("drop", bead))
-        drop.location = V((x, 0, 0)) + normal * PROBE_RADIUS
-        drop.rotation_euler = normal.to_track_quat("Z", "Y").to_euler()
-        drop.scale = (size, size, size * 0.5)
 
 
 reset(width, int(width * 520 / 1440), samples, transparent=False, exposure=0.1)
 m = materials()
 probe(m)
-condensation()
 end = V((PROBE_LENGTH - 0.02, 0, 0))
 tube([(end, end - V((0.2, 0, 0)), end + V((0.9, 0, 0))),
       (V((6, -0.5, -0.35)), V((4.6, 0.05, -0.05)), V((7, -0.9, -0.5)))], CABLE_RADIUS, m["cable"])

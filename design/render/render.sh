@@ -30,7 +30,7 @@ for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-ligh
     body-*) blend front body "$theme" 1280 64 ;;
     front-*) blend front front "$theme" 1440 64 ;;
     hero-*) blend hero "$theme" 1920 64 ;;
-    probe) blend probe 1920 96 ;;
+    probe) blend probe 1920 400 ;;
     room) blend room 1920 256 ;;
   esac
   nice -n 19 "$python" develop.py "$name"
