@@ -110,15 +110,16 @@ function Events({
   const isAsToldByUs = phase === "rest" || closedAt === closedAfterAlert;
   const shown = isAsToldByUs ? night.attended : samples;
   const closed = isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity);
+  const isAboveAt = (minute: number) => (shown[minute]?.air ?? 0) > night.high;
+  const isCrossed = isAboveAt(crossedAt);
   const back = shown.find(({ minute, air }) => minute > closed && air < night.high);
-  const isAlerted = (shown[alertAt]?.air ?? 0) > night.high;
   const all: [NightEventKind, minute: number][] = [
     ["doorLeftAjar", openedAt],
-    ["limitCrossed", crossedAt],
-    ["alert", isAlerted ? alertAt : Infinity],
+    ["limitCrossed", isCrossed ? crossedAt : Infinity],
+    ["alert", isAboveAt(alertAt) ? alertAt : Infinity],
     ["acknowledged", isAsToldByUs ? minuteOf("acknowledged") : Infinity],
     ["doorClosed", closed],
-    ["backBelowLimit", back?.minute ?? Infinity],
+    ["backBelowLimit", (isCrossed && back?.minute) || Infinity],
   ];
   const events = all.filter(([, minute]) => minute <= until).sort(([, a], [, b]) => a - b);
   let above = 0;
