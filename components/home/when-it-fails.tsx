@@ -38,7 +38,7 @@ export function WhenItFails() {
       <h2 id="fails" className="mb-5 text-heading">
         And if something else fails?
       </h2>
-      <dl className="rows border-b border-border md:grid md:grid-cols-3">
+      <dl className="ruled-rows border-b border-border md:grid md:grid-cols-3">
         {cases.map(({ name, answer }) => (
           <div key={name} className="md:pr-6">
             <dt>{name}</dt>

@@ -57,7 +57,7 @@ export function Hardware() {
         </div>
         <Caption figure="2">Rendering. Your device may look different.</Caption>
       </figure>
-      <dl className="rows border-b border-border md:mt-11 md:self-start">
+      <dl className="ruled-rows border-b border-border md:mt-11 md:self-start">
         {parts.map(({ name, text }, i) => (
           <div key={name} className="relative pl-9">
             <dt>

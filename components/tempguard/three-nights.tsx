@@ -66,7 +66,7 @@ export function ThreeNights() {
         </BadNight>
       </ul>
       <div className="container-page mt-5 md:mt-10">
-        <dl className="rows">
+        <dl className="ruled-rows">
           <div className="md:grid-12">
             <dt className="col-span-4">Supported browsers</dt>
             <dd className="col-span-8">Chrome, Safari, Firefox, MS Edge</dd>

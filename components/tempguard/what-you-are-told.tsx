@@ -27,7 +27,7 @@ export function WhatYouAreTold() {
   ];
   return (
     <section aria-label="What you are told" className="container-page">
-      <dl className="rows border-b border-border">
+      <dl className="ruled-rows border-b border-border">
         {answers.map(({ question, answer }) => (
           <div key={question} className="md:grid-12 print:break-inside-avoid">
             <dt className="col-span-4">{question}</dt>

@@ -27,9 +27,9 @@ texture print 1400 240 print.html
 for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-light probe room}; do
   theme=${name#*-}
   case $name in
-    body-*) blend front body "$theme" 1280 64 ;;
-    front-*) blend front front "$theme" 1440 64 ;;
-    hero-*) blend hero "$theme" 1920 64 ;;
+    body-*) blend front body "$theme" 1280 400 ;;
+    front-*) blend front front "$theme" 1440 400 ;;
+    hero-*) blend hero "$theme" 1920 400 ;;
     probe) blend probe 1920 400 ;;
     room) blend room 1920 256 ;;
   esac
