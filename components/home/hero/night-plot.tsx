@@ -86,7 +86,7 @@ function Traces() {
           className="stroke-grid-hour"
         />
       </g>
-      <g id="nobody-told" className="stroke-warm">
+      <g className="stroke-warm">
         <path
           d={traces.stockUnattended}
           strokeDasharray="1.5 4.5"

@@ -7,7 +7,7 @@ import { clock, headline, isDoorOpen } from "./copy";
 import { DoorSign } from "./door-sign";
 import type { NightProps } from "./use-replay";
 import { StepButton } from "./step-button";
-import { alertAt, night, openedAt, type Phase, readingOf, type Replay } from "./use-replay";
+import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
 
 const FROM = 7 * 60;
 const LOW = -1.6;
@@ -62,9 +62,10 @@ export function NightAcross({ replay, dispatch }: NightProps) {
   );
 }
 
-const atAlert = "top-[220px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.2+24px)]";
+const atTwo = "left-[calc(var(--gutter)+(100%-2*var(--gutter))*.2+24px)]";
+const atAlert = `top-[220px] ${atTwo}`;
 const positions: Record<Phase, string> = {
-  rest: "top-[430px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)] -translate-y-1/2",
+  rest: `top-[303px] ${atTwo}`,
   playing: atAlert,
   told: atAlert,
   over: "top-[97px] right-(--gutter) desk:right-[calc(var(--gutter)+248px)]",
@@ -104,19 +105,6 @@ function Paper({ replay }: { replay: Replay }) {
           <path d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
           <path d={grid} className="stroke-grid-hour" />
         </g>
-        {phase === "rest" && (
-          // What may come, as the page's first drawing has it.
-          <svg
-            x={openedAt}
-            y={-HIGH}
-            viewBox={`${openedAt} ${-HIGH} ${night.lengthMinutes - FROM} ${HIGH - LOW}`}
-            opacity=".45"
-            className="stroke-ink"
-          >
-            <use href="#nobody-told" />
-            <use href="#night-air" />
-          </svg>
-        )}
         {isOver && !isLost && (
           <path
             d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
