@@ -21,7 +21,7 @@ const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <
 /** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
 export function ThreeVerbs() {
   return (
-    <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.34)] desk:mb-[calc(var(--o)*.245)] desk:[--o:min(50vw,920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
+    <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.5)] desk:mb-[calc(var(--o)*.245)] desk:[--o:min(50vw,max(500px,88svh),920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
       <div className="absolute inset-x-0 top-full -bottom-[calc(var(--o)*.33)] border-t border-band-edge bg-band desk:-bottom-[calc(var(--o)*.245)]" />
       <svg
         overflow="visible"
@@ -57,7 +57,7 @@ export function ThreeVerbs() {
       <ProductPicture
         picture={pictures.hero}
         sizes="(min-width: 62.5rem) min(50vw, 920px), 66vw"
-        className="absolute right-(--right) bottom-0 w-(--o) max-w-none"
+        className="absolute right-(--right) bottom-0 w-(--o) max-w-none [mask:linear-gradient(90deg,#000_80%,#0000_93%)]"
       />
       <svg
         overflow="visible"
