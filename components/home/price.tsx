@@ -1,6 +1,5 @@
 import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { Amount } from "@/components/ui/amount";
 
 const HEIGHT = 228;
 const DEAREST = Math.max(...plans.map(({ annually }) => annually));
@@ -11,29 +10,25 @@ const OPEN_END = 4.2;
 export function Price() {
   return (
     <section aria-labelledby="price" className="container-page section">
-      <div className="grid-12 items-end gap-y-10">
-        <div className="col-span-6 max-md:col-span-full">
+      <div className="grid-12 gap-y-10">
+        <div className="col-span-6 flex flex-col max-md:col-span-full">
           <h2 id="price" className="text-heading">
             Temp Guard
           </h2>
-          <p className="mt-3 text-display font-medium whitespace-nowrap text-ink">
-            <Amount price={HEADLINE_PRICE} />
+          <p className="mt-1 text-[1.75rem] font-medium tracking-[-.03em] text-ink">
+            {formatPrice(HEADLINE_PRICE)}
           </p>
+          <p className="mt-1 mb-5 text-lead">Your quotation sets out what it covers.</p>
+          <QuotationActions
+            orElse={{ href: "/pricing", label: "See pricing" }}
+            className="md:mt-auto"
+          />
         </div>
         <div className="col-span-6 max-md:col-span-full">
           <h3 className="text-heading">Plans</h3>
           <p className="mt-1 mb-5 text-label">Per device, billed yearly</p>
           <Steps />
         </div>
-      </div>
-      <div className="grid-12 gap-y-4 border-t border-control pt-4.5">
-        <p className="col-span-6 text-lead max-md:col-span-full">
-          Your quotation sets out what it covers.
-        </p>
-        <QuotationActions
-          orElse={{ href: "/pricing", label: "See pricing" }}
-          className="col-span-6 max-md:col-span-full"
-        />
       </div>
     </section>
   );
@@ -75,6 +70,7 @@ function Steps() {
           </svg>
         );
       })}
+      <line x2="100%" y1={HEIGHT} y2={HEIGHT} className="stroke-control" />
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function ThreeParts() {
         label="Mobile web app"
         title="It tells you"
         text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
-        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-end desk:border-l desk:[--inset:24px]"
+        className="sm:max-desk:col-span-2 sm:max-desk:grid sm:max-desk:grid-cols-2 sm:max-desk:items-center desk:border-l desk:[--inset:24px]"
       >
         <AlertPhone />
       </Part>

@@ -13,7 +13,7 @@ export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMission
   return (
     <div className="grid gap-x-[clamp(20px,2.4vw,48px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
       <section className="lg:pt-[22%]">
-        <h2 className="text-title">Our Vision</h2>
+        <h2 className="text-statement">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           Machines that keep the watch, so that people can get on with the work. In the cold room,
           on the factory floor and in the classroom.
@@ -21,7 +21,7 @@ export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMission
       </section>
       <RoundChart className={hasChartOnPhone ? "max-sm:my-4 max-sm:w-70" : "max-sm:hidden"} />
       <section className="lg:self-end lg:pb-[30%]">
-        <h2 className="text-title">Our Mission</h2>
+        <h2 className="text-statement">Our Mission</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           To design automation and robotics that people can understand, use and rely on, starting
           with the things that must not go wrong at night.

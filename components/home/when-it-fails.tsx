@@ -19,7 +19,7 @@ export function WhenItFails() {
       name: "No internet",
       answer: (
         <>
-          Lost at {clock(lost.minute)}, you are told at <b>{clock(told.minute)}</b>.
+          Connection lost at {clock(lost.minute)}: you are told at <b>{clock(told.minute)}</b>.
         </>
       ),
     },
@@ -27,8 +27,8 @@ export function WhenItFails() {
       name: "No power",
       answer: (
         <>
-          Cut at {clock(cut.minute)}, you are told at <b>{clock(alert.minute)}</b>, while the sensor
-          and its internet connection have power.
+          Power cut at {clock(cut.minute)}: you are told at <b>{clock(alert.minute)}</b>, while the
+          sensor and its connection have power.
         </>
       ),
     },
