@@ -126,8 +126,9 @@ def ground(name, shape):
 
 def shadow(cover):
     """The caught shadow, smoothed, in a warm grey that belongs to the paper."""
-    near, wide = cv2.GaussianBlur(cover, (0, 0), 6), cv2.GaussianBlur(cover, (0, 0), 28)
-    soft = np.clip(wide + (near - wide) * ramp(0.05, 0.20, near) - 0.045, 0, 1) * 0.75
+    near, wide = cv2.GaussianBlur(cover, (0, 0), 6), cv2.GaussianBlur(cover, (0, 0), 34)
+    # Sharp where something touches the ground, soft under what stands above it.
+    soft = np.clip(near + (wide - near) * ramp(0.05, 0.22, wide) - 0.045, 0, 1) * 0.75
     return np.full((*cover.shape, 3), (0.19, 0.175, 0.165), np.float32), soft
 
 
