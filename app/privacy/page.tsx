@@ -28,9 +28,9 @@ export default function PrivacyPage() {
       />
       <div className="container-page mt-[clamp(32px,4vw,64px)]">
         <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
-          <thead className="text-label max-sm:sr-only">
+          <thead className="text-label max-sm:hidden">
             <tr>
-              {["What", "Where", "How long"].map((heading) => (
+              {columns.map((heading) => (
                 <th key={heading} scope="col" className="w-1/3 py-2.5 font-normal">
                   {heading}
                 </th>
@@ -38,16 +38,20 @@ export default function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            {summary.map(({ what, where, howLong }) => (
+            {summary.map(({ what, ...answers }) => (
               <tr
                 key={what}
-                className="border-t border-border align-top *:pr-4 max-sm:grid max-sm:py-2.5 sm:*:py-3"
+                className="border-t border-border align-top max-sm:grid max-sm:py-2.5 sm:*:py-3 sm:*:pr-4"
               >
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
-                <td>{where}</td>
-                <td>{howLong}</td>
+                {Object.values(answers).map((answer, i) => (
+                  <td key={answer} className="items-baseline max-sm:flex">
+                    <span className="w-18 shrink-0 text-label sm:hidden">{columns[i + 1]}</span>
+                    {answer}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -64,8 +68,8 @@ export default function PrivacyPage() {
         </p>
         <p>
           Your browser adds a random number. For a quarter of an hour the server remembers a
-          fingerprint of the request, from which nothing you wrote can be read. A form sent twice by
-          accident then reaches us once.
+          fingerprint of the request, from which nothing you wrote can be read. So a form sent twice
+          by accident reaches us only once.
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
@@ -114,6 +118,8 @@ export default function PrivacyPage() {
 
 // After that a sender has every turn again: nothing is counted any more.
 const countedFor = `${Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60)} minutes`;
+
+const columns = ["What", "Where", "How long"];
 
 const summary = [
   {
