@@ -20,7 +20,7 @@ type DevicesFieldProps = {
 export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
   return (
     <FieldRow name="qty" error={error}>
-      <div className="flex items-end justify-between gap-x-1 md:items-center">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-1 md:flex md:items-center md:justify-between">
         <Stepper
           id="qty"
           name="qty"
@@ -29,7 +29,7 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
           onChange={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "qty-error" : undefined}
-          className="w-13 md:w-20"
+          className="w-13 lg:w-20"
         />
         <Estimate devices={hasEstimate ? Number(value) : NaN} />
       </div>
@@ -37,25 +37,24 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
   );
 }
 
-/** Its place is there also while there is nothing to estimate. */
+/** On a phone the advice has a row of its own, which is there also while there is none. */
 function Estimate({ devices }: { devices: number }) {
-  const place = "-mt-7 h-19 md:mt-0";
-  if (!isDeviceCount(devices)) return <p className={place} />;
-  const cheaper = cheaperLargerCount(devices);
+  const isEstimate = isDeviceCount(devices);
+  const cheaper = isEstimate ? cheaperLargerCount(devices) : undefined;
   return (
-    <p
-      className={`needs-island flex flex-col justify-end text-right text-label leading-tight md:justify-center ${place}`}
-    >
-      <span className="max-[350px]:sr-only">Estimate</span>
-      <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
-        {formatPrice(yearlyTotal(devices))}
-      </strong>
-      <span>a year, {planFor(devices).title}</span>
-      {cheaper !== undefined && (
-        <span className="text-cold">
-          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
+    <p className="needs-island contents text-right text-label leading-tight md:flex md:h-19 md:flex-col md:justify-center">
+      {isEstimate && (
+        <span className="-mt-3 flex flex-col md:mt-0">
+          <span>Estimate</span>
+          <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
+            {formatPrice(yearlyTotal(devices))}
+          </strong>
+          <span>a year, {planFor(devices).title}</span>
         </span>
       )}
+      <span className="col-span-full h-6 content-end text-cold md:h-auto">
+        {cheaper !== undefined && `${cheaper} would cost ${formatPrice(yearlyTotal(cheaper))}`}
+      </span>
     </p>
   );
 }
