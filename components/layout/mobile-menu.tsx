@@ -50,8 +50,8 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-19 w-full bg-band max-sm:mt-auto sm:grow" />
-        <nav aria-label="Menu" className="container-page flex w-full flex-col sm:grow">
+        <SmallHours className="h-22 min-h-0 w-full bg-band" />
+        <nav aria-label="Menu" className="container-page flex w-full grow flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
