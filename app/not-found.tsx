@@ -13,10 +13,10 @@ export default function NotFound() {
           <a href="/" className="button">
             Go to the home page
           </a>
-          <a href="/iot/tempguard" className="text-link">
+          <a href="/iot/tempguard" className="action-link">
             See Temp Guard
           </a>
-          <a href="/contact-us" className="text-link">
+          <a href="/contact-us" className="action-link">
             Contact Us
           </a>
         </p>

@@ -7,11 +7,9 @@ export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
   return (
     <section className="pt-[clamp(40px,5vw,80px)]">
       <div className="container-page">
-        <p className="mb-3.5 text-label">
-          <b>{label}</b>
-        </p>
-        <h1 className="max-w-[11em] text-display">{title}</h1>
-        <div className="mt-5.5 max-w-[34em] text-lead">{children}</div>
+        <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
+        <h1 className="max-w-[14em] text-display">{title}</h1>
+        <div className="mt-5.5 max-w-[45em] text-lead">{children}</div>
       </div>
     </section>
   );

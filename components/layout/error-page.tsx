@@ -15,7 +15,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
         <button type="button" onClick={retry} className="button">
           Try again
         </button>
-        <a href="/contact-us" className="text-link">
+        <a href="/contact-us" className="action-link">
           Contact Us
         </a>
       </p>
