@@ -11,7 +11,7 @@ export const outcomeNight: OutcomeNight = {
   from: FROM_MINUTE,
   to: {
     idle: door.minute,
-    error: night.lengthMinutes,
+    error: alert.minute + 40,
     success: night.lengthMinutes,
   },
   band: [night.low, night.high],
@@ -28,7 +28,6 @@ export const outcomeNight: OutcomeNight = {
   },
   labels: {
     idle: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
-    error: `${clock(alert.minute)} Alert`,
     success: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
   },
 };

@@ -15,7 +15,7 @@ export type OutcomeNight = {
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
   /** What stands at the end of the line. */
-  labels: Record<RequestOutcome, string>;
+  labels: Record<Exclude<RequestOutcome, "error">, string>;
 };
 
 type OutcomeTraceProps = {
@@ -53,11 +53,6 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
       {outcome === "idle" && (
         <text x={x} y={y} dx="5" dy="-14" textAnchor="end" className="text-label">
           {night.labels.idle}
-        </text>
-      )}
-      {outcome === "error" && (
-        <text x={x} y={y} dx="14" dy="5" className="text-label font-medium text-warm">
-          {night.labels.error}
         </text>
       )}
       {isSent && (
