@@ -66,7 +66,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
         className={
           error
             ? "min-h-16 flex-1 basis-0 overflow-hidden max-sm:hidden"
-            : "min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:w-[calc(100%-5px)]"
+            : "min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:-ml-[calc(100%+24px+var(--gutter))] md:w-[calc(200%+19px+var(--gutter))]"
         }
       />
     </div>
