@@ -21,7 +21,7 @@ export default function ContactUsPage() {
         <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block md:group-has-data-sent:sticky md:group-has-data-sent:top-6">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
-            <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 md:mt-3.5 md:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)]">
+            <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)] md:mt-3.5">
               <span className="group-has-data-sent:hidden">
                 Tell us how many doors you’re watching.
               </span>
@@ -61,7 +61,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm max-md:col-span-full max-md:group-has-data-sent:hidden md:max-w-[27rem]">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>

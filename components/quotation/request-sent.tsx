@@ -45,7 +45,9 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         <div ref={messageRef} role="status" tabIndex={-1}>
           {sent && (
             <>
-              <p className="text-title font-medium text-ink md:text-[2rem]">{SENT}</p>
+              <p className="text-heading font-medium text-ink max-md:mt-1.5 md:text-[2rem]">
+                {SENT}
+              </p>
               {sent.reference && (
                 <p className="mt-2 text-sm text-muted">Reference {sent.reference}</p>
               )}
