@@ -74,7 +74,7 @@ export default function DemoPage() {
           <ClockAxis fromHour={3} toHour={6} />
           <div className="grid-12 gap-y-8 py-14 sm:pt-20">
             <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
-              Want to see it on your own cold room?
+              Want to see it in your own cold room?
             </h2>
             <div className="col-span-4 self-end max-md:col-span-full">
               <p className="mb-5">
