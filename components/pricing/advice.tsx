@@ -1,35 +1,21 @@
-import { formatPrice, planFor, quotationPath, yearlyTotal } from "@/lib/pricing";
+import { formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
-/** Where a larger number costs less than the chosen one: said in the empty part of the chart, on a phone under it. */
+/** Where a larger number costs less than the chosen one: said in the empty part of the chart, on a phone only under the total. */
 export function Advice({ devices, cheaper }: AdviceProps) {
   if (cheaper === undefined) return;
   return (
-    <div className="needs-island max-tab:mt-6 tab:absolute tab:top-0 tab:right-24 tab:left-[calc(50%+2.5rem)] noscript:hidden">
-      <h3 className="text-statement tab:text-heading lg:text-[1.75rem]">
+    <div className="needs-island absolute top-0 right-0 w-76 max-tab:hidden lg:left-[calc(50%+2.5rem)] lg:w-auto">
+      <h3 className="text-heading lg:text-[1.75rem]">
         {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
       </h3>
-      <p className="mt-2.5 max-w-[34em] tab:text-sm tab:leading-snug">
+      <p className="mt-2.5 max-w-[34em] text-sm leading-snug">
         From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
         {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than {devices}{" "}
         on {planFor(devices).title}.
       </p>
-      <p className="mt-6 actions tab:hidden print:hidden">
-        <TakeCheaper cheaper={cheaper} />
-        <a href={quotationPath(devices)} className="action-link">
-          Stay with {devices}
-        </a>
-      </p>
     </div>
-  );
-}
-
-export function TakeCheaper({ cheaper }: { cheaper: number }) {
-  return (
-    <a href={quotationPath(cheaper)} className="button">
-      Take {cheaper}, {formatPrice(yearlyTotal(cheaper))}
-    </a>
   );
 }
 

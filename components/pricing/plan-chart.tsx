@@ -88,9 +88,6 @@ function PlanStep({ plan, chosen, cheaper }: PlanStepProps) {
               <circle cx="4" cy="4" r="4" />
             </svg>
           )}
-          {cheaper && (
-            <span className="needs-island text-xs tracking-normal text-cold">{min} cost less</span>
-          )}
         </h3>
         <p className="text-sm max-tab:row-start-2 tab:text-label lg:text-right">
           {planRange(plan)} devices
@@ -102,7 +99,7 @@ function PlanStep({ plan, chosen, cheaper }: PlanStepProps) {
           </span>
         </p>
         <p className="text-right text-sm tab:col-span-full tab:mt-1.5 tab:text-left tab:text-label">
-          <span className="max-tab:hidden">per device, per year. </span>
+          <span className="max-lg:block max-tab:hidden">per device, per year. </span>
           {formatPrice(monthly, currency)} a month
         </p>
         <p className="col-span-full print:hidden">

@@ -15,7 +15,7 @@ import { quotationFields } from "@/lib/quotation/fields";
 import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
 import { Stepper } from "@/components/ui/stepper";
-import { Advice, saving, TakeCheaper } from "./advice";
+import { Advice, saving } from "./advice";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 import { TotalBar } from "./total-bar";
@@ -75,8 +75,8 @@ export function PriceCalculator() {
           >
             <label htmlFor="devices">How many devices?</label>
           </h2>
-          <div className="col-span-7 flex items-end justify-between gap-6 max-lg:col-span-full max-lg:flex-col max-lg:items-stretch max-tab:gap-3 noscript:hidden">
-            <div className="flex items-center justify-between gap-4 tab:items-end tab:justify-start">
+          <div className="col-span-full grid gap-4 tab:grid-cols-[1fr_19rem] tab:items-end tab:gap-6 lg:col-span-7 lg:flex lg:justify-between noscript:hidden">
+            <div className="flex items-center justify-between gap-4 tab:max-lg:contents">
               <label
                 htmlFor="devices"
                 className="leading-tight font-medium text-ink tab:text-title lg:hidden"
@@ -91,44 +91,51 @@ export function PriceCalculator() {
                 value={typed}
                 onChange={handleTyped}
                 onBlur={() => setTyped(String(devices))}
-                className="w-20 tab:order-first tab:me-3 tab:h-[.84em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:pr-1 tab:text-right tab:text-[clamp(5rem,3rem+6vw,9rem)] tab:leading-none tab:tracking-normal"
+                className="w-20 tab:order-first tab:-ml-1 tab:h-[.84em] tab:w-0 tab:grow tab:border-transparent tab:bg-transparent tab:p-0 tab:text-left tab:text-[clamp(5rem,3rem+6vw,9rem)] tab:leading-none tab:tracking-normal lg:me-3 lg:ml-0 lg:w-[1.28em] lg:pr-1 lg:text-right"
               />
             </div>
-            <div className="needs-island tab:flex tab:items-end tab:justify-between lg:block lg:text-right">
+            <div className="needs-island tab:max-lg:contents lg:text-right">
               <p>
                 <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
                   {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
                 </strong>
                 <span className="mt-2 block text-sm">
-                  {!isCount ? (
-                    quotationFields.qty.malformed
-                  ) : cheaper === undefined ? (
+                  {isCount ? (
                     <>
-                      a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
+                      <span className={cheaper ? "max-tab:hidden" : ""}>
+                        a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
+                      </span>
+                      {cheaper && (
+                        <span className="tab:hidden">
+                          a year.{" "}
+                          <b className="text-cold">
+                            {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
+                          </b>
+                        </span>
+                      )}
                     </>
                   ) : (
-                    <>
-                      a year.{" "}
-                      <b className="text-cold">
-                        {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
-                      </b>
-                    </>
+                    quotationFields.qty.malformed
                   )}
                 </span>
               </p>
-              <p className="flex gap-2 max-tab:hidden lg:mt-5 lg:justify-end print:hidden">
-                {cheaper !== undefined && <TakeCheaper cheaper={cheaper} />}
+              <p className="flex gap-2 max-tab:hidden tab:max-lg:*:grow tab:max-lg:*:px-3.5 lg:mt-5 lg:justify-end print:hidden">
+                {cheaper && (
+                  <a href={quotationPath(cheaper)} className="button">
+                    Take {cheaper}, {formatPrice(yearlyTotal(cheaper))}
+                  </a>
+                )}
                 <a
                   href={quotationPath(devices)}
                   className={
-                    cheaper === undefined
-                      ? "button"
-                      : "flex min-h-12 items-center button-outline px-5 font-medium"
+                    cheaper
+                      ? "flex min-h-12 items-center justify-center button-outline px-5 font-medium"
+                      : "button"
                   }
                 >
-                  {cheaper === undefined
-                    ? `Request a quotation for ${deviceCount(devices)}`
-                    : `Stay with ${devices}`}
+                  {cheaper
+                    ? `Stay with ${devices}`
+                    : `Request a quotation for ${deviceCount(devices)}`}
                 </a>
               </p>
             </div>
@@ -154,6 +161,11 @@ export function PriceCalculator() {
               Your number of devices times the yearly price of the plan that it falls into.
             </p>
             <TotalTable />
+            {cheaper && (
+              <a href={quotationPath(devices)} className="action-link tab:hidden print:hidden">
+                Stay with {devices}
+              </a>
+            )}
             <Advice devices={devices} cheaper={cheaper} />
           </div>
         </section>

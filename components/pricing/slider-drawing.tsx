@@ -39,10 +39,10 @@ export function FewDevices({ devices, cheaper }: PartProps) {
   );
 }
 
-/** The rest: totals off the scale, of which a few are named, or the chosen one, or, beside an advice, the last. */
+/** The rest: totals off the scale, of which a few are named, or the chosen one, and none where an advice stands. */
 export function ManyDevices({ devices, cheaper }: PartProps) {
   const isChosen = devices > FEW_DEVICES;
-  const named = isChosen ? [devices] : cheaper ? [MAX_DEVICES] : [20, 50, MAX_DEVICES];
+  const named = isChosen ? [devices] : [20, 50, MAX_DEVICES];
   const isOfLastPlan = planFor(devices) === plans.at(-1);
   return (
     <svg height="286" overflow="visible" className="w-0 flex-1" aria-hidden="true">
@@ -69,7 +69,11 @@ export function ManyDevices({ devices, cheaper }: PartProps) {
           <At
             key={count}
             count={count}
-            className={isChosen ? "font-medium text-ink" : isLast ? "" : "max-tab:hidden"}
+            className={
+              isChosen
+                ? "font-medium text-ink"
+                : `${isLast ? "" : "max-tab:hidden"} ${cheaper ? "tab:hidden" : ""}`
+            }
           >
             <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
               <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
