@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-3 pt-1.5 pb-2 sm:py-5 lg:py-9 print:hidden">
+      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 lg:py-9 print:hidden">
         <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[min(10vw-15px,1.3125rem)]">
             Break our cold room.

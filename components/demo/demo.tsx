@@ -2,7 +2,6 @@
 
 import { AlertBanner } from "./alert-banner";
 import { Announcer } from "./announcer";
-import { moment } from "./copy";
 import { EventLog } from "./event-log";
 import { FaultControls } from "./fault-controls";
 import { Numbers } from "./numbers";
@@ -33,30 +32,23 @@ export function Demo() {
           <Trace store={store} />
         </div>
         <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
-          <div className="col-span-3 flex items-baseline justify-between gap-2 max-md:col-span-full">
-            <h2 id="log" className="text-heading max-sm:text-label sm:pb-5">
-              Event log
-            </h2>
-            <p className="flex items-center gap-3 text-compact sm:hidden noscript:hidden">
-              <span className="text-ink">{moment(store.fleet.clock)}</span>
-              <button type="button" onClick={() => store.reset()} className="min-h-11 text-link">
-                Reset
-              </button>
-            </p>
-          </div>
+          <h2
+            id="log"
+            className="col-span-3 text-heading max-md:col-span-full max-sm:sr-only sm:pb-5"
+          >
+            Event log
+          </h2>
           <div className="col-span-9 max-md:col-span-full">
             <EventLog run={run} />
           </div>
         </section>
-        <div className="pinned bottom-0 z-6 border-t border-border bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
+        <div className="pinned bottom-0 z-6 grid grid-cols-2 gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
-          <div className="flex flex-col border-border [grid-area:faults] sm:border-t lg:w-62 lg:border-t-0 lg:border-r noscript:hidden">
+          <div className="flex-col border-border max-sm:contents sm:flex sm:border-t sm:[grid-area:faults] lg:w-62 lg:border-t-0 lg:border-r noscript:hidden">
             <FaultControls store={store} />
           </div>
-          <div className="flex gap-2 px-5 sm:contents">
-            <RunControls store={store} />
-            <RepairControls store={store} />
-          </div>
+          <RepairControls store={store} />
+          <RunControls store={store} />
         </div>
       </div>
       <Phone store={store} />

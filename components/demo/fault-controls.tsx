@@ -1,6 +1,6 @@
 import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
-import { faultCopy } from "./copy";
+import { faultCopy, moment } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { FAULTS } from "./scenario";
 
@@ -8,8 +8,9 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <h2 className="px-5 pt-2 text-compact sm:pt-5">Break something</h2>
-      <div className="grid grow gap-2 px-5 py-2 max-sm:grid-cols-6">
+      <h2 className="text-compact max-sm:pt-2 sm:px-5 sm:pt-5">Break something</h2>
+      <p className="pt-2 text-right text-compact sm:hidden">{moment(store.fleet.clock)}</p>
+      <div className="grow gap-2 px-5 py-2 max-sm:contents sm:grid">
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];
           const broken = events.findLast(
@@ -26,7 +27,7 @@ export function FaultControls({ store }: { store: DemoStore }) {
               type="button"
               aria-pressed={faults.has(fault)}
               onClick={() => store.toggleFault(fault)}
-              className={`flex min-h-12 touch-manipulation items-center justify-center gap-3 rounded-md border px-2.5 py-1.5 text-xs leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-sm:col-span-2 max-sm:first:col-span-4 sm:justify-start sm:text-left sm:text-compact ${colour}`}
+              className={`flex min-h-11 touch-manipulation items-center justify-center gap-3 rounded-md border px-1 py-1.5 text-[.875rem] leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-[22rem]:text-xs sm:justify-start sm:px-2.5 sm:text-left sm:text-compact ${colour}`}
             >
               <svg
                 width="24"

@@ -10,7 +10,7 @@ export function Readout({ store }: { store: DemoStore }) {
   const status = statusOf(run);
   const colour = readingText(status.tone);
   return (
-    <div className="flex min-h-18 items-center gap-4 px-5 lg:min-h-26">
+    <div className="flex min-h-16 items-center gap-4 px-5 lg:min-h-26">
       <p
         className={`shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] ${colour}`}
       >

@@ -5,7 +5,7 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex grow items-center gap-2 border-border [grid-area:run] sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3">
+    <div className="flex items-center gap-2 border-border max-sm:col-span-2 sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
@@ -17,24 +17,31 @@ export function RunControls({ store }: { store: DemoStore }) {
         </svg>
         <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 max-sm:grow noscript:hidden">
+      <div role="group" aria-label="Speed" className="flex gap-2 max-lg:grow noscript:hidden">
         {SPEEDS.map((speed) => (
           <button
             key={speed}
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-sm:grow"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-lg:grow lg:px-2"
           >
             {`${speed}×`}
           </button>
         ))}
       </div>
-      <p className="leading-tight max-sm:hidden sm:contents lg:block">
+      <p className="items-baseline gap-x-3 leading-tight max-lg:basis-full max-sm:hidden sm:flex lg:block">
         <b data-testid="clock">{moment(clock)}</b>
-        <span className="block text-label max-lg:min-h-4.5 sm:basis-full">{noteOf(store)}</span>
+        <span className="block text-label">{noteOf(store)}</span>
       </p>
       <SimulatedData className="hidden lg:block" />
+      <button
+        type="button"
+        onClick={() => store.reset()}
+        className="min-h-11 button-outline px-2 text-compact font-medium sm:hidden noscript:hidden"
+      >
+        Reset
+      </button>
     </div>
   );
 }
@@ -54,7 +61,7 @@ export function RepairControls({ store }: { store: DemoStore }) {
   const isNext =
     faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="items-center gap-2 border-border [grid-area:repair] sm:flex sm:px-5 sm:py-3 lg:border-r noscript:hidden">
+    <div className="items-center gap-2 border-border max-sm:contents sm:flex sm:px-5 sm:py-3 sm:[grid-area:repair] lg:border-r noscript:hidden">
       <button
         id={REPAIR_ID}
         type="button"
