@@ -5,10 +5,14 @@ import { NumberLabel } from "./numbered";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
-  { anchor: display, name: "Display", text: "Shows what the room reads, for whoever walks past." },
-  // Beside it, so that it is seen alight.
+  // Where the two end.
   {
-    anchor: { ...light, x: light.x + 6.5 },
+    anchor: { x: light.x + 4, y: display.y - 8 },
+    name: "Display",
+    text: "Shows what the room reads, for whoever walks past.",
+  },
+  {
+    anchor: { ...light, x: light.x + 4 },
     name: "Status light",
     text: "In range or not, from across the room.",
   },
@@ -55,7 +59,9 @@ export function Hardware() {
             ))}
           </svg>
         </div>
-        <Caption figure="2">Rendering. Your device may look different.</Caption>
+        <Caption figure="2" className="md:pl-[19%]">
+          Rendering. Your device may look different.
+        </Caption>
       </figure>
       <dl className="ruled-rows border-b border-border md:mt-11 md:self-start">
         {parts.map(({ name, text }, i) => (

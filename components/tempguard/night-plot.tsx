@@ -52,7 +52,7 @@ export function Air({ samples = night.attended }: LineProps) {
 export function Stock({ samples = night.attended }: LineProps) {
   return (
     <path
-      d={tracePath(samples, ({ stock }) => stock, 24)}
+      d={tracePath(samples, ({ stock }) => stock, 30)}
       fill="none"
       strokeWidth="1.6"
       className="stroke-cold"
@@ -62,7 +62,7 @@ export function Stock({ samples = night.attended }: LineProps) {
 
 /** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
 export function airPath(samples: NightSample[]): string {
-  return tracePath(samples, ({ air }) => air, 5, 1);
+  return tracePath(samples, ({ air }) => air, 6, 1);
 }
 
 /** Where a minute of the night lies across a plot. */

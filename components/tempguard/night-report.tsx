@@ -35,7 +35,7 @@ export function NightReport() {
   );
 }
 
-const hours = Array.from({ length: night.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
+const hours = `M0-9v12${"m60-12v12".repeat(night.lengthMinutes / 60)}`;
 
 function Chart() {
   return (
@@ -43,10 +43,7 @@ function Chart() {
       <div className="chart relative">
         <Plot>
           <NightBand />
-          <path
-            d={hours.map((minute) => `M${minute}-9v12`).join("")}
-            className="stroke-grid-hour"
-          />
+          <path d={hours} className="stroke-grid-hour" />
           <Stock />
           <Air />
         </Plot>

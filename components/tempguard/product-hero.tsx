@@ -67,7 +67,7 @@ function NightIntoProbe() {
         height={`${(alert.air - night.low) * PERCENT_PER_DEGREE}%`}
       >
         <Plot to={alert.minute} top={alert.air} bottom={night.low}>
-          <NightBand bleed={2000} />
+          <NightBand bleed={night.lengthMinutes} />
           <Air samples={night.attended.slice(0, alert.minute + 1)} />
         </Plot>
       </svg>

@@ -66,7 +66,7 @@ export default function TempGuardPage() {
           name="Software features"
           line="A line you can glance at. A record you can keep."
         >
-          <dl className="container-page mt-3 ruled-rows grid gap-x-6 sm:grid-cols-2 md:mt-10 xl:grid-cols-4">
+          <dl className="container-page mt-(--head) ruled-rows grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
