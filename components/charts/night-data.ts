@@ -51,7 +51,7 @@ export const morning = {
 };
 
 export const alertReason = reasonOf(night);
-export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit ${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
+export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
 
 /** Under what circumstances, as a caption says it. */
 export const setting = `Simulated: a ${room.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;

@@ -49,7 +49,7 @@ const benefits: Benefit[] = [
   {
     minute: night.lengthMinutes,
     name: "Reduce waste",
-    text: "A drift caught early is stock that stays out of the bin.",
+    text: "Catch a drift early and the stock stays out of the bin.",
     tone: "cold",
     beside: "end",
   },
@@ -76,7 +76,7 @@ export function Benefits() {
           <Hours />
         </div>
       </div>
-      <ol className="container-page mt-3 ruled-rows grid gap-x-5 text-sm sm:grid-cols-3 md:mt-10 xl:grid-cols-6">
+      <ol className="container-page mt-3 ruled-rows grid gap-x-5 text-sm sm:grid-cols-3 sm:gap-y-5 md:mt-10 xl:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 sm:block">
             <p className={`flex items-center gap-2.5 font-medium sm:text-heading ${texts[tone]}`}>

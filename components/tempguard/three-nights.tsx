@@ -60,9 +60,9 @@ export function ThreeNights() {
           fault="internet"
           action="Drop the internet"
         >
-          Lost at {clock(internet.lost.minute)}. At {clock(internet.told.minute)} you are told so,
-          not shown an old number. At {clock(internet.back.minute)} the {backFilled} missing
-          readings arrive.
+          Lost at {clock(internet.lost.minute)}. At {clock(internet.told.minute)} you are told,
+          rather than shown an old reading. At {clock(internet.back.minute)} the {backFilled}{" "}
+          missing readings arrive.
         </BadNight>
       </ul>
       <div className="container-page mt-5 md:mt-10">
@@ -92,21 +92,14 @@ type BadNightProps = {
 function BadNight({ title, trace, mark, stock, fault, action, children }: BadNightProps) {
   return (
     <li>
-      <div className="relative h-[clamp(70px,16vw,240px)] border-b border-control">
+      <div className="relative h-[clamp(76px,16vw,240px)] border-b border-control">
         <Plot>
           <NightBand />
           {trace}
         </Plot>
         <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
           {mark}
-          <text
-            x="100%"
-            y={down(night.low)}
-            dx="-8"
-            dy="-8"
-            textAnchor="end"
-            className={stock > night.high ? "text-warm" : "text-cold"}
-          >
+          <text x="100%" y={down(night.low)} dx="-8" dy="-5" textAnchor="end" className="text-cold">
             Stock {formatTemperature(stock)}
           </text>
         </svg>
@@ -116,7 +109,7 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-1 text-heading md:mt-3">{title}</h3>
+      <h3 className="mt-2 text-heading">{title}</h3>
       <p className="text-sm leading-snug">
         {children}{" "}
         <a

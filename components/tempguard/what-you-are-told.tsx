@@ -18,11 +18,11 @@ export function WhatYouAreTold() {
     },
     {
       question: "When the internet goes",
-      answer: `No reading can arrive, and no temperature alert. If the line drops at ${clock(lost.minute)}, you are told at ${clock(told.minute)}; the missing readings follow at ${clock(back.minute)}.`,
+      answer: `Until it is back, no readings or temperature alerts reach you. If the line drops at ${clock(lost.minute)}, you are told at ${clock(told.minute)}; the missing readings follow at ${clock(back.minute)}.`,
     },
     {
       question: "When the power goes",
-      answer: `A closed, full room warms slowly: cut at ${clock(cut.minute)}, you are told at ${clock(alert.minute)}, stock at ${formatTemperature(powerless.stock)} by ${clock(night.lengthMinutes)}. In this example the sensor and its internet connection keep their power.`,
+      answer: `A closed, full room warms slowly: cut at ${clock(cut.minute)}, you are told at ${clock(alert.minute)}, stock at ${formatTemperature(powerless.stock)} by ${clock(night.lengthMinutes)}. In this example the sensor and its connection keep their power.`,
     },
   ];
   return (
