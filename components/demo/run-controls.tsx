@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-compact font-medium sm:px-5 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-compact font-medium min-[22rem]:min-w-21 sm:min-w-28 sm:px-5 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -24,7 +24,7 @@ export function RunControls({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-lg:grow lg:px-2"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong px-2 text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-lg:grow"
           >
             {`${speed}×`}
           </button>
