@@ -38,5 +38,6 @@ export function siteCharacters(): string {
   return [...new Set(ALWAYS + special + COMPANY_NAME + CONTACT_PHONE)].join("");
 }
 
+// With é, as in Malé, where many of the visitors write from.
 const ALWAYS =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@\u00a0";
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@é\u00a0";
