@@ -17,6 +17,9 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
   // Clear of the sheet's edges, and above the band's edge where there is room.
   const aboveBand = y(end.stock) < top ? top - 190 : 840;
   const blockY = Math.max(Math.min(y(end.stock), aboveBand), 280);
+  // The values stand in the order of their ends, the stock's beside its own.
+  const isAirAbove = end.air > end.stock;
+  const up = isAirAbove ? 1.15 : 0;
   return (
     <svg
       className={`absolute top-14 right-0 h-(--plot) w-29 sm:w-36 ${className}`}
@@ -42,14 +45,14 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
         overflow="visible"
         className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem]"
       >
-        <text y="-1.95em" className="font-normal text-muted">
+        <text y={`${-1.95 - up}em`} className="font-normal text-muted">
           <tspan className="text-xs">If nobody acts</tspan>
         </text>
-        <text y="-.8em" className="text-ink">
+        <text y={`${-0.8 - up}em`} className="text-ink">
           {clockTime(end.time)}
         </text>
         <text y=".35em">Stock {formatTemperature(end.stock)}</text>
-        <text y="1.5em" className="font-normal">
+        <text y={isAirAbove ? "-.8em" : "1.5em"} className="font-normal">
           <tspan className="text-xs">Air {formatTemperature(end.air)}</tspan>
         </text>
       </svg>
