@@ -41,7 +41,9 @@ def front(theme, shot="front"):
     rgb = bloom(lit(shape_light(rgb), name), alpha, 7, 0.12)
     x, y = coordinates(alpha)
     under, cover = shadow(ground(f"{name}-ground", alpha.shape)[1])
-    edge = np.minimum(np.minimum(x, 1 - x) * 0.8, np.minimum(y, 1 - y))
+    # The long shadow of the whole device would be cut off by the picture's right edge.
+    right = 0.32 if shot == "front" else 0.8
+    edge = np.minimum(np.minimum(x * 0.8, (1 - x) * right), np.minimum(y, 1 - y))
     write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), name)
 
 
