@@ -26,8 +26,22 @@ export const webkit: Engine = {
 };
 
 async function launch(): Promise<EngineBrowser> {
+  let driver = await startDriver();
+  return {
+    // Seldom the browser never answers the driver that started it: another pair does.
+    newVisit: () =>
+      newVisit(driver.url).catch(async () => {
+        driver.stop();
+        driver = await startDriver();
+        return newVisit(driver.url);
+      }),
+    close: async () => driver.stop(),
+  };
+}
+
+async function startDriver() {
   const port = await freePort();
-  const driver = spawn("xvfb-run", ["-a", DRIVER, `--port=${port}`], {
+  const { pid } = spawn("xvfb-run", ["-a", DRIVER, `--port=${port}`], {
     detached: true,
     stdio: "ignore",
     // Its sandbox wants rights that a container does not give. Compositing stays on: without it, page transitions crash.
@@ -44,24 +58,29 @@ async function launch(): Promise<EngineBrowser> {
       () => false,
     ),
   );
-  return {
-    newVisit: () => newVisit(url),
-    // With the display and the browser that it has started.
-    close: async () => void (driver.pid && process.kill(-driver.pid)),
-  };
+  // With the display and the browser that it has started.
+  return { url, stop: () => void (pid && process.kill(-pid)) };
 }
 
+/** A browser starts within a few seconds, or not at all. */
+const START_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const KEYS = { Escape: "\uE00C", Enter: "\uE007" };
 
 async function newVisit(driver: string): Promise<Visit> {
-  const { sessionId } = await command<{ sessionId: string }>("POST", `${driver}/session`, {
-    capabilities: {
-      alwaysMatch: {
-        "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
+  const { sessionId } = await command<{ sessionId: string }>(
+    "POST",
+    `${driver}/session`,
+    {
+      capabilities: {
+        alwaysMatch: {
+          "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
+        },
       },
     },
-  });
+    START_MS,
+  );
   const session = `${driver}/session/${sessionId}`;
   const post = <Value>(path: string, body: object) =>
     command<Value>("POST", `${session}/${path}`, body);
@@ -112,8 +131,14 @@ async function newVisit(driver: string): Promise<Visit> {
   };
 }
 
-async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+async function command<Value>(
+  method: string,
+  url: string,
+  body?: object,
+  patience = PATIENCE_MS,
+): Promise<Value> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await response.json()) as { value: Value & { error?: string } };
   if (!response.ok) throw new Error(`${url}: ${value.error ?? response.status}`);
   return value;
