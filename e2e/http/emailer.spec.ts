@@ -148,13 +148,14 @@ const endless: [number, string, Record<string, string>][] = [
 ];
 for (const [expected, method, headers] of endless) {
   test(`${expected}: a body without end is cut off`, async ({ baseURL }) => {
-    const { status, sent } = await pour(
-      `${baseURL}${PATH}`,
-      { method, headers },
-      100 * 1024 * 1024,
-    );
+    let status: number | undefined;
+    // Who still writes when the connection ends can lose the answer to the reset, as TCP has it.
+    while (status === undefined) {
+      const poured = await pour(`${baseURL}${PATH}`, { method, headers }, 100 * 1024 * 1024);
+      expect(poured.sent).toBeLessThan(10 * 1024 * 1024);
+      ({ status } = poured);
+    }
     expect(status).toBe(expected);
-    expect(sent).toBeLessThan(10 * 1024 * 1024);
   });
 }
 
