@@ -1,4 +1,5 @@
 import { formatTemperature } from "@/lib/format";
+import { Band } from "./band";
 import { night, sampleAt } from "./night-data";
 import { percentBetween } from "./scale";
 import { tracePath } from "./trace-path";
@@ -26,14 +27,7 @@ export function BrokenLine() {
       >
         {stretches.map(({ from, to }) => (
           <g key={from}>
-            <path
-              d={`M${from} ${-night.high}H${to}V${-night.low}H${from}Z`}
-              className="fill-band"
-            />
-            <path
-              d={`M${from} ${-night.high}H${to}M${from} ${-night.low}H${to}`}
-              className="stroke-band-edge"
-            />
+            <Band limits={[night.low, night.high]} from={from} width={to - from} />
             <path
               d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 2)}
               strokeWidth="1.6"

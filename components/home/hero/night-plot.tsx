@@ -12,6 +12,7 @@ import {
   traces,
 } from "@/components/charts/night-data";
 import { HourTicks } from "@/components/charts/clock-axis";
+import { Band } from "@/components/charts/band";
 import { percentBetween } from "@/components/charts/scale";
 import { BodyPicture } from "./body-picture";
 import { CableAndProbe } from "./cable-and-probe";
@@ -69,17 +70,11 @@ function Traces() {
       strokeLinejoin="round"
       strokeWidth="1.6"
     >
-      <rect
-        x={-night.lengthMinutes}
-        y={-night.high}
-        width={3 * night.lengthMinutes}
-        height={night.high - night.low}
-        className="fill-band"
-      />
       <g strokeWidth="1">
-        <path
-          d={`M-720 ${-night.high}H1440M-720 ${-night.low}H1440`}
-          className="stroke-band-edge"
+        <Band
+          limits={[night.low, night.high]}
+          from={-night.lengthMinutes}
+          width={3 * night.lengthMinutes}
         />
         <path
           d={`${hours.map((minute) => `M${minute} ${minute < 360 ? -night.high : -HIGH}V${-LOW}`).join("")}M-720 0H1440M-720-2H1440`}

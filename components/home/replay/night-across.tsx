@@ -1,5 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
+import { Band } from "@/components/charts/band";
 import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
@@ -100,9 +101,8 @@ function Paper({ replay }: { replay: Replay }) {
         strokeWidth="1.6"
         strokeLinejoin="round"
       >
-        <rect y={-night.high} width="999" height={night.high - night.low} className="fill-band" />
         <g strokeWidth="1">
-          <path d={`M0 ${-night.high}H999M0 ${-night.low}H999`} className="stroke-band-edge" />
+          <Band limits={[night.low, night.high]} from={0} width={999} />
           <path d={grid} className="stroke-grid-hour" />
         </g>
         {isOver && !isLost && (
