@@ -35,13 +35,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         <span className="block text-label">{noteOf(store)}</span>
       </p>
       <SimulatedData className="hidden lg:block" />
-      <button
-        type="button"
-        onClick={() => store.reset()}
-        className="min-h-11 button-outline px-2 text-compact font-medium sm:hidden noscript:hidden"
-      >
-        Reset
-      </button>
+      <ResetButton store={store} className="px-2 sm:hidden noscript:hidden" />
     </div>
   );
 }
@@ -71,13 +65,20 @@ export function RepairControls({ store }: { store: DemoStore }) {
       >
         Repair
       </button>
-      <button
-        type="button"
-        onClick={() => store.reset()}
-        className="min-h-11 grow button-outline text-compact font-medium max-sm:hidden"
-      >
-        Reset
-      </button>
+      <ResetButton store={store} className="grow max-sm:hidden" />
     </div>
+  );
+}
+
+/** On a phone beside the other controls of the run, elsewhere beside Repair. */
+function ResetButton({ store, className }: { store: DemoStore; className: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => store.reset()}
+      className={`min-h-11 button-outline text-compact font-medium ${className}`}
+    >
+      Reset
+    </button>
   );
 }
