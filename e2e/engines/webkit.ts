@@ -64,7 +64,6 @@ async function startDriver() {
 
 /** A browser starts within a few seconds, or not at all. */
 const START_MS = 20_000;
-const PATIENCE_MS = 60_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const KEYS = { Escape: "\uE00C", Enter: "\uE007" };
 
@@ -79,7 +78,7 @@ async function newVisit(driver: string): Promise<Visit> {
         },
       },
     },
-    START_MS,
+    AbortSignal.timeout(START_MS),
   );
   const session = `${driver}/session/${sessionId}`;
   const post = <Value>(path: string, body: object) =>
@@ -135,9 +134,8 @@ async function command<Value>(
   method: string,
   url: string,
   body?: object,
-  patience = PATIENCE_MS,
+  signal?: AbortSignal,
 ): Promise<Value> {
-  const signal = AbortSignal.timeout(patience);
   const response = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await response.json()) as { value: Value & { error?: string } };
   if (!response.ok) throw new Error(`${url}: ${value.error ?? response.status}`);
