@@ -2,15 +2,15 @@ import { formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
-/** Where a larger number costs less than the chosen one: said in the empty part of the chart, on a phone only under the total. */
+/** Where a larger number costs less than the chosen one: the reason, before the two ways to go on. On a phone only under the total. */
 export function Advice({ devices, cheaper }: AdviceProps) {
   if (cheaper === undefined) return;
   return (
-    <div className="needs-island absolute top-0 right-0 w-76 max-tab:hidden lg:left-[calc(50%+2.5rem)] lg:w-auto">
-      <h3 className="text-heading lg:text-[1.75rem]">
+    <div className="needs-island mt-5 self-start max-tab:hidden lg:col-span-8">
+      <h3 className="text-lg leading-tight text-cold lg:text-heading">
         {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
       </h3>
-      <p className="mt-2.5 max-w-[34em] text-sm leading-snug">
+      <p className="mt-1 text-compact leading-snug">
         From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
         {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than {devices}{" "}
         on {planFor(devices).title}.

@@ -67,83 +67,65 @@ export function PriceCalculator() {
         <PlanChart devices={devices} cheaper={cheaper} />
         <section
           aria-labelledby="calculator"
-          className="grid-12 pb-8 max-tab:order-first tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] print:[zoom:.68] print:py-4"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pb-8 max-tab:order-first tab:grid-cols-[1fr_20rem] tab:gap-x-6 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] lg:grid-cols-12 print:[zoom:.68] print:py-4"
         >
           <h2
             id="calculator"
-            className="col-span-5 self-end text-title font-medium text-ink max-lg:hidden noscript:col-span-full noscript:block"
+            className="max-tab:self-center max-tab:leading-tight tab:text-statement lg:col-span-5 noscript:col-span-full noscript:text-statement"
           >
-            <label htmlFor="devices">How many devices?</label>
+            <label htmlFor="devices">
+              How many <br className="sm:hidden" />
+              devices?
+            </label>
           </h2>
-          <div className="col-span-full grid gap-4 tab:grid-cols-[1fr_19rem] tab:items-end tab:gap-6 lg:col-span-7 lg:flex lg:justify-between noscript:hidden">
-            <div className="flex items-center justify-between gap-4 tab:max-lg:contents">
-              <label
-                htmlFor="devices"
-                className="leading-tight font-medium text-ink tab:text-title lg:hidden"
-              >
-                How many <br className="sm:hidden" />
-                devices?
-              </label>
-              <Stepper
-                ref={numberRef}
-                id="devices"
-                data-parameter="qty"
-                value={typed}
-                onChange={handleTyped}
-                onBlur={() => setTyped(String(devices))}
-                className="w-20 tab:order-first tab:-ml-1 tab:h-[.84em] tab:w-0 tab:grow tab:border-transparent tab:bg-transparent tab:p-0 tab:text-left tab:text-[clamp(5rem,3rem+6vw,9rem)] tab:leading-none tab:tracking-normal lg:me-3 lg:ml-0 lg:w-[1.28em] lg:pr-1 lg:text-right"
-              />
-            </div>
-            <div className="needs-island tab:max-lg:contents lg:text-right">
-              <p>
-                <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
-                  {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
-                </strong>
-                <span className="mt-2 block text-sm">
-                  {isCount ? (
-                    <>
-                      <span className={cheaper ? "max-tab:hidden" : ""}>
-                        a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
-                      </span>
-                      {cheaper && (
-                        <span className="tab:hidden">
-                          a year.{" "}
-                          <b className="text-cold">
-                            {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
-                          </b>
-                        </span>
-                      )}
-                    </>
-                  ) : (
-                    quotationFields.qty.malformed
+          <div className="lg:col-span-3 lg:justify-self-center noscript:hidden">
+            <Stepper
+              ref={numberRef}
+              id="devices"
+              data-parameter="qty"
+              value={typed}
+              onChange={handleTyped}
+              onBlur={() => setTyped(String(devices))}
+              className="w-20 tab:-mb-[.05em] tab:h-[.82em] tab:w-[1.28em] tab:self-baseline tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
+            />
+          </div>
+          <div className="contents noscript:hidden">
+            <strong className="needs-island text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap max-tab:col-span-full max-tab:mt-4 tab:max-lg:mt-6 lg:col-span-4 lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+              {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
+            </strong>
+            <p className="needs-island text-sm max-tab:col-span-full max-tab:mt-2 lg:col-span-4 lg:col-start-9 lg:mt-2">
+              {isCount ? (
+                <>
+                  <span className={cheaper ? "max-tab:hidden" : ""}>
+                    a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
+                  </span>
+                  {cheaper && (
+                    <span className="tab:hidden">
+                      a year.{" "}
+                      <b className="text-cold">
+                        {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
+                      </b>
+                    </span>
                   )}
-                </span>
-              </p>
-              <p className="flex gap-2 max-tab:hidden tab:max-lg:*:grow tab:max-lg:*:px-3.5 lg:mt-5 lg:justify-end print:hidden">
-                {cheaper && (
-                  <a href={quotationPath(cheaper)} className="button">
-                    Take {cheaper}, {formatPrice(yearlyTotal(cheaper))}
-                  </a>
-                )}
-                <a
-                  href={quotationPath(devices)}
-                  className={
-                    cheaper
-                      ? "flex min-h-12 items-center justify-center button-outline px-5 font-medium"
-                      : "button"
-                  }
-                >
-                  {cheaper
-                    ? `Stay with ${devices}`
-                    : `Request a quotation for ${deviceCount(devices)}`}
-                </a>
-              </p>
-            </div>
+                </>
+              ) : (
+                quotationFields.qty.malformed
+              )}
+            </p>
+            <Advice devices={devices} cheaper={cheaper} />
+            <p className="needs-island mt-5 actions min-h-24 content-start max-tab:hidden tab:col-start-2 tab:max-lg:gap-4 tab:max-lg:text-base lg:col-span-4 lg:col-start-9 lg:min-h-13 print:hidden">
+              <a href={quotationPath(cheaper ?? devices)} className="button">
+                {cheaper
+                  ? `Quotation for ${deviceCount(cheaper)}`
+                  : `Request a quotation for ${deviceCount(devices)}`}
+              </a>
+              {cheaper && <StayLink devices={devices} />}
+            </p>
           </div>
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <div className="relative col-span-full mt-6 tab:mt-10">
+          <div className="col-span-full mt-6 lg:mt-10">
             <figure>
               <div className="needs-island">
                 <DeviceSlider
@@ -160,17 +142,26 @@ export function PriceCalculator() {
             <p className="mt-3 hidden max-w-[34em] noscript:block">
               Your number of devices times the yearly price of the plan that it falls into.
             </p>
-            <TotalTable />
-            {cheaper && (
-              <a href={quotationPath(devices)} className="action-link tab:hidden print:hidden">
-                Stay with {devices}
-              </a>
-            )}
-            <Advice devices={devices} cheaper={cheaper} />
+            <div className="relative">
+              <TotalTable />
+              {cheaper && (
+                <p className="absolute top-0 right-0 text-sm tab:hidden print:hidden">
+                  <StayLink devices={devices} />
+                </p>
+              )}
+            </div>
           </div>
         </section>
       </div>
       <TotalBar devices={devices} cheaper={cheaper} />
     </>
+  );
+}
+
+function StayLink({ devices }: { devices: number }) {
+  return (
+    <a href={quotationPath(devices)} className="inline-flex min-h-11 items-center text-link">
+      Stay with {devices}
+    </a>
   );
 }

@@ -39,8 +39,8 @@ export function FewDevices({ devices, cheaper }: PartProps) {
   );
 }
 
-/** The rest: totals off the scale, of which a few are named, or the chosen one, and none where an advice stands. */
-export function ManyDevices({ devices, cheaper }: PartProps) {
+/** The rest: totals off the scale, of which a few are named, or the chosen one. */
+export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
   const isChosen = devices > FEW_DEVICES;
   const named = isChosen ? [devices] : [20, 50, MAX_DEVICES];
   const isOfLastPlan = planFor(devices) === plans.at(-1);
@@ -69,11 +69,7 @@ export function ManyDevices({ devices, cheaper }: PartProps) {
           <At
             key={count}
             count={count}
-            className={
-              isChosen
-                ? "font-medium text-ink"
-                : `${isLast ? "" : "max-tab:hidden"} ${cheaper ? "tab:hidden" : ""}`
-            }
+            className={isChosen ? "font-medium text-ink" : isLast ? "" : "max-tab:hidden"}
           >
             <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
               <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
