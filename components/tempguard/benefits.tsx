@@ -49,7 +49,7 @@ const benefits: Benefit[] = [
   {
     minute: night.lengthMinutes,
     name: "Reduce waste",
-    text: "Catch a drift early and the stock stays out of the bin.",
+    text: "Catch a drift early, keep the stock.",
     tone: "cold",
     beside: "end",
   },
@@ -96,13 +96,13 @@ const texts = { ink: "text-ink", warm: "text-warm", cold: "text-cold" };
 
 /** Where a number stands so that the line stays in sight. */
 const places = {
-  above: { dy: -13, textAnchor: "middle" },
+  below: { dy: 24, textAnchor: "middle" },
   left: { x: -11, dy: 4.5, textAnchor: "end" },
   right: { x: 11, dy: 4.5 },
-  end: { dy: -13, textAnchor: "end" },
+  end: { dy: 24, textAnchor: "end" },
 } as const;
 
-function Pin({ minute, tone, beside = "above", number }: Benefit & { number: number }) {
+function Pin({ minute, tone, beside = "below", number }: Benefit & { number: number }) {
   const { air, stock } = sampleAt(minute);
   // At the end of the line the dot stays within the margin.
   const isLast = beside === "end";

@@ -18,7 +18,7 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="mt-1 grid gap-x-6 gap-y-2 md:mt-10 md:grid-cols-2">
+      <div className="mt-3 grid gap-x-6 gap-y-2 md:mt-10 md:grid-cols-2">
         <Facts />
         <Events />
       </div>
@@ -35,7 +35,8 @@ export function NightReport() {
   );
 }
 
-const hours = `M0-9v12${"m60-12v12".repeat(night.lengthMinutes / 60)}`;
+/** The hours within the limits: their names below and the words of the alert above stand clear. */
+const hours = `M0-4v5${"m60-5v5".repeat(night.lengthMinutes / 60)}`;
 
 function Chart() {
   return (
