@@ -35,19 +35,19 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid gap-x-6 gap-y-4 pb-5 md:grid-cols-[5fr_7fr] md:pb-16 print:grid-cols-[2fr_1fr]"
+      className="container-page grid gap-x-6 gap-y-6 pb-(--section) tab:grid-cols-[5fr_7fr] print:grid-cols-[2fr_1fr]"
     >
-      <hgroup className="md:self-end">
+      <hgroup className="tab:self-end">
         <h2 id="hardware-name" className="text-title">
           Hardware features
         </h2>
         <p className="mt-2 text-lead text-muted">Measured in the cold. Read on the wall.</p>
       </hgroup>
-      <figure className="md:mx-auto md:w-[min(88%,600px)] md:[grid-area:1/2/3] print:[grid-area:1/2/3]">
-        <div className="relative max-md:mr-[42%]">
+      <figure className="tab:mx-auto tab:w-[min(88%,600px)] tab:[grid-area:1/2/3] print:[grid-area:1/2/3]">
+        <div className="relative max-tab:mr-[42%]">
           <ProductPicture
             picture={pictures.front}
-            sizes="(max-width: 56.25rem) 58vw, 600px"
+            sizes="(max-width: 43.75rem) 58vw, 600px"
             className="w-full"
           />
           <svg
@@ -59,11 +59,11 @@ export function Hardware() {
             ))}
           </svg>
         </div>
-        <Caption figure="2" className="md:pl-[19%]">
+        <Caption figure="2" className="tab:pl-[19%]">
           Rendering. Your device may look different.
         </Caption>
       </figure>
-      <dl className="ruled-rows border-b border-border md:mt-11 md:self-start">
+      <dl className="ruled-rows border-b border-border tab:mt-6 tab:self-start md:mt-11">
         {parts.map(({ name, text }, i) => (
           <div key={name} className="relative pl-9">
             <dt>
@@ -97,7 +97,7 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
         <text x="12" dy="4.5" textAnchor="middle">
           {number}
         </text>
-        <text x="32" dy="4.5" className="md:hidden">
+        <text x="32" dy="4.5" className="tab:hidden">
           {name}
         </text>
       </svg>

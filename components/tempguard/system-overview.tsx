@@ -30,7 +30,7 @@ export function SystemOverview() {
         <li>
           <h4>Mobile web app</h4>
           <Alert />
-          <Minutes minutes={outcome} className="max-md:hidden" />
+          <Minutes minutes={outcome} className="max-tab:hidden" />
         </li>
       </ol>
     </figure>
