@@ -72,8 +72,8 @@ export function Industries() {
         ))}
       </svg>
       <Caption figure="3">
-        Typical storage temperatures, from the top after FDA Food Code 3-501.16, Codex CAC/RCP 8,
-        WHO and USDA Agriculture Handbook 66. Your own limits are what counts.
+        Typical storage temperatures after FDA Food Code 3-501.16, Codex CAC/RCP 8, WHO and USDA
+        Agriculture Handbook 66. Your own limits count.
       </Caption>
     </figure>
   );

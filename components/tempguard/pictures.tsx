@@ -38,7 +38,7 @@ export function RoomPicture() {
   return (
     <figure className="dark product-scene room-scene print:hidden">
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
-      <figcaption className="flex flex-wrap items-end gap-x-6">
+      <figcaption className="flex items-end gap-x-6">
         <b>{clock(alert.minute)}</b>
         <p className="max-w-[17em] text-lead text-ink">
           <span className="max-sm:hidden">

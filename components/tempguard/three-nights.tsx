@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
+import type { NightSample } from "@/lib/simulation/night";
 import {
   alert,
   clock,
   closed,
-  crossed,
   internetLoss,
   morning,
   night,
@@ -18,62 +18,43 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 /** The same room in three bad nights: what happens, when you are told, what becomes of the stock. */
 export function ThreeNights() {
   return (
-    <>
-      <ul className="bad-nights container-page mt-(--head) grid gap-6 max-sm:gap-7 sm:grid-cols-3">
-        <BadNight
-          title="A door is left ajar"
-          trace={
-            <>
-              <Stock />
-              <Air />
-            </>
-          }
-          mark={<Alert {...alert} />}
-          stock={morning.attended.stock}
-          fault="door"
-          action="Leave the door open"
-        >
-          Limit crossed at {clock(crossed.minute)}, door closed at {clock(closed.minute)}.
-          Unnoticed, the stock would be {formatTemperature(morning.unattended.stock)} by morning.
-        </BadNight>
-        <BadNight
-          title="The power goes"
-          trace={
-            <>
-              <Stock samples={uncooled} />
-              <Air samples={uncooled} />
-            </>
-          }
-          mark={<Alert {...power.alert} />}
-          stock={power.morning.stock}
-          fault="power"
-          action="Cut the power"
-        >
-          Cut at {clock(power.cut.minute)}, limit crossed at {clock(power.limitCrossed.minute)}. If
-          it stays off, the air is {formatTemperature(power.morning.air)} by morning.
-        </BadNight>
-        <BadNight
-          title="The internet goes"
-          trace={<InterruptedLine />}
-          mark={<NotSeen />}
-          stock={unseen.at(-1)?.stock ?? NaN}
-          fault="internet"
-          action="Drop the internet"
-        >
-          Lost at {clock(internet.lost.minute)}. At {clock(internet.told.minute)} you are told,
-          rather than shown an old reading. At {clock(internet.back.minute)} the {backFilled}{" "}
-          missing readings arrive.
-        </BadNight>
-      </ul>
-      <div className="container-page mt-5 md:mt-10">
-        <dl className="ruled-rows">
-          <div className="md:grid-12">
-            <dt className="col-span-4">Supported browsers</dt>
-            <dd className="col-span-8">Chrome, Safari, Firefox, MS Edge</dd>
-          </div>
-        </dl>
-      </div>
-    </>
+    <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-7 tab:grid-cols-3">
+      <BadNight
+        title="A door is left ajar"
+        trace={<Air />}
+        mark={<Alert {...alert} />}
+        samples={night.attended}
+        fault="door"
+        action="Leave the door open"
+      >
+        Alert at {clock(alert.minute)}, door closed at {clock(closed.minute)}. Unnoticed, the stock
+        is {formatTemperature(morning.unattended.stock)} by morning.
+      </BadNight>
+      <BadNight
+        title="The power goes"
+        trace={<Air samples={uncooled} />}
+        mark={<Alert {...power.alert} />}
+        samples={uncooled}
+        fault="power"
+        action="Cut the power"
+      >
+        Cut at {clock(power.cut.minute)}, alert at {clock(power.alert.minute)}: here the sensor and
+        its connection keep their power. Left off, the air is {formatTemperature(power.morning.air)}{" "}
+        by morning.
+      </BadNight>
+      <BadNight
+        title="The internet goes"
+        trace={<InterruptedLine />}
+        mark={<NotSeen />}
+        samples={unseen}
+        fault="internet"
+        action="Drop the internet"
+      >
+        From {clock(internet.lost.minute)} to {clock(internet.back.minute)} no readings or
+        temperature alerts reach you. At {clock(internet.told.minute)} you are told so; the{" "}
+        {backFilled} missing readings follow.
+      </BadNight>
+    </ul>
   );
 }
 
@@ -81,20 +62,22 @@ type BadNightProps = {
   title: string;
   trace: ReactNode;
   mark: ReactNode;
-  /** In the morning. */
-  stock: number;
+  samples: NightSample[];
   /** What the demo breaks. */
   fault: string;
   action: string;
   children: ReactNode;
 };
 
-function BadNight({ title, trace, mark, stock, fault, action, children }: BadNightProps) {
+function BadNight({ title, trace, mark, samples, fault, action, children }: BadNightProps) {
+  const stock = samples.at(-1)?.stock ?? NaN;
   return (
-    <li>
-      <div className="relative h-[clamp(76px,16vw,240px)] border-b border-control">
+    <li className="flex flex-col">
+      <h3 className="text-heading">{title}</h3>
+      <div className="relative mt-3 h-[clamp(84px,16vw,240px)] border-b border-control">
         <Plot>
           <NightBand />
+          <Stock samples={samples} />
           {trace}
         </Plot>
         <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
@@ -104,21 +87,18 @@ function BadNight({ title, trace, mark, stock, fault, action, children }: BadNig
           </text>
         </svg>
       </div>
-      <p className="mt-1 flex justify-between text-label" aria-hidden="true">
+      <p className="mt-1 flex justify-between text-label max-tab:hidden" aria-hidden="true">
         {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <h3 className="mt-2 text-heading">{title}</h3>
-      <p className="text-sm leading-snug">
-        {children}{" "}
-        <a
-          href={`/demo?unit=chiller&break=${fault}`}
-          className="action-link inline py-3 whitespace-nowrap print:hidden"
-        >
-          {action}
-        </a>
-      </p>
+      <p className="mt-3 mb-auto text-sm leading-snug">{children}</p>
+      <a
+        href={`/demo?unit=chiller&break=${fault}`}
+        className="action-link self-start text-sm print:hidden"
+      >
+        {action}
+      </a>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { clock, night } from "@/components/charts/night-data";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -13,6 +14,8 @@ import { ProbePicture, RoomPicture } from "@/components/tempguard/pictures";
 import { ProductHero } from "@/components/tempguard/product-hero";
 import { SystemOverview } from "@/components/tempguard/system-overview";
 import { ThreeNights } from "@/components/tempguard/three-nights";
+import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
+import { duration } from "@/lib/simulation/clock";
 import { product } from "@/lib/site";
 import { productWithOffer } from "@/lib/structured-data";
 
@@ -28,12 +31,12 @@ const softwareFeatures = [
   },
   {
     name: "Early warnings",
-    text: "Each room has a limit and a delay. Past both, the person on call is alerted.",
+    text: `Past limit and delay, the person on call is alerted; after ${duration(ESCALATION_SECONDS)} without an answer, the next on the list.`,
   },
-  { name: "History", text: "The line for a glance, the numbers for the file." },
+  { name: "History", text: "Every night as a report, to read or to print." },
   {
     name: "Nothing to install",
-    text: "The mobile web app opens on the phone you already have.",
+    text: "The mobile web app opens on the phone you already have. Supported browsers: Chrome, Safari, Firefox, MS Edge.",
   },
 ];
 
@@ -51,15 +54,16 @@ export default function TempGuardPage() {
       <div className="product">
         <Introduction />
 
-        <div className="border-y border-border bg-surface">
+        <div className="border-t border-border bg-surface">
           <Section
             id="how-it-works"
             name="How it works"
-            line="A reading leaves the cold room, is checked against your limit in the cloud, and reaches the person on call."
+            line="From the sensor, through the cloud, to the person on call."
           >
             <SystemOverview />
           </Section>
         </div>
+        <RoomPicture />
 
         <Section
           id="software"
@@ -79,32 +83,22 @@ export default function TempGuardPage() {
 
         <Hardware />
         <ProbePicture />
-        <RoomPicture />
 
-        <Section
-          id="benefits"
-          name="Benefits"
-          line="Six moments of one night. Something is always watching."
-        >
+        <Section id="benefits" name="Benefits" line="Six moments of one night.">
           <Benefits />
         </Section>
 
         <div className="border-t border-border">
-          <Section
-            id="industries"
-            name="Core industries"
-            line={
-              <>
-                Four industries on one scale. The band is our{" "}
-                <span className="whitespace-nowrap">walk-in chiller</span>.
-              </>
-            }
-          >
+          <Section id="industries" name="Core industries" line="Four industries on one scale.">
             <Industries />
           </Section>
         </div>
 
-        <Section id="faults" name="When things go wrong" line="Three bad nights in the same room.">
+        <Section
+          id="faults"
+          name="When things go wrong"
+          line={`Three bad nights, ${clock(0)} to ${clock(night.lengthMinutes)}.`}
+        >
           <ThreeNights />
         </Section>
         <StickyBar />
