@@ -9,7 +9,7 @@ import { startSite } from "../e2e/support/site";
 // Every page and state of the built site, at every width, in both themes: npm run build first.
 
 const FOLDER = "screenshots";
-const widths = [360, 768, 1280, 1920];
+const widths = [360, 390, 768, 1024, 1280, 1440, 1920];
 
 type State = {
   path: string;
@@ -61,6 +61,29 @@ const states: Record<string, State> = {
     reach: async (page) => {
       const button = page.getByRole("button", { name: "Menu", exact: true });
       if (await button.isVisible()) await button.click();
+    },
+  },
+  // The last two: from here on the page's clock is turned by hand.
+  "demo-alert": {
+    path: "/demo",
+    reach: async (page) => {
+      await page.clock.install();
+      await page.goto("/demo?unit=chiller&break=door");
+      await page.getByRole("button", { name: "Pause" }).waitFor();
+      await page.clock.runFor(4_000);
+      await page.getByRole("button", { name: "Acknowledge" }).waitFor();
+    },
+  },
+  "night-written": {
+    path: "/",
+    reach: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.getByRole("button", { name: "Leave the door open" }).click();
+      await passUntil(page, /02:00 Alert/);
+      await page.getByRole("button", { name: /^(Acknowledge|Close the door)$/ }).click();
+      await passUntil(page, /06:00/);
+      await scrollThrough(page);
     },
   },
 };
@@ -121,6 +144,12 @@ async function sendForm(page: Page) {
   await startForm(page);
   await fillIn(page, someQuotation());
   await submit(page);
+}
+
+/** Turns the page's clock on until the night has come to these words. */
+async function passUntil(page: Page, words: RegExp) {
+  const status = page.getByRole("status").filter({ hasText: words });
+  while (!(await status.count())) await page.clock.fastForward(100);
 }
 
 /** Pictures further down are fetched when they come near. */
