@@ -50,8 +50,8 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-22 min-h-0 w-full bg-band" />
-        <nav aria-label="Menu" className="container-page flex w-full grow flex-col">
+        <SmallHours className="min-h-0 w-full grow bg-band" />
+        <nav aria-label="Menu" className="container-page w-full">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
