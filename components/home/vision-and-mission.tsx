@@ -11,7 +11,7 @@ type VisionAndMissionProps = {
 /** What the company is for, around a recorder's chart. */
 export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMissionProps) {
   return (
-    <div className="grid gap-x-[clamp(20px,2.4vw,48px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
+    <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
       <section className="lg:pt-[22%]">
         <h2 className="text-statement">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
