@@ -16,7 +16,7 @@ export default function IotPage() {
   return (
     <>
       <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-      <section className="border-border pt-1 sm:border-b sm:pt-[clamp(20px,3vw,48px)]">
+      <section className="border-b border-border pt-1 sm:pt-[clamp(20px,3vw,48px)]">
         <div className="container-page">
           <h1 className="text-[clamp(2.6875rem,1rem+5.4vw,6.5rem)] leading-[.98] tracking-[-.034em] [word-spacing:.04em]">
             Things that measure, <br className="max-sm:hidden" />
@@ -26,7 +26,7 @@ export default function IotPage() {
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>
-          <p className="relative z-1 mt-6.5 actions max-sm:hidden">
+          <p className="relative z-1 mt-6 actions">
             <a href="/iot/tempguard" className="button">
               See Temp Guard
             </a>
@@ -34,25 +34,6 @@ export default function IotPage() {
         </div>
         <ThreeVerbs />
         <ThreeVerbsDown />
-        <a href="/iot/tempguard" className="block sm:hidden">
-          <span className="flex min-h-16 items-center justify-between border-b border-border bg-surface px-5 py-2.5">
-            <span>
-              <span className="block text-label">The first thing we built</span>
-              <b className="text-[1.1875rem] leading-tight">IoT - Temp Guard</b>
-            </span>
-            <svg
-              width="20"
-              height="12"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              className="text-ink"
-              aria-hidden="true"
-            >
-              <path d="M0 6h18M13 1l5 5-5 5" />
-            </svg>
-          </span>
-        </a>
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
         <VisionAndMission hasChartOnPhone>

@@ -6,7 +6,7 @@ import { curvedPath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { summary, Waiting } from "./three-verbs";
 
-const FROM = door.minute - 8;
+const FROM = door.minute - 4;
 const HEIGHT = y(alert.minute);
 
 const samples = night.attended.filter(
@@ -73,7 +73,7 @@ export function ThreeVerbsDown() {
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
-        className="absolute top-[calc(420px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
+        className="absolute top-[calc(360px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
       />
       <svg className="absolute top-0" width="100%" height={HEIGHT + 88} aria-hidden="true">
         <circle cx={x(alert.air)} cy={HEIGHT} r="5" className="fill-warm-dot" />

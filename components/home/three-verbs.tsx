@@ -21,8 +21,8 @@ const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <
 /** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
 export function ThreeVerbs() {
   return (
-    <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.5)] desk:mb-[calc(var(--o)*.245)] desk:[--o:min(50vw,max(500px,88svh),920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
-      <div className="absolute inset-x-0 top-full -bottom-[calc(var(--o)*.33)] border-t border-band-edge bg-band desk:-bottom-[calc(var(--o)*.245)]" />
+    <div className="relative mt-5 mb-[calc(var(--o)*.33)] h-[calc(var(--o)*.78)] [--o:66vw] [--right:0px] max-sm:hidden desk:-mt-[calc(var(--o)*.5)] desk:mb-[calc(var(--o)*.27)] desk:[--o:min(50vw,max(500px,88svh),920px)] desk:[--right:max(-3vw,calc(var(--gutter)-110px))]">
+      <div className="absolute inset-x-0 top-full -bottom-[calc(var(--o)*.33)] border-t border-band-edge bg-band desk:-bottom-[calc(var(--o)*.27)]" />
       <svg
         overflow="visible"
         className="absolute bottom-[calc(var(--o)*-.208)] h-[calc(var(--o)*.4)] w-[calc(100%-var(--right)-var(--o)*.9201)] text-xs text-muted desk:text-sm"
