@@ -1,4 +1,6 @@
-/** What it is: a statement, the largest thing of its section, so that the heading is small. */
+import { WhatYouAreTold } from "./what-you-are-told";
+
+/** What it is: a statement, the largest thing of its section, so that the heading is small; then what a buyer asks first. */
 export function Introduction() {
   return (
     <section id="introduction" aria-labelledby="introduction-name" className="section">
@@ -15,6 +17,7 @@ export function Introduction() {
           </p>
         </div>
       </div>
+      <WhatYouAreTold />
     </section>
   );
 }

@@ -14,8 +14,6 @@ import { ProbePicture, RoomPicture } from "@/components/tempguard/pictures";
 import { ProductHero } from "@/components/tempguard/product-hero";
 import { SystemOverview } from "@/components/tempguard/system-overview";
 import { ThreeNights } from "@/components/tempguard/three-nights";
-import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
-import { duration } from "@/lib/simulation/clock";
 import { product } from "@/lib/site";
 import { productWithOffer } from "@/lib/structured-data";
 
@@ -27,11 +25,11 @@ export const metadata: Metadata = {
 const softwareFeatures = [
   {
     name: "Live readings",
-    text: "Every room on one page: what it reads, and whether that is in range.",
+    text: "Every room on one page: its reading, and whether it is in range.",
   },
   {
     name: "Early warnings",
-    text: `Past limit and delay, the person on call is alerted; after ${duration(ESCALATION_SECONDS)} without an answer, the next on the list.`,
+    text: "A room out of range for longer than its delay alerts the person on call.",
   },
   { name: "History", text: "Every night as a report, to read or to print." },
   {
