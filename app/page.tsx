@@ -84,7 +84,7 @@ export default function HomePage() {
           </div>
           <p className="lg:text-center">
             <a href="/iot" className="action-link">
-              More about what we build
+              What we build
             </a>
           </p>
         </section>

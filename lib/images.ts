@@ -20,7 +20,7 @@ export const pictures = {
     width: 1920,
     height: 1495,
     widths: [640, 960, 1600, 1920],
-    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C in warm letters, with the word Alert; its status light glows. A teal cable leads to the steel probe in front.",
+    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C in orange, with the word Alert; its status light glows. A teal cable leads to the steel probe in front.",
   },
   front: {
     name: "front",
@@ -52,7 +52,7 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [640, 960, 1920],
-    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night. The door beside it is ajar, light falls out, and the display shows 7.0\u00a0°C and the word Alert.",
+    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night. The door beside it is ajar, light spills out, and the display shows 7.0\u00a0°C and the word Alert.",
   },
 } as const satisfies Record<string, Picture>;
 

@@ -57,7 +57,7 @@ export default function ContactUsPage() {
           name="quotation-form"
           component={QuotationForm}
           props={{ phone: company.phone, phoneHref: company.phoneHref, night: outcomeNight }}
-          offline="You are offline. Your answers are still here: send them once you are connected again."
+          offline="You are offline. Your answers are still here: send them when you are back online."
         />
         <InlineScript run={fillIn} />
       </div>

@@ -12,7 +12,7 @@ import { productWithPlans } from "@/lib/structured-data";
 export const metadata: Metadata = {
   title: "Pricing",
   description:
-    "Temp Guard is billed yearly, per device, in three plans. See what your number of devices costs a year, to the last rufiyaa.",
+    "Temp Guard is billed yearly, per device, in three plans. See what your devices cost a year, to the last rufiyaa.",
 };
 
 export default function PricingPage() {

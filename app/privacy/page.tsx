@@ -67,9 +67,9 @@ export default function PrivacyPage() {
           The website has no database. It keeps no copy.
         </p>
         <p>
-          Your browser adds a random number. For a quarter of an hour the server remembers a
-          fingerprint of the request, from which nothing you wrote can be read. So a form sent twice
-          by accident reaches us only once.
+          Your browser adds a random number. For {comparedFor} the server remembers a fingerprint of
+          the request, from which nothing you wrote can be read. So a form sent twice by accident
+          reaches us only once.
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
@@ -95,11 +95,11 @@ export default function PrivacyPage() {
           fields. No name, no address, no telephone number.
         </p>
         <p>
-          The network address of a request is counted for at most {countedFor}. That keeps one
-          sender from flooding the inbox.
+          Requests from one network address are counted for at most {countedFor}, so that no sender
+          can flood the inbox.
         </p>
         <p>
-          The company that hosts the website and the mail servers on the way keep logs of their own,
+          The mail servers on the way and the company that hosts the website keep logs of their own,
           under their own rules.
         </p>
       </Topic>
@@ -119,6 +119,8 @@ export default function PrivacyPage() {
 // After that a sender has every turn again: nothing is counted any more.
 const countedFor = `${Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60)} minutes`;
 
+const comparedFor = `${REPEAT_MS / 60_000} minutes`;
+
 const columns = ["What", "Where", "How long"];
 
 const summary = [
@@ -136,9 +138,9 @@ const summary = [
   {
     what: "Fingerprint of a request",
     where: "Our server",
-    howLong: `Compared for at most ${REPEAT_MS / 60_000} minutes`,
+    howLong: `Kept for at most ${comparedFor}`,
   },
-  { what: "Network address", where: "Our server", howLong: `Counted for at most ${countedFor}` },
+  { what: "Network address", where: "Our server", howLong: `Kept for at most ${countedFor}` },
   {
     what: "What became of a request",
     where: "Our server’s log, without your details",

@@ -1,4 +1,4 @@
-import { formatClock, formatTemperature } from "@/lib/format";
+import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
 import {
   type Night,
   type NightEvent,
@@ -58,10 +58,10 @@ export const setting = `Simulated: a ${room.toLowerCase()} set to ${formatTemper
 
 /** What the chart shows, in a sentence each. */
 export const summary = [
-  `Simulated temperature of a ${room.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatTemperature(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
+  `Simulated temperature of a ${room.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
   `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
-  `Without, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
+  `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
 ].join(" ");
 
 /** Paths in the chart's own units: minutes to the right, degrees upwards. */

@@ -13,9 +13,9 @@ export type Status = { tone: Tone; word: string; sentence: string };
 export const faultCopy = {
   door: {
     action: "Leave the door open",
-    hint: "Warm air walks in",
+    hint: "Warm air comes in",
     done: "Door left ajar",
-    detail: "Warm, damp air walks in.",
+    detail: "Warm, damp air comes in.",
     still: "The door is still open.",
     mended: "Door closed",
   },
@@ -31,7 +31,7 @@ export const faultCopy = {
     action: "Fail the compressor",
     hint: "Runs, barely cools",
     done: "Compressor failing",
-    detail: `It runs at ${WEAK_CAPACITY * 100}\u00a0% of its strength.`,
+    detail: `It runs at ${WEAK_CAPACITY * 100}\u00a0% of its capacity.`,
     still: "The compressor is still failing.",
     mended: "Compressor repaired",
   },
@@ -45,9 +45,9 @@ export const faultCopy = {
   },
   internet: {
     action: "Drop the internet",
-    hint: "Nobody can be told",
+    hint: "No readings arrive",
     done: "Internet lost",
-    detail: "The device keeps measuring and stores its readings. Nobody can be told meanwhile.",
+    detail: "The device keeps measuring and stores its readings for later.",
     still: "",
     mended: "Internet back",
   },
@@ -58,7 +58,7 @@ export function statusOf(run: RoomRun): Status {
   const { alert, room } = run;
   if (alert.offline) {
     const since = clockTime(alert.lastUploadAt);
-    const sentence = `Since ${since} we can’t see this room.`;
+    const sentence = `We have seen nothing since ${since}.`;
     return { tone: "quiet", word: "No readings", sentence };
   }
   const { condition } = alert;
@@ -101,10 +101,10 @@ const eventCopy: Record<
 > = {
   started: (_, { room }) => ["Run started", `${room.name}, an ordinary evening.`, "cold"],
   broken: ({ fault = "door" }) => [faultCopy[fault].done, faultCopy[fault].detail],
-  repaired: ({ fault = "door" }) => [faultCopy[fault].mended, "You repaired it."],
+  repaired: ({ fault = "door" }) => [faultCopy[fault].mended, "You did that."],
   defrost: () => [
     "Defrost",
-    `Routine: the air warms for ${duration(DEFROST_SECONDS)}, the delay sits it out.`,
+    `Routine: the air warms for ${duration(DEFROST_SECONDS)}; the delay sits it out.`,
   ],
   crossed: ({ side }, { room: { rule } }) => [
     "Limit crossed",
@@ -115,7 +115,7 @@ const eventCopy: Record<
   alert: ({ side, at, since = at }, { room: { rule } }) => {
     const detail = `${beyondWords(rule, side)} since ${clockTime(since)}.`;
     return at - since > rule.delay + LATE
-      ? ["Alert raised late", `${detail} The internet was away.`, "warm"]
+      ? ["Alert raised late", `${detail} The internet was down.`, "warm"]
       : ["Alert raised, phone told", detail, "warm"];
   },
   acknowledged: () => ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
@@ -126,17 +126,17 @@ const eventCopy: Record<
   ],
   recovered: () => [
     "Back in range",
-    `${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
+    `At least ${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
     "cold",
   ],
   offline: ({ at, since = at }) => [
     "No readings, phone told",
     `${MISSED_UPLOADS} uploads missed. Last reading ${clockTime(since)}.`,
   ],
-  online: () => ["Readings again", "The room can be seen again.", "cold"],
+  online: () => ["Readings again", "We can see the room.", "cold"],
   backfilled: ({ count }) => [
     "Back-filled",
-    `${count} stored readings arrived, each with its own time.`,
+    `Stored readings arrived: ${count}. Each has its own time.`,
   ],
 };
 

@@ -3,7 +3,7 @@ import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import { eventWords, moment } from "./copy";
 import { ToneMark } from "./tone";
 
-/** Newest first, and never longer than {@link MOST_ROWS}: more of it is in the day report. */
+/** Newest first, and never longer than {@link MOST_ROWS}. */
 export function EventLog({ run }: { run: RoomRun }) {
   const latest = run.events.slice(-MOST_ROWS).reverse();
   const older = run.events.length - latest.length;
@@ -16,7 +16,7 @@ export function EventLog({ run }: { run: RoomRun }) {
         rowClass="py-2.5 text-sm sm:py-3"
         detailClass="max-sm:hidden"
       />
-      {older > 0 && <p className="mt-3 text-label">{older} earlier, in the day report.</p>}
+      {older > 0 && <p className="mt-3 text-label">{older} earlier, no longer shown.</p>}
     </div>
   );
 }

@@ -30,8 +30,8 @@ export function Numbers({ store }: { store: DemoStore }) {
           <b>
             {first} {second}
           </b>{" "}
-          Air moves in minutes, stock in hours. The gap between them is the time you have to act.
-          That gap is what an early warning buys.
+          Air changes in minutes, stock in hours. The gap between them is the time an early warning
+          gives you to act.
         </p>
         <Readings run={run} />
         <ExportActions store={store} />

@@ -191,11 +191,11 @@ function Hatching({ store: { run, fleet }, geometry: { view, x, y } }: HatchingP
 }
 
 function describe({ run }: DemoStore, { forecast }: TraceGeometry): string {
-  const { air, stock } = run.record.at(run.delivered - 1);
+  const { time, air, stock } = run.record.at(run.delivered - 1);
   const { word, sentence } = statusOf(run);
   return [
-    `Chart of the last hours in the ${run.room.name.toLowerCase()}.`,
-    `Now ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
+    `Chart of the ${run.room.name.toLowerCase()}.`,
+    `${clockTime(time)}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     `${word}. ${sentence}`,
     forecast &&
       `If nobody acts, the stock is ${formatTemperature(forecast.end.stock)} at ${clockTime(forecast.end.time)}.`,

@@ -25,7 +25,7 @@ export function RoundChart({ className }: { className: string }) {
       overflow="visible"
       className={`m-auto w-5/6 text-[2.125rem] text-muted sm:max-lg:order-first sm:max-lg:row-span-2 lg:w-full lg:text-[1.2rem] ${className}`}
       role="img"
-      aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} it leaves its band. From ${dawn} to ${dusk}, your day, the paper is blank.`}
+      aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >
       <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS} cx="0" cy="0">
         <InkThenWarm at={high / RADIUS} />

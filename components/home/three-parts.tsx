@@ -14,7 +14,7 @@ export function ThreeParts() {
         figure="2a"
         label="Sensor"
         title="It measures"
-        text="A sensor in the cold room reads its temperature."
+        text="A sensor in the cold room reads the temperature."
       >
         <div className="relative h-98 overflow-hidden [--w:min(500px,42vw)] [mask:linear-gradient(90deg,#0000,#000_10%,#000_90%,#0000)] max-desk:[--w:min(440px,66vw)] max-sm:[--w:360px] sm:h-full">
           <ProductPicture

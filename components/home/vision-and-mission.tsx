@@ -15,8 +15,8 @@ export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMission
       <section className="lg:pt-[22%]">
         <h2 className="text-statement">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
-          Machines that keep the watch, so that people can get on with the work. In the cold room,
-          on the factory floor and in the classroom.
+          Machines that keep watch, so that people can get on with the work: in the cold room, on
+          the factory floor and in the classroom.
         </p>
       </section>
       <RoundChart className={hasChartOnPhone ? "max-sm:my-4 max-sm:w-70" : "max-sm:hidden"} />

@@ -19,7 +19,7 @@ export function WhenItFails() {
       name: "No internet",
       answer: (
         <>
-          Connection lost at {clock(lost.minute)}: you are told at <b>{clock(told.minute)}</b>.
+          Lost at {clock(lost.minute)}: the cloud tells you at <b>{clock(told.minute)}</b>.
         </>
       ),
     },
@@ -27,8 +27,8 @@ export function WhenItFails() {
       name: "No power",
       answer: (
         <>
-          Power cut at {clock(cut.minute)}: you are told at <b>{clock(alert.minute)}</b>, while the
-          sensor and its connection have power.
+          Cut at {clock(cut.minute)}: you are told at <b>{clock(alert.minute)}</b>, if the sensor
+          and its connection have power.
         </>
       ),
     },
@@ -36,7 +36,7 @@ export function WhenItFails() {
   return (
     <section aria-labelledby="fails" className="container-page">
       <h2 id="fails" className="mb-5 text-heading">
-        And if something else fails?
+        And if things go wrong?
       </h2>
       <dl className="ruled-rows border-b border-border md:grid md:grid-cols-3">
         {cases.map(({ name, answer }) => (

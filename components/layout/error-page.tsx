@@ -7,8 +7,8 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
     <ErrorLayout label="Error" title="This page lost its reading.">
       <p>
-        Something broke on our side while drawing it. Try again; if it stays like this, the other
-        pages still work.
+        Something broke on our side. Try again; if that does not help, the other pages may still
+        work.
       </p>
       {error.digest && <p className="mt-3 text-label">Reference {error.digest}</p>}
       <p className="mt-8 actions">

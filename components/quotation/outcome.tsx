@@ -30,7 +30,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           <p className="mt-1.5 text-sm">
             Your answers are still here.{" "}
             {error.isOffline ? (
-              "You are offline: send them once you are connected again."
+              "You are offline: send them when you are back online."
             ) : (
               <>
                 You can also call{" "}
@@ -56,7 +56,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           </p>
           <p id={CAUTION_ID} className="text-sm text-ink">
             {mayHaveGoneOut &&
-              "The request may already have gone out. Sent again unchanged, it reaches us once."}
+              "It may already have gone out. Sent again unchanged, it reaches us only once."}
           </p>
         </div>
       )}

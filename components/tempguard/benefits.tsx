@@ -17,7 +17,7 @@ const benefits: Benefit[] = [
   {
     minute: 30,
     name: "Real-time monitoring",
-    text: "What the room reads now, not what last night’s clipboard says.",
+    text: "The room’s reading now, not last night’s clipboard.",
     tone: "ink",
   },
   {
@@ -36,7 +36,7 @@ const benefits: Benefit[] = [
   {
     minute: back.minute,
     name: "Regulatory compliance",
-    text: "A continuous record supports the inspections you already have.",
+    text: "A record of every reading supports your inspections.",
     tone: "ink",
     beside: "right",
   },

@@ -9,7 +9,7 @@ const parts = [
   {
     anchor: { x: light.x + 4, y: display.y - 8 },
     name: "Display",
-    text: "Shows what the room reads, for whoever walks past.",
+    text: "Shows the reading to whoever walks past.",
   },
   {
     anchor: { ...light, x: light.x + 4 },

@@ -12,7 +12,7 @@ type Range = { from?: number; to: number };
 const industries: (Range & { name: string; goods: string })[] = [
   { name: "Food and beverage", goods: "Chilled food", to: 5 },
   { name: "Logistics and supply chain", goods: "Quick-frozen food", to: -18 },
-  { name: "Pharmaceutical", goods: "Vaccines and fridge medicines", from: 2, to: 8 },
+  { name: "Pharmaceutical", goods: "Vaccines, chilled medicines", from: 2, to: 8 },
   { name: "Agriculture", goods: "Bananas", from: 13, to: 14 },
 ];
 

@@ -27,8 +27,8 @@ export function ThreeNights() {
         fault="door"
         action="Leave the door open"
       >
-        Alert at {clock(alert.minute)}, door closed at {clock(closed.minute)}. Unnoticed, the stock
-        is {formatTemperature(morning.unattended.stock)} by morning.
+        Alert at {clock(alert.minute)}, door closed at {clock(closed.minute)}. With nobody told, the
+        stock is {formatTemperature(morning.unattended.stock)} by morning.
       </BadNight>
       <BadNight
         title="The power goes"

@@ -16,7 +16,7 @@ test("who leaves the door open is told at 02:00, and writes the end of the night
 test("a door closed in time raises no alert", async ({ page }) => {
   await leaveDoorOpen(page);
   await page.getByRole("button", { name: "Close the door" }).click();
-  await expect(status(page)).toHaveText(/closed at 01:/);
+  await expect(status(page)).toHaveText(/closes at 01:/);
   await untilItSays(page, /06:00.*2\.\d/);
 });
 

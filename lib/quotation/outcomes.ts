@@ -12,7 +12,7 @@ export const NOT_SENT =
  * and `reason` in the address of the result page are its name.
  */
 export const failures = {
-  unreadable_body: { status: 400, sentence: "The request arrived in pieces." },
+  unreadable_body: { status: 400, sentence: "The request arrived damaged." },
   foreign_origin: {
     status: 403,
     sentence: "The request came from another website. Please use the form on this one.",
@@ -27,7 +27,7 @@ export const failures = {
   invalid: { status: 422, sentence: "Some answers need another look." },
   too_many_requests: {
     status: 429,
-    sentence: "Too many requests came in a short time. Please wait some minutes.",
+    sentence: "Too many requests in a short time. Please wait a few minutes.",
   },
   internal_error: { status: 500, sentence: "Something went wrong on our side." },
   refused_by_mail_server: { status: 502, sentence: "Our mail server did not take the request." },

@@ -20,7 +20,7 @@ export default function RequestNotSentPage() {
       outcome="error"
       title={
         <>
-          <span className="in-[:has(li:target)]:hidden">We can’t tell whether it reached us.</span>
+          <span className="in-[:has(li:target)]:hidden">It may not have reached us.</span>
           <span className="hidden in-[:has(li:target)]:inline">It has not been sent yet.</span>
         </>
       }
@@ -47,8 +47,8 @@ export default function RequestNotSentPage() {
         </ul>
       </div>
       <p>
-        Your browser’s Back button should still have your answers. You can also call us and make
-        your request by telephone.
+        Go back in your browser: your answers should still be there. Or call us and make your
+        request by telephone.
       </p>
       <p className="actions pt-3">
         <a href={company.phoneHref} className="button">

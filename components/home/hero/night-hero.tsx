@@ -15,8 +15,8 @@ export function NightHero() {
         </h1>
         <p className="mt-[clamp(11px,2.4svh,24px)] max-w-[24em] text-base leading-snug sm:text-lead desk:max-xl:max-w-[34vw] desk:max-xl:text-md">
           Temp Guard watches <span className="max-sm:hidden">the temperature in </span>your cold
-          storage<span className="max-sm:hidden"> all night</span>, and tells you when it leaves its
-          limits.
+          storage<span className="max-sm:hidden"> all night</span> and tells you if it stays out of
+          range.
         </p>
         <QuotationActions className="mt-[clamp(14px,2.8svh,28px)]" />
       </div>

@@ -31,7 +31,7 @@ export function announcement(replay: Replay): string {
   if (phase === "told") return `${clock(alertAt)} Alert. ${room} is ${value}. ${what}.`;
   if (phase === "over") return `${clock(replay.minute)}. ${what}: ${value}.`;
   if (closedAt === undefined) return "The door is open.";
-  return `The door is closed at ${clock(closedAt)}.`;
+  return `The door closes at ${clock(closedAt)}.`;
 }
 
 /** What the one button says that is always there, and what it does, if anything at the moment. */

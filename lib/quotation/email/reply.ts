@@ -15,9 +15,9 @@ export function replyHref(
   const body = [
     `Dear ${your_name},`,
     "",
-    `Thank you for your request for a quotation for ${product.name}. Its reference is ${reference}.`,
+    `Thank you for your request for a ${product.name} quotation. Your reference is ${reference}.`,
     "",
-    "You asked for:",
+    "Your request:",
     ...sums.map(({ label, value }) => `${label}: ${value}`),
     ...(advice ? ["", advice] : []),
     "",

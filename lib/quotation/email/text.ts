@@ -23,4 +23,4 @@ export function quotationEmailText(letter: QuotationLetter): string {
 
 export const NOT_GIVEN = "Not given";
 export const SPAM_NOTE =
-  "A field that people cannot see was filled in. This may come from a program: look before you reply.";
+  "A field that people cannot see was filled in. This may be from a bot: check before you reply.";
