@@ -75,7 +75,7 @@ export default function HomePage() {
         <Price />
         <section aria-label="The company" className="container-page pb-(--section)">
           <div className="mb-(--section) border-t border-border" />
-          <p className="max-w-[26em] text-statement font-medium text-ink">
+          <p className="max-w-[26em] text-statement font-medium text-balance text-ink">
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>

@@ -36,7 +36,7 @@ export default function IotPage() {
         <ThreeVerbsDown />
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
-        <VisionAndMission hasChartOnPhone>
+        <VisionAndMission>
           <p className="mt-3 actions">
             <a href="/contact-us" className="action-link">
               Get a quotation

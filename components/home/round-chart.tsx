@@ -6,7 +6,7 @@ const RADIUS = 300;
 const [at0, perDegree] = [183, 15];
 
 /** A recorder's chart of a day: the night is the machine's half, the day is blank paper. */
-export function RoundChart({ className }: { className: string }) {
+export function RoundChart() {
   const trace = curvedPath(
     night.attended
       .filter(({ minute }) => minute % 5 === 0)
@@ -20,10 +20,10 @@ export function RoundChart({ className }: { className: string }) {
   const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
   return (
     <svg
-      viewBox="-340 -330 680 670"
+      viewBox="-355 -330 710 670"
       fill="none"
       overflow="visible"
-      className={`m-auto w-5/6 text-[2.125rem] text-muted sm:max-lg:order-first sm:max-lg:row-span-2 lg:w-full lg:text-[1.2rem] ${className}`}
+      className="m-auto text-[2.125rem] text-muted max-sm:my-4 max-sm:w-72 sm:max-lg:order-first sm:max-lg:row-span-2 sm:max-lg:w-7/8 lg:text-[1.25rem]"
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { RoundChart } from "./round-chart";
 
-type VisionAndMissionProps = {
-  /** Else it gives way to the words there. */
-  hasChartOnPhone?: boolean;
-  /** A way on, below the mission. */
-  children?: ReactNode;
-};
-
-/** What the company is for, around a recorder's chart. */
-export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMissionProps) {
+/** What the company is for, around a recorder's chart, with a way on below the mission. */
+export function VisionAndMission({ children }: { children?: ReactNode }) {
   return (
     <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
       <section className="lg:pt-[22%]">
@@ -19,7 +12,7 @@ export function VisionAndMission({ hasChartOnPhone, children }: VisionAndMission
           the factory floor and in the classroom.
         </p>
       </section>
-      <RoundChart className={hasChartOnPhone ? "max-sm:my-4 max-sm:w-70" : "max-sm:hidden"} />
+      <RoundChart />
       <section className="lg:self-end lg:pb-[30%]">
         <h2 className="text-statement">Our Mission</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
