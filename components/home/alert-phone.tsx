@@ -6,7 +6,7 @@ import { AlertSign } from "@/components/ui/alert-sign";
 /** The phone of the on-call person, dark as phones are at night. On a phone only what it says: the phone is at hand. */
 export function AlertPhone() {
   return (
-    <div className="dark rounded-[40px] border-border-strong bg-surface-2 text-body max-sm:rounded-[10px] max-sm:border max-sm:bg-surface sm:absolute sm:top-19.5 sm:left-[calc(50%-136px)] sm:h-140 sm:w-68 sm:border sm:p-[9px] sm:[box-shadow:0_30px_60px_-24px_#000a]">
+    <div className="dark rounded-[40px] border-border-strong bg-surface-2 text-body max-sm:rounded-[10px] max-sm:border max-sm:bg-surface sm:mx-auto sm:h-140 sm:w-68 sm:border sm:p-[9px] sm:[box-shadow:0_30px_60px_-24px_#000a] desk:mt-19.5">
       <div className="relative flex h-full flex-col p-4 sm:rounded-[31px] sm:bg-canvas sm:p-5">
         <p className="flex justify-between text-label">
           <span>{clock(alert.minute)}</span>

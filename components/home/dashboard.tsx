@@ -10,7 +10,7 @@ const [, ...others] = rooms;
 /** A fragment of the cloud platform's page: the room in trouble first, then the others. */
 export function Dashboard() {
   return (
-    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 sm:absolute sm:inset-x-(--inset) sm:top-19.5 sm:h-140 sm:px-5.5 sm:pt-5">
+    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 desk:absolute desk:inset-x-(--inset) desk:top-19.5 desk:h-140 desk:px-5.5 desk:pt-5">
       <p className="flex items-baseline justify-between gap-3">
         <b>{room}</b>
         <span className="text-label">Cold rooms, {clock(alert.minute)}</span>
@@ -24,15 +24,15 @@ export function Dashboard() {
           Alert
         </span>
       </p>
-      <div className="absolute inset-x-5.5 top-51.25 h-42 max-sm:hidden">
-        <NightSparkline from={0} range={[-2, 8]} className="size-full" />
+      <div className="max-desk:my-4 desk:absolute desk:inset-x-5.5 desk:top-51.25">
+        <NightSparkline from={0} range={[-2, 8]} className="h-28 w-full desk:h-42" />
         <p className="mt-2 flex justify-between text-label">
           {[0, 240, alert.minute].map((minute) => (
             <span key={minute}>{clock(minute)}</span>
           ))}
         </p>
       </div>
-      <ul className="mt-3 text-base sm:absolute sm:inset-x-5.5 sm:bottom-3 sm:text-sm">
+      <ul className="mt-3 text-base desk:absolute desk:inset-x-5.5 desk:bottom-3 desk:text-sm">
         {others.slice(0, 2).map((other) => (
           <li
             key={other.id}
