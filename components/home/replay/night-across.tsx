@@ -41,7 +41,7 @@ export function NightAcross({ replay, dispatch }: NightProps) {
         className={`absolute ${positions[phase === "playing" && !(isUndecided && replay.minute < alertAt) ? "over" : phase]}`}
       >
         {phase === "told" && (
-          <p className="mb-2.5 flex items-center gap-1.5 font-medium text-warm">
+          <p className="absolute bottom-full mb-2.5 flex items-center gap-1.5 font-medium whitespace-nowrap text-warm">
             <AlertSign className="size-4" />
             {clock(replay.minute)} Alert on your phone
           </p>
@@ -63,10 +63,10 @@ export function NightAcross({ replay, dispatch }: NightProps) {
   );
 }
 
-const atTwo = "left-[calc(var(--gutter)+(100%-2*var(--gutter))*.2+24px)]";
-const atAlert = `top-[220px] ${atTwo}`;
+const atAlert = "top-[258px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.2+24px)]";
 const positions: Record<Phase, string> = {
-  rest: `top-[303px] ${atTwo}`,
+  // Where the pen has stopped.
+  rest: "top-[406px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)]",
   playing: atAlert,
   told: atAlert,
   over: "top-[97px] right-(--gutter) desk:right-[calc(var(--gutter)+248px)]",
@@ -103,7 +103,7 @@ function Paper({ replay }: { replay: Replay }) {
       >
         <g strokeWidth="1">
           <Band limits={[night.low, night.high]} from={0} width={999} />
-          <path d={grid} className="stroke-grid-hour" />
+          <path d={grid} className="stroke-border" />
         </g>
         {isOver && !isLost && (
           <path
@@ -141,6 +141,23 @@ function Paper({ replay }: { replay: Replay }) {
           {formatTemperature(degrees, 0)}
         </text>
       ))}
+      {phase === "rest" && (
+        <>
+          <line
+            x1={x(minute)}
+            x2="100%"
+            y1={y(air)}
+            y2={y(air)}
+            strokeWidth="1.6"
+            strokeDasharray="1.6 6"
+            className="stroke-control"
+          />
+          <circle cx="100%" cy={y(air)} r="4" className="fill-canvas stroke-control" />
+          <text x="100%" y={y(air)} dy="-14" textAnchor="end">
+            {clock(minute)} to {clock(night.lengthMinutes)}, not yet written
+          </text>
+        </>
+      )}
       <circle
         cx={x(Math.floor(minute))}
         cy={y(isOver ? stock : air)}
