@@ -4,7 +4,7 @@ import { RoundChart } from "./round-chart";
 /** What the company is for, around a recorder's chart, with a way on below the mission. */
 export function VisionAndMission({ children }: { children?: ReactNode }) {
   return (
-    <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
+    <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 tab:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
       <section className="lg:pt-[22%]">
         <h2 className="text-statement">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
