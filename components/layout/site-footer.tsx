@@ -14,9 +14,12 @@ const groups: { title: FooterGroup; links: { path: string; label: string }[] }[]
 export function SiteFooter() {
   return (
     <footer className="border-t border-border print:hidden">
-      <div className="container-page grid-12 gap-y-6 pt-5 pb-8 md:pt-10">
-        <div className="col-span-3 max-md:col-span-full max-sm:hidden">
+      <div className="container-page grid-12 gap-y-4 pt-5 pb-6 md:pt-10 md:pb-12">
+        <div className="col-span-3 max-md:col-span-full">
           <Brand />
+          <p className="max-w-[22em] text-label text-balance max-md:max-w-none">
+            Charts on this site are simulated examples. Pictures of the device are renderings.
+          </p>
         </div>
         <div className="contents max-sm:col-span-full max-sm:block max-sm:columns-2">
           {groups.map(({ title, links }) => (
@@ -31,12 +34,6 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <p className="col-span-full flex flex-wrap justify-between gap-x-6 gap-y-1 text-label">
-          <span>{company.name}</span>
-          <span>
-            Charts on this site are simulated examples. Pictures of the device are renderings.
-          </span>
-        </p>
       </div>
     </footer>
   );
