@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageHero } from "@/components/layout/page-hero";
-import { outcomeNight } from "@/components/quotation/outcome-night";
-import { OutcomeTrace } from "@/components/quotation/outcome-trace";
+import { Forgotten } from "@/components/privacy/forgotten";
 import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
 import { REPEAT_MS } from "@/lib/time-limits";
@@ -21,11 +20,7 @@ export default function PrivacyPage() {
           what the site does.
         </p>
       </PageHero>
-      <OutcomeTrace
-        night={outcomeNight}
-        outcome="idle"
-        className="h-28 w-[calc(100%-var(--gutter)-5px)] md:h-40"
-      />
+      <Forgotten kept={kept} />
       <div className="container-page mt-[clamp(32px,4vw,64px)]">
         <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
           <thead className="text-label max-sm:hidden">
@@ -117,9 +112,16 @@ export default function PrivacyPage() {
 }
 
 // After that a sender has every turn again: nothing is counted any more.
-const countedFor = `${Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60)} minutes`;
+const countedMinutes = Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60);
+const countedFor = `${countedMinutes} minutes`;
+const comparedMinutes = REPEAT_MS / 60_000;
+const comparedFor = `${comparedMinutes} minutes`;
 
-const comparedFor = `${REPEAT_MS / 60_000} minutes`;
+const kept = [
+  { what: "What you wrote", minutes: 0 },
+  { what: "Network address", minutes: countedMinutes },
+  { what: "Fingerprint of the request", minutes: comparedMinutes },
+];
 
 const columns = ["What", "Where", "How long"];
 
