@@ -45,7 +45,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
   const { low, high } = run.room.rule;
   const [bottom, top] = nice(
     Math.min(low - 1, ...airs),
-    Math.max(high + HEADROOM, ...airs.map((air) => air + 0.5)),
+    Math.max(high + HEADROOM, ...airs.map((air) => air + 1.5)),
     12,
   );
   const x = (time: number) => round((1000 * (time - view.from)) / (view.to - view.from));

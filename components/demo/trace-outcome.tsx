@@ -11,26 +11,57 @@ type TraceOutcomeProps = {
   className: string;
 };
 
-/** Where air and stock end if nobody acts: beside the sheet, on a phone over its far part, behind a break in time. */
+/**
+ * Where air and stock end if nobody acts: beside the sheet. On a phone over its far part, behind a break in time, where
+ * each line comes to its end once more.
+ */
 export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOutcomeProps) {
   const [top, bottom] = [y(rule.high), y(rule.low)];
-  // Clear of the sheet's edges, and above the band's edge where there is room.
-  const aboveBand = y(end.stock) < top ? top - 190 : 840;
-  const blockY = Math.max(Math.min(y(end.stock), aboveBand), 280);
-  // The values stand in the order of their ends, the stock's beside its own.
-  const isAirAbove = end.air > end.stock;
-  const up = isAirAbove ? 1.15 : 0;
+  const isAirAbove = end.air >= end.stock;
+  const [upper, lower] = apart(y(Math.max(end.air, end.stock)), y(Math.min(end.air, end.stock)));
+  const [airAt, stockAt] = isAirAbove ? [upper, lower] : [lower, upper];
   return (
     <svg
       className={`absolute top-14 right-0 h-(--plot) w-29 sm:w-36 ${className}`}
       overflow="visible"
       aria-hidden="true"
     >
-      <g className="sm:hidden">
-        <rect y="-1" width="100%" height="400" className="fill-canvas" />
-        <rect y={percent(top)} width="100%" height={percent(bottom - top)} className="fill-band" />
-        <path d={`M0-1${"l-4 12 4 12".repeat(14)}`} fill="none" className="stroke-control" />
-      </g>
+      <svg x={BREAK} overflow="visible" className="sm:hidden">
+        <rect width="200%" height="400" className="fill-canvas" />
+        <svg width="200%" fill="none" stroke="currentColor">
+          <rect
+            x={BREAK}
+            width="200%"
+            y={percent(top)}
+            height={percent(bottom - top)}
+            className="fill-band stroke-band-edge"
+          />
+          <path d={`M0 0${"l4 12-4 12".repeat(13)}`} className="stroke-control" />
+        </svg>
+        <g stroke="currentColor" strokeWidth="1.75">
+          <line
+            x1="5"
+            x2="20"
+            y1={percent(y(end.air))}
+            y2={percent(y(end.air))}
+            strokeDasharray="6 5"
+          />
+          <line
+            x1="5"
+            x2="20"
+            y1={percent(y(end.stock))}
+            y2={percent(y(end.stock))}
+            strokeDasharray="1.5 4"
+          />
+        </g>
+      </svg>
+      <svg y="100%" overflow="visible" fill="currentColor" className="text-muted sm:hidden">
+        <rect x={BREAK + 2} width="200%" height="1" />
+        <rect width="1" height="6" />
+        <text y="23" textAnchor="middle" className="font-medium text-ink">
+          {clockTime(end.time)}
+        </text>
+      </svg>
       <circle
         cy={percent(y(end.air))}
         r="3.5"
@@ -39,23 +70,33 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
         className="fill-canvas"
       />
       <circle cy={percent(y(end.stock))} r="5" fill="currentColor" />
-      <svg
-        x="14"
-        y={percent(blockY)}
-        overflow="visible"
+      <text x="10" y={percent(upper)} dy="-14" className="text-muted">
+        If nobody acts
+      </text>
+      <text x="10" y={percent(airAt)} dy="4.5">
+        Air {formatTemperature(end.air)}
+      </text>
+      <text
+        x="10"
+        y={percent(stockAt)}
+        dy=".35em"
         className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem]"
       >
-        <text y={`${-1.95 - up}em`} className="font-normal text-muted">
-          <tspan className="text-xs">If nobody acts</tspan>
-        </text>
-        <text y={`${-0.8 - up}em`} className="text-ink">
-          {clockTime(end.time)}
-        </text>
-        <text y=".35em">Stock {formatTemperature(end.stock)}</text>
-        <text y={isAirAbove ? "-.8em" : "1.5em"} className="font-normal">
-          <tspan className="text-xs">Air {formatTemperature(end.air)}</tspan>
-        </text>
-      </svg>
+        Stock {formatTemperature(end.stock)}
+      </text>
     </svg>
   );
 }
+
+/** From the lines' ends to the break in time. */
+const BREAK = -20;
+
+/** Two labels' heights, each at its line's end as far as both can be read, below a third one. */
+function apart(upper: number, lower: number): [number, number] {
+  const shift = Math.max(LABEL - (lower - upper), 0) / 2;
+  const first = Math.min(Math.max(upper - shift, LABEL), 1000 - LABEL);
+  return [first, Math.max(lower + shift, first + LABEL)];
+}
+
+/** Of the smallest chart's height. */
+const LABEL = 150;

@@ -31,8 +31,8 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
   useLayoutEffect(() => {
     const move = () => {
       const { clock } = store.fleet;
-      // Where the sheet is wider than what is shown of it, it follows; its first part is there to lead in.
-      const behind = `max(80px, ${percent(x(clock))} - 48cqw)`;
+      // Where the sheet is wider than what is shown of it, it follows: the pen stays clear of where all would end.
+      const behind = `max(98px, ${percent(x(clock))} - 100cqw + 184px)`;
       sheet.current!.style.transform = `translateX(calc(-1 * min(${behind}, 100% - 100cqw)))`;
       const right = isBlind ? 0 : x(clock) / 1000 - startX;
       const down = isBlind ? 0 : y(run.liveProbe(clock)) / 1000 - startY;
@@ -48,7 +48,7 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
   return (
     <div
       ref={sheet}
-      className="relative h-(--plot) will-change-transform max-sm:w-[1200px] max-sm:[transform:translateX(-80px)]"
+      className="relative h-(--plot) will-change-transform max-sm:w-[960px] max-sm:[transform:translateX(-98px)]"
     >
       {children}
       <div

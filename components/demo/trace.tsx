@@ -20,6 +20,8 @@ export function Trace({ store }: { store: DemoStore }) {
   const { x, y, forecast } = geometry;
   const { rule } = run.room;
   const band = { y: percent(y(rule.high)), height: percent(y(rule.low) - y(rule.high)) };
+  // On a phone an hour is written only where it stands clear of the edge, or of what would come if nobody acts.
+  const lastHour = Math.max(201, x(fleet.clock) + (forecast ? 24 : 169));
   const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
   const aheadColour = comingNight ? "text-muted" : "text-warm";
   return (
@@ -57,7 +59,14 @@ export function Trace({ store }: { store: DemoStore }) {
             aria-hidden="true"
           >
             <Hatching store={store} geometry={geometry} />
-            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" fill="none">
+            <svg
+              viewBox="0 0 1000 1000"
+              preserveAspectRatio="none"
+              overflow="visible"
+              fill="none"
+              strokeWidth="1.75"
+              strokeLinejoin="round"
+            >
               <Line d={geometry.stock} className="stroke-cold" />
               {forecast && (
                 <g stroke="currentColor" className={aheadColour}>
@@ -74,17 +83,21 @@ export function Trace({ store }: { store: DemoStore }) {
             />
             <svg y="100%" overflow="visible" fill="currentColor" textAnchor="middle">
               <rect width="100%" height="1" />
-              {geometry.timeTicks.map((time, index) => (
-                <svg
-                  key={time}
-                  x={percent(x(time))}
-                  overflow="visible"
-                  className={index % 2 ? "sm:hidden" : index ? undefined : "max-sm:hidden"}
-                >
-                  <rect width="1" height="6" />
-                  <text y="23">{clockTime(time)}</text>
-                </svg>
-              ))}
+              {geometry.timeTicks.map((time, index) => {
+                const isForPhone = index > 0 && x(time) <= lastHour;
+                if (index % 2 && !isForPhone) return null;
+                return (
+                  <svg
+                    key={time}
+                    x={percent(x(time))}
+                    overflow="visible"
+                    className={index % 2 ? "sm:hidden" : isForPhone ? undefined : "max-sm:hidden"}
+                  >
+                    <rect width="1" height="6" />
+                    <text y="23">{clockTime(time)}</text>
+                  </svg>
+                );
+              })}
             </svg>
           </svg>
         </TracePen>
@@ -126,16 +139,7 @@ function Readings({ rule, geometry: { y, strokes }, beyondColour }: ReadingsProp
 type LineProps = { d: string; dash?: string | undefined; className?: string };
 
 function Line({ d, dash, className }: LineProps) {
-  return (
-    <path
-      d={d}
-      strokeWidth="1.75"
-      strokeLinejoin="round"
-      strokeDasharray={dash}
-      vectorEffect="non-scaling-stroke"
-      className={className}
-    />
-  );
+  return <path d={d} strokeDasharray={dash} className={className} />;
 }
 
 type HatchingProps = { store: DemoStore; geometry: TraceGeometry };
