@@ -10,9 +10,10 @@ export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
 export type Status = { tone: Tone; word: string; sentence: string };
 
+/** The middle part of an action names it where there is no room for more. */
 export const faultCopy = {
   door: {
-    action: "Leave the door open",
+    action: ["Leave the ", "door", " open"],
     hint: "Warm air comes in",
     done: "Door left ajar",
     detail: "Warm, damp air comes in.",
@@ -20,7 +21,7 @@ export const faultCopy = {
     mended: "Door closed",
   },
   power: {
-    action: "Cut the power",
+    action: ["Cut the ", "power", ""],
     hint: "Nothing cools",
     done: "Power cut",
     detail: "The compressor stops. Here, the device keeps running and stays connected.",
@@ -28,7 +29,7 @@ export const faultCopy = {
     mended: "Power back",
   },
   compressor: {
-    action: "Fail the compressor",
+    action: ["Fail the ", "compressor", ""],
     hint: "Runs, barely cools",
     done: "Compressor failing",
     detail: `It runs at ${WEAK_CAPACITY * 100}\u00a0% of its capacity.`,
@@ -36,7 +37,7 @@ export const faultCopy = {
     mended: "Compressor repaired",
   },
   freeze: {
-    action: "Freeze it up",
+    action: ["", "Freeze", " it up"],
     hint: "Thermostat stuck on",
     done: "Thermostat stuck",
     detail: "The compressor no longer stops.",
@@ -44,14 +45,14 @@ export const faultCopy = {
     mended: "Thermostat freed",
   },
   internet: {
-    action: "Drop the internet",
+    action: ["Drop the ", "internet", ""],
     hint: "No readings arrive",
     done: "Internet lost",
     detail: "The device keeps measuring and stores its readings for later.",
     still: "",
     mended: "Internet back",
   },
-} as const satisfies Record<Fault, Record<string, string>>;
+} as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
 export function statusOf(run: RoomRun): Status {

@@ -2,15 +2,21 @@ import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
 import { faultCopy, moment } from "./copy";
 import type { DemoStore } from "./demo-store";
+import { ResetButton } from "./run-controls";
 import { FAULTS } from "./scenario";
 
 export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <h2 className="text-compact max-sm:pt-2 sm:px-5 sm:pt-5">Break something</h2>
-      <p className="pt-2 text-right text-compact sm:hidden">{moment(store.fleet.clock)}</p>
-      <div className="grow gap-2 px-5 py-2 max-sm:contents sm:grid">
+      <div className="flex items-center gap-4 max-sm:col-span-2 sm:px-5 sm:pt-5">
+        <h2 id="faults" className="grow text-compact">
+          Break something
+        </h2>
+        <p className="text-compact sm:hidden">{moment(store.fleet.clock)}</p>
+        <ResetButton store={store} className="text-link sm:hidden" />
+      </div>
+      <div role="group" aria-labelledby="faults" className="faults">
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];
           const broken = events.findLast(
@@ -18,16 +24,14 @@ export function FaultControls({ store }: { store: DemoStore }) {
           );
           // The first thing to do is a filled button.
           const colour =
-            store.isAtRest && index === 0
-              ? "button"
-              : "border-border-strong text-ink hover:bg-surface-2";
+            store.isAtRest && index === 0 ? "bg-ink text-canvas" : "text-ink hover:bg-surface-2";
           return (
             <button
               key={fault}
               type="button"
               aria-pressed={faults.has(fault)}
               onClick={() => store.toggleFault(fault)}
-              className={`flex min-h-11 touch-manipulation items-center justify-center gap-3 rounded-md border px-1 py-1.5 text-[.875rem] leading-tight font-medium aria-pressed:border-ink aria-pressed:bg-surface-2 max-[22rem]:text-xs sm:justify-start sm:px-2.5 sm:text-left sm:text-compact ${colour}`}
+              className={`fault touch-manipulation aria-pressed:bg-surface-2 ${colour}`}
             >
               <svg
                 width="24"
@@ -37,13 +41,20 @@ export function FaultControls({ store }: { store: DemoStore }) {
                 strokeWidth="1.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
-                className="shrink-0 max-sm:hidden"
+                className="shrink-0"
                 aria-hidden="true"
               >
                 <path d={icons[fault]} />
               </svg>
               <span>
-                {action}
+                {action.map(
+                  (part, place) =>
+                    part && (
+                      <span key={part} className={place === 1 ? undefined : "max-sm:sr-only"}>
+                        {part}
+                      </span>
+                    ),
+                )}
                 <span className="mt-0.5 block text-xs font-normal opacity-80 max-sm:sr-only">
                   {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
                 </span>

@@ -12,20 +12,21 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
+        const isSelected = run.room.id === store.roomId;
         const [first, last] = run.room.name.split(" ");
         return (
           <button
             key={run.room.id}
             type="button"
-            aria-pressed={run.room.id === store.roomId}
+            aria-pressed={isSelected}
             onClick={() => store.select(run.room.id)}
-            className="group grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1.5 border-border px-2 py-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:first:pl-5 sm:basis-0 sm:px-5 sm:py-3"
+            className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1.5 border-border px-2 py-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] max-sm:first:pl-5 sm:basis-0 sm:px-5 sm:py-3"
           >
-            <span className="col-span-2 group-aria-pressed:text-ink max-sm:order-last">
+            <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
               {first} <span className="max-sm:sr-only">{last}</span>
             </span>
             <span
-              className={`text-[1rem] font-medium tracking-[-.022em] sm:col-span-2 ${readingText(status.tone)}`}
+              className={`text-[1rem] tracking-[-.022em] sm:col-span-2 ${isSelected ? "font-medium" : ""} ${readingText(status.tone)}`}
             >
               {formatTemperature(run.heard)}
             </span>

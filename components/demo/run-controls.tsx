@@ -5,26 +5,26 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex items-center gap-2 border-border max-sm:col-span-2 sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline px-2 text-compact font-medium min-[22rem]:min-w-21 sm:min-w-28 sm:px-5 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-lg:grow sm:min-w-28 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
         <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 max-lg:grow noscript:hidden">
+      <div role="group" aria-label="Speed" className="flex gap-2 noscript:hidden">
         {SPEEDS.map((speed) => (
           <button
             key={speed}
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md border border-border-strong px-2 text-compact aria-pressed:bg-surface-2 aria-pressed:font-medium max-lg:grow"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md px-1 text-compact hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-medium"
           >
             {`${speed}×`}
           </button>
@@ -34,8 +34,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         <b data-testid="clock">{moment(clock)}</b>
         <span className="block text-label">{noteOf(store)}</span>
       </p>
-      <SimulatedData className="hidden lg:block" />
-      <ResetButton store={store} className="px-2 sm:hidden noscript:hidden" />
+      <SimulatedData className="ml-auto hidden lg:block" />
     </div>
   );
 }
@@ -61,22 +60,22 @@ export function RepairControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={faults.size === 0}
         onClick={() => store.repair()}
-        className={`min-h-11 min-w-18 grow text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button px-3 py-2" : "button-outline"}`}
+        className={`min-h-11 grow px-2 text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button" : "button-outline"}`}
       >
         Repair
       </button>
-      <ResetButton store={store} className="grow max-sm:hidden" />
+      <ResetButton store={store} className="grow button-outline max-sm:hidden" />
     </div>
   );
 }
 
-/** On a phone beside the other controls of the run, elsewhere beside Repair. */
-function ResetButton({ store, className }: { store: DemoStore; className: string }) {
+/** On a phone beside the clock, elsewhere beside Repair. */
+export function ResetButton({ store, className }: { store: DemoStore; className: string }) {
   return (
     <button
       type="button"
       onClick={() => store.reset()}
-      className={`min-h-11 button-outline text-compact font-medium ${className}`}
+      className={`min-h-11 text-compact font-medium ${className}`}
     >
       Reset
     </button>
