@@ -33,7 +33,7 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
     await report(file);
   }
   const fallback = join(images, `${name}-${FALLBACK_WIDTH}.webp`);
-  await sized(FALLBACK_WIDTH).webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(fallback);
+  await sized(FALLBACK_WIDTH).webp({ quality: 76, alphaQuality: 90, effort: 6 }).toFile(fallback);
   await report(fallback);
   if (!shared.includes(name)) continue;
   await sized(FALLBACK_WIDTH)
