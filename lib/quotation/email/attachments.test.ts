@@ -20,6 +20,7 @@ test("the JSON carries the request and its price as numbers", () => {
   expect(JSON.parse(json?.content ?? "")).toEqual({
     reference: "TG-7F3K-9Q2M",
     possible_spam: true,
+    spam_note: expect.stringMatching(/./),
     ...quotation,
     plan: "Cooperate",
     price_per_device: 540,

@@ -1,6 +1,7 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Message } from "@/lib/mail/message";
 import type { Quotation } from "@/lib/quotation/fields";
+import { SPAM_NOTE } from "./text";
 
 type Request = { reference: string; isPossibleSpam: boolean };
 
@@ -28,6 +29,7 @@ function record(quotation: Quotation, { reference, isPossibleSpam }: Request) {
   return {
     reference,
     possible_spam: isPossibleSpam,
+    ...(isPossibleSpam && { spam_note: SPAM_NOTE }),
     ...quotation,
     plan: plan.title,
     price_per_device: plan.annually,
