@@ -63,7 +63,7 @@ function Steps() {
             <text
               x="12"
               y={HEIGHT - 16}
-              className="text-base font-medium tracking-[-.03em] max-[340px]:text-xs sm:text-[1.75rem]"
+              className="text-base font-medium tracking-[-.03em] max-[340px]:text-xs sm:text-[1.75rem] md:max-lg:text-heading"
             >
               {formatPrice(plan.annually, plan.currency)}
             </text>

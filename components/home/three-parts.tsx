@@ -59,7 +59,7 @@ type PartProps = {
 function Part({ figure, label, title, text, className = "", children }: PartProps) {
   return (
     <div
-      className={`relative border-border [--inset:var(--gutter)] max-desk:ml-[calc(var(--margin)+5px)] max-desk:border-l max-desk:border-warm max-desk:pr-(--margin) max-desk:pb-10 max-desk:pl-6.5 last:max-desk:border-transparent last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:gap-6 desk:flex desk:flex-col ${className}`}
+      className={`relative break-inside-avoid border-border [--inset:var(--gutter)] max-desk:ml-[calc(var(--margin)+5px)] max-desk:border-l max-desk:border-warm max-desk:pr-(--margin) max-desk:pb-10 max-desk:pl-6.5 last:max-desk:border-transparent last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:gap-6 desk:flex desk:flex-col ${className}`}
     >
       <div className="max-sm:mb-4 desk:order-last desk:pt-4.5 desk:pr-6 desk:pl-(--inset)">
         <p className="mb-1 text-label desk:absolute desk:top-4.5 desk:left-(--inset)">
