@@ -125,7 +125,7 @@ export function PriceCalculator() {
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <div className="col-span-full mt-6 lg:mt-10">
+          <div className="col-span-full mt-6">
             <figure>
               <div className="needs-island">
                 <DeviceSlider
