@@ -74,7 +74,7 @@ function Minutes({ minutes, className }: MinutesProps) {
 function Rule() {
   return (
     <>
-      <p className="text-heading text-muted md:text-statement">
+      <p className="text-heading text-muted tab:text-[1.75rem] md:text-statement">
         When <b>{room}</b> is above{" "}
         <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
         <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
@@ -104,10 +104,6 @@ function Rule() {
           {clock(alert.minute)} <br />
           {night.delayMinutes}&nbsp;min above
         </span>
-      </p>
-      <p className="text-sm leading-snug">
-        You set the limit and the delay. A door held open for a delivery stays quiet; a door left
-        open does not.
       </p>
     </>
   );

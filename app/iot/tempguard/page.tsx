@@ -29,9 +29,9 @@ const softwareFeatures = [
   },
   {
     name: "Early warnings",
-    text: "A room out of range for longer than its delay alerts the person on call.",
+    text: "You set limit and delay: a door held open for a delivery stays quiet, a door left open does not.",
   },
-  { name: "History", text: "Every night as a report, to read or to print." },
+  { name: "History", text: "Every night as a report to print." },
   {
     name: "Nothing to install",
     text: "The mobile web app opens on the phone you already have. Supported browsers: Chrome, Safari, Firefox, MS Edge.",
@@ -53,11 +53,7 @@ export default function TempGuardPage() {
         <Introduction />
 
         <div className="border-t border-border bg-surface">
-          <Section
-            id="how-it-works"
-            name="How it works"
-            line="From the sensor, through the cloud, to the person on call."
-          >
+          <Section id="how-it-works" name="How it works">
             <SystemOverview />
           </Section>
         </div>
