@@ -10,7 +10,7 @@ export function Advice({ devices, cheaper }: AdviceProps) {
       <h3 className="text-lg leading-tight text-cold lg:text-heading">
         {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
       </h3>
-      <p className="mt-1 text-compact leading-snug">
+      <p className="mt-1 text-compact leading-snug text-balance">
         From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
         {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than {devices}{" "}
         on {planFor(devices).title}.
