@@ -82,11 +82,9 @@ export default function TempGuardPage() {
           <Benefits />
         </Section>
 
-        <div className="border-t border-border">
-          <Section id="industries" name="Core industries" line="Four industries on one scale.">
-            <Industries />
-          </Section>
-        </div>
+        <Section id="industries" name="Core industries" line="Four industries on one scale.">
+          <Industries />
+        </Section>
 
         <Section
           id="faults"
