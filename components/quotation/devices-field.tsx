@@ -37,24 +37,34 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
   );
 }
 
-/** On a phone the advice has a row of its own, which is there also while there is none. */
+/** As high whatever it says, so that nothing moves when the advice comes or goes. */
 function Estimate({ devices }: { devices: number }) {
-  const isEstimate = isDeviceCount(devices);
-  const cheaper = isEstimate ? cheaperLargerCount(devices) : undefined;
   return (
-    <p className="needs-island contents text-right text-label leading-tight md:flex md:h-19 md:flex-col md:justify-center">
-      {isEstimate && (
-        <span className="-mt-3 flex flex-col md:mt-0">
-          <span>Estimate</span>
-          <strong className="text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
-            {formatPrice(yearlyTotal(devices))}
-          </strong>
-          <span>a year, {planFor(devices).title}</span>
+    <p className="needs-island -mt-3 min-h-15 text-right text-label leading-tight md:mt-0">
+      {isDeviceCount(devices) && <Total devices={devices} />}
+    </p>
+  );
+}
+
+function Total({ devices }: { devices: number }) {
+  const { title, annually } = planFor(devices);
+  const cheaper = cheaperLargerCount(devices);
+  return (
+    <>
+      Estimate a year
+      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
+        {formatPrice(yearlyTotal(devices))}
+      </strong>
+      {cheaper === undefined ? (
+        <>
+          <span className="max-[410px]:hidden">{title}, </span>
+          {devices} × {formatPrice(annually)}
+        </>
+      ) : (
+        <span className="text-cold">
+          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
-      <span className="col-span-full h-6 content-end text-cold md:h-auto">
-        {cheaper !== undefined && `${cheaper} would cost ${formatPrice(yearlyTotal(cheaper))}`}
-      </span>
-    </p>
+    </>
   );
 }

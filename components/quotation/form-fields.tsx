@@ -18,7 +18,7 @@ type FormFieldsProps = {
 export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFieldsProps) {
   return (
     <>
-      <div className="max-md:border-y max-md:border-border max-md:pt-3.5 max-md:pb-1.5">
+      <div className="max-md:border-y max-md:border-border max-md:py-3.5">
         <DevicesField
           value={devices}
           onChange={onDevices}
