@@ -22,53 +22,64 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex min-h-45 scroll-mb-6 flex-col group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 ${error ? "justify-center border-t-2 border-warm bg-surface" : ""}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
-        <div ref={alertRef} role="alert" tabIndex={-1} className="px-5 py-4.5 md:px-7">
-          <p className="font-medium text-balance text-warm">{NOT_SENT}</p>
-          <p className="mt-1.5 text-sm">
-            Your answers are still here.{" "}
-            {error.isOffline ? (
-              "You are offline: send them when you are back online."
-            ) : (
-              <>
-                You can also call{" "}
-                <a href={phoneHref} className="text-link whitespace-nowrap">
-                  {phone}
-                </a>
-                .
-              </>
-            )}
-          </p>
-        </div>
-      ) : (
-        <div key="idle" className={`-mt-5 md:-mt-3.5 ${BESIDE_LABELS}`}>
-          <p className="text-label">
-            We ask only for what a quotation needs. See{" "}
+        <>
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden max-sm:hidden">
+            <OutcomeTrace
+              night={night}
+              outcome="error"
+              className="absolute right-0 h-full w-[300%]"
+            />
+          </div>
+          <div
+            ref={alertRef}
+            role="alert"
+            tabIndex={-1}
+            className="self-center py-5 pr-5 max-sm:pl-5"
+          >
+            <p className="text-lg leading-snug font-medium text-balance text-warm md:text-heading">
+              {NOT_SENT}
+            </p>
+            <p className="mt-2 text-sm">
+              {error.isOffline
+                ? "Your answers are still here. You are offline: send them once you are connected again."
+                : "Your answers are still here. You can also call us."}
+            </p>
             <a
-              href="/privacy"
-              className="inline-block py-3.25 underline underline-offset-4 hover:text-ink"
+              href={phoneHref}
+              className="mt-4 inline-flex min-h-12 items-center button-outline px-5 font-medium"
             >
-              privacy
+              Call {phone}
             </a>
-            .
-          </p>
-          <p id={CAUTION_ID} className="text-sm text-ink">
-            {mayHaveGoneOut &&
-              "It may already have gone out. Sent again unchanged, it reaches us only once."}
-          </p>
-        </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={`-mt-5 md:-mt-3.5 ${BESIDE_LABELS}`}>
+            <p className="text-label">
+              We ask only for what a quotation needs. See{" "}
+              <a
+                href="/privacy"
+                className="inline-block py-3.25 underline underline-offset-4 hover:text-ink"
+              >
+                privacy
+              </a>
+              .
+            </p>
+            <p id={CAUTION_ID} className="text-sm text-ink">
+              {mayHaveGoneOut &&
+                "It may already have gone out. Sent again unchanged, it reaches us only once."}
+            </p>
+          </div>
+          <OutcomeTrace
+            night={night}
+            outcome="idle"
+            className="min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:-ml-[calc(100%+24px+var(--gutter))] md:w-[calc(200%+19px+var(--gutter))]"
+          />
+        </>
       )}
-      <OutcomeTrace
-        night={night}
-        outcome={error ? "error" : "idle"}
-        className={
-          error
-            ? "min-h-16 flex-1 basis-0 overflow-hidden max-sm:hidden"
-            : "min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:-ml-[calc(100%+24px+var(--gutter))] md:w-[calc(200%+19px+var(--gutter))]"
-        }
-      />
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className={`max-md:grid max-md:gap-5 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
+        className={`max-md:grid max-md:gap-5 md:col-span-6 md:col-start-7 md:row-start-3 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2
@@ -148,12 +148,14 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           >
             Request a quotation
           </button>
-          <a
-            href={contact.phoneHref}
-            className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
-          >
-            or call {contact.phone}
-          </a>
+          {state.status !== "error" && (
+            <a
+              href={contact.phoneHref}
+              className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
+            >
+              or call {contact.phone}
+            </a>
+          )}
         </div>
         <Outcome
           error={state.status === "error" ? state : undefined}
