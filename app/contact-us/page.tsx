@@ -4,7 +4,7 @@ import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
 import { outcomeNight } from "@/components/quotation/outcome-night";
 import { QuotationForm } from "@/components/quotation/quotation-form";
-import { RECEIVED } from "@/lib/quotation/outcomes";
+import { RECEIVED, receivedSteps } from "@/lib/quotation/outcomes";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
@@ -15,10 +15,9 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-[1fr_auto]">
+    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-none">
       <div className="col-span-5 max-md:col-span-full max-md:pb-4 max-md:group-has-data-sent:hidden">
-        {/* Beside a receipt and a form, it comes along. */}
-        <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block md:group-has-data-sent:sticky md:group-has-data-sent:top-6">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
             <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)] md:mt-3.5">
@@ -32,9 +31,9 @@ export default function ContactUsPage() {
             A call is fine. So is the form.
           </p>
           <ol className="mt-10 hidden max-w-[27rem] text-lead *:border-t *:border-border *:py-4 group-has-data-sent:block">
-            <li>Our sales staff have your request.</li>
-            <li>They can reply to the address you gave.</li>
-            <li>Your quotation sets out what it covers.</li>
+            {receivedSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <p className="md:mt-[clamp(32px,4vw,56px)]">
             <span className="block text-label max-md:hidden">
@@ -51,7 +50,7 @@ export default function ContactUsPage() {
       </div>
       <div
         id="quotation"
-        className="col-span-6 col-start-7 max-md:col-span-full md:row-span-2 md:row-start-1"
+        className="col-span-6 col-start-7 max-md:col-span-full md:row-span-2 md:row-start-1 md:group-has-data-sent:contents"
       >
         <Island
           name="quotation-form"
@@ -61,7 +60,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm max-md:col-span-full max-md:group-has-data-sent:hidden md:max-w-[27rem] md:group-has-data-sent:row-start-3 md:group-has-data-sent:mt-4">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>

@@ -24,57 +24,67 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
   }, [sent]);
 
   return (
-    <div
-      ref={panelRef}
-      data-sent={sent && ""}
-      className={
-        sent &&
-        "mb-10 flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:-scroll-mt-6 max-sm:min-h-svh md:mb-18 md:border-t-2 md:border-cold"
-      }
-    >
+    <>
+      <div
+        ref={panelRef}
+        data-sent={sent && ""}
+        className={
+          sent &&
+          "flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
+        }
+      >
+        {sent && (
+          <OutcomeTrace
+            night={night}
+            outcome="success"
+            className="min-h-40 w-[calc(100%-var(--margin)-5px)] flex-1 md:hidden"
+          />
+        )}
+        <div className={sent && "px-(--margin) py-6 md:px-7"}>
+          {/* The page's own headline gives way to it on a phone. */}
+          {sent && <h1 className="text-title text-cold md:hidden">{RECEIVED}</h1>}
+          <div ref={messageRef} role="status" tabIndex={-1}>
+            {sent && (
+              <>
+                <p className="text-heading font-medium text-ink max-md:mt-1.5 md:text-[2rem]">
+                  {SENT}
+                </p>
+                {sent.reference && (
+                  <p className="mt-2 text-sm text-muted">Reference {sent.reference}</p>
+                )}
+              </>
+            )}
+          </div>
+          {sent && (
+            <>
+              <Receipt {...sent.quotation} />
+              <p className="mt-6 flex items-center gap-x-6 gap-y-2 max-sm:flex-col max-sm:items-stretch">
+                <a href="/demo" className="button">
+                  Try the demo
+                </a>
+                <a
+                  href={phoneHref}
+                  className="flex min-h-12 items-center justify-center button-outline px-5 font-medium md:hidden"
+                >
+                  Call {phone}
+                </a>
+                <a href="#form" className="action-link self-start">
+                  Send another request
+                </a>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {/* Where there is room, under all that was said of the request. */}
       {sent && (
         <OutcomeTrace
           night={night}
           outcome="success"
-          className="min-h-40 flex-1 max-md:w-[calc(100%-var(--margin)-5px)] md:order-last md:h-44 md:w-[calc(100%-33px)]"
+          className="col-span-full row-start-2 my-[clamp(32px,4vw,56px)] -ml-(--gutter) h-[clamp(200px,20vw,360px)] w-[calc(100%+var(--gutter)-5px)] max-md:hidden"
         />
       )}
-      <div className={sent && "px-(--margin) py-6 md:px-7"}>
-        {/* The page's own headline gives way to it on a phone. */}
-        {sent && <h1 className="text-title text-cold md:hidden">{RECEIVED}</h1>}
-        <div ref={messageRef} role="status" tabIndex={-1}>
-          {sent && (
-            <>
-              <p className="text-heading font-medium text-ink max-md:mt-1.5 md:text-[2rem]">
-                {SENT}
-              </p>
-              {sent.reference && (
-                <p className="mt-2 text-sm text-muted">Reference {sent.reference}</p>
-              )}
-            </>
-          )}
-        </div>
-        {sent && (
-          <>
-            <Receipt {...sent.quotation} />
-            <p className="mt-6 flex items-center gap-x-6 gap-y-2 max-sm:flex-col max-sm:items-stretch">
-              <a href="/demo" className="button">
-                Try the demo
-              </a>
-              <a
-                href={phoneHref}
-                className="flex min-h-12 items-center justify-center button-outline px-5 font-medium md:hidden"
-              >
-                Call {phone}
-              </a>
-              <a href="#form" className="action-link self-start">
-                Send another request
-              </a>
-            </p>
-          </>
-        )}
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { InlineScript } from "@/components/ui/inline-script";
+import { company } from "@/lib/site";
 import { outcomeNight } from "./outcome-night";
 import { OutcomeTrace } from "./outcome-trace";
 import { showResult } from "./show-result";
@@ -13,10 +14,22 @@ type ResultPageProps = {
   title: ReactNode;
   sentence: string;
   children: ReactNode;
+  /** What the visitor can count on, or do. */
+  next: string[];
+  callUs: string;
 };
 
 /** What became of a request that was posted without a script. */
-export function ResultPage({ path, name, outcome, title, sentence, children }: ResultPageProps) {
+export function ResultPage({
+  path,
+  name,
+  outcome,
+  title,
+  sentence,
+  children,
+  next,
+  callUs,
+}: ResultPageProps) {
   return (
     <>
       <Breadcrumbs
@@ -25,19 +38,37 @@ export function ResultPage({ path, name, outcome, title, sentence, children }: R
           { href: path, label: name },
         ]}
       />
-      <div className="relative container-page pt-[clamp(24px,4vw,64px)]">
-        <h1 className="max-w-[13em] text-display">{title}</h1>
-        <div className="mt-6 max-w-[27em] space-y-3 text-lead">
-          <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
-            {sentence}
+      <div className="container-page grid-12 gap-y-10 pt-[clamp(24px,4vw,64px)]">
+        <div className="col-span-7 max-md:col-span-full">
+          <h1 className="max-w-[13em] text-display">{title}</h1>
+          <div className="mt-6 max-w-[27em] space-y-3 text-lead">
+            <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
+              {sentence}
+            </p>
+            {children}
+          </div>
+        </div>
+        <div className="col-span-4 col-start-9 max-md:col-span-full md:pt-3">
+          <ol className="text-lead *:border-t *:border-border *:py-4">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="border-t border-border pt-4">
+            <span className="block text-label">{callUs}</span>
+            <a
+              href={company.phoneHref}
+              className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
+            >
+              {company.phone}
+            </a>
           </p>
-          {children}
         </div>
       </div>
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-10 h-52 w-[calc(100%-var(--gutter)-5px)] md:-mt-[9.5vw] md:h-[clamp(300px,34vw,620px)]"
+        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)]"
       />
       <InlineScript run={showResult} />
     </>

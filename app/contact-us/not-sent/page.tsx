@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { ResultPage } from "@/components/quotation/result-page";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
-import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
 
@@ -25,6 +24,11 @@ export default function RequestNotSentPage() {
         </>
       }
       sentence={NOT_SENT}
+      next={[
+        "Go back in your browser: your answers should still be there.",
+        "Or call us and make your request by telephone.",
+      ]}
+      callUs="Call us"
     >
       {Object.entries(otherFailures).map(([reason, { sentence }]) => (
         <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
@@ -46,15 +50,8 @@ export default function RequestNotSentPage() {
           ))}
         </ul>
       </div>
-      <p>
-        Go back in your browser: your answers should still be there. Or call us and make your
-        request by telephone.
-      </p>
       <p className="actions pt-3">
-        <a href={company.phoneHref} className="button">
-          Call {company.phone}
-        </a>
-        <a href="/contact-us#quotation" className="action-link">
+        <a href="/contact-us#quotation" className="button">
           Open an empty form
         </a>
       </p>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ResultPage } from "@/components/quotation/result-page";
-import { RECEIVED, SENT } from "@/lib/quotation/outcomes";
-import { company } from "@/lib/site";
+import { RECEIVED, receivedSteps, SENT } from "@/lib/quotation/outcomes";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
 
@@ -13,14 +12,9 @@ export default function RequestSentPage() {
       outcome="success"
       title={RECEIVED}
       sentence={SENT}
+      next={receivedSteps}
+      callUs="Something to add? Call us"
     >
-      <p>
-        Our sales staff have it and can reply to the address you gave. Something to add? Call{" "}
-        <a href={company.phoneHref} className="text-link whitespace-nowrap">
-          {company.phone}
-        </a>
-        .
-      </p>
       <p data-reference="" className="text-base text-muted" />
       <p className="hidden text-base text-muted noscript:block">
         Your reference is at the end of this page’s address: TG and eight characters.
