@@ -10,13 +10,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
       <ol className="-ml-2 flex flex-wrap leading-11">
         {trail.map(({ href, label }, i) => (
           <li key={href} className="flex">
-            {i > 0 && <span aria-hidden="true">/</span>}
+            {i > 0 && (
+              <span aria-hidden="true" className="px-0.5">
+                /
+              </span>
+            )}
             {i === trail.length - 1 ? (
               <span aria-current="page" className="px-2 text-ink">
                 {label}
               </span>
             ) : (
-              <a href={href} className="px-2 hover:text-ink">
+              <a href={href} className="min-w-11 px-2 text-center hover:text-ink">
                 {label}
               </a>
             )}

@@ -28,7 +28,7 @@ export function SiteFooter() {
               <div className="flex flex-col items-start text-sm">
                 <NavLinks
                   links={links}
-                  className="py-1 hover:text-ink aria-[current]:text-ink max-md:py-2.5"
+                  className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:py-3.5"
                 />
               </div>
             </nav>
