@@ -23,8 +23,9 @@ export default function HomePage() {
       <JsonLd data={organization} />
       <JsonLd data={productWithOffer} />
       <NightHero />
-      <div>
-        <section id="night" aria-labelledby="told" className="section sm:hidden">
+      {/* The bar at the bottom of a phone comes only when the hero's own button has left the screen. */}
+      <div className="max-sm:pt-75">
+        <section id="night" aria-labelledby="told" className="section max-sm:-mt-75 sm:hidden">
           <div className="container-page">
             <h2 id="told" className="text-title">
               Told at 02:00, <br />

@@ -19,9 +19,10 @@ export function Price() {
             {formatPrice(HEADLINE_PRICE)}
           </p>
           <p className="mt-1 mb-5 text-lead">Your quotation sets out what it covers.</p>
+          {/* On a phone the bar at the bottom of the screen asks for the quotation. */}
           <QuotationActions
             orElse={{ href: "/pricing", label: "See pricing" }}
-            className="md:mt-auto"
+            className="max-sm:*:first:hidden md:mt-auto"
           />
         </div>
         <div className="col-span-6 max-md:col-span-full">
