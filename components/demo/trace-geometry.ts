@@ -44,7 +44,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
   const airs = [...samples, ...ahead].map(({ air }) => air);
   const { low, high } = run.room.rule;
   const [bottom, top] = nice(
-    Math.min(low - 1, ...airs),
+    Math.min(low - 1, ...airs.map((air) => air - 1)),
     Math.max(high + HEADROOM, ...airs.map((air) => air + 1.5)),
     12,
   );
