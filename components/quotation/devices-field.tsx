@@ -62,7 +62,7 @@ function Total({ devices }: { devices: number }) {
         </>
       ) : (
         <span className="text-cold">
-          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
+          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
