@@ -14,7 +14,7 @@ import { company, product } from "@/lib/site";
 import { organization, productWithOffer } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
-  description: `${product.name} watches the temperature in your cold storage all night, and tells you while there is still time to act. From ${company.name}.`,
+  description: `${product.name} watches the temperature in your cold storage all night and tells you while there is still time to act. From ${company.name}.`,
 };
 
 export default function HomePage() {

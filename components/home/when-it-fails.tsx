@@ -19,7 +19,7 @@ export function WhenItFails() {
       name: "No internet",
       answer: (
         <>
-          Lost at {clock(lost.minute)}: the cloud tells you at <b>{clock(told.minute)}</b>.
+          Lost at {clock(lost.minute)}: you are told at <b>{clock(told.minute)}</b>.
         </>
       ),
     },

@@ -72,8 +72,8 @@ export function Industries() {
         ))}
       </svg>
       <Caption figure="3">
-        Typical storage temperatures after FDA Food Code 3-501.16, Codex CAC/RCP 8, WHO and USDA
-        Agriculture Handbook 66. Your own limits count.
+        Typical storage temperatures. Sources: FDA Food Code 3-501.16, Codex CAC/RCP 8, WHO and USDA
+        Agriculture Handbook 66. Your own limits come first.
       </Caption>
     </figure>
   );

@@ -12,7 +12,7 @@ export function Introduction() {
           <p className="text-statement font-medium text-ink md:text-title">
             A sensor in the cold room, a cloud that remembers, and a web app in your pocket.
           </p>
-          <p className="mt-4 text-lead text-muted">
+          <p className="mt-4 text-lead text-muted max-sm:hidden">
             Temp Guard monitors the temperature of your cold storage and warns you early.
           </p>
         </div>

@@ -49,9 +49,8 @@ export function ThreeNights() {
         fault="internet"
         action="Drop the internet"
       >
-        From {clock(internet.lost.minute)} to {clock(internet.back.minute)} no readings or
-        temperature alerts reach you. At {clock(internet.told.minute)} you are told so; the{" "}
-        {backFilled} missing readings follow.
+        No readings or temperature alerts from {clock(internet.lost.minute)} to{" "}
+        {clock(internet.back.minute)}; then the {backFilled} missing readings arrive.
       </BadNight>
     </ul>
   );

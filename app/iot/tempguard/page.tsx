@@ -34,7 +34,7 @@ const softwareFeatures = [
   { name: "History", text: "Every night as a report to print." },
   {
     name: "Nothing to install",
-    text: "The mobile web app opens on the phone you already have. Supported browsers: Chrome, Safari, Firefox, MS Edge.",
+    text: "The web app opens on the phone you have. Supported browsers: Chrome, Safari, Firefox, MS Edge.",
   },
 ];
 
