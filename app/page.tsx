@@ -4,10 +4,10 @@ import { OpenDoor } from "@/components/home/replay/open-door";
 import { Price } from "@/components/home/price";
 import { ThreeParts } from "@/components/home/three-parts";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { WhenItFails } from "@/components/home/when-it-fails";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { StickyBar } from "@/components/layout/sticky-bar";
+import { WhatYouAreTold } from "@/components/layout/what-you-are-told";
 import { setting } from "@/components/charts/night-data";
 import { Island } from "@/components/ui/island";
 import { company, product } from "@/lib/site";
@@ -42,6 +42,9 @@ export default function HomePage() {
             {setting}
           </p>
         </section>
+        <section aria-label="What you are told" className="sm:pt-6">
+          <WhatYouAreTold />
+        </section>
         <section aria-labelledby="parts" className="section">
           <div className="container-page grid-12 items-end gap-y-5">
             <h2 id="parts" className="col-span-8 text-title max-md:col-span-full">
@@ -61,7 +64,6 @@ export default function HomePage() {
           </div>
           <ThreeParts />
         </section>
-        <WhenItFails />
         <section aria-labelledby="replay" className="pt-(--section) max-sm:hidden print:hidden">
           <div className="container-page grid-12 items-end gap-y-4">
             <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">

@@ -1,4 +1,4 @@
-import { WhatYouAreTold } from "./what-you-are-told";
+import { WhatYouAreTold } from "@/components/layout/what-you-are-told";
 
 /** What it is: a statement, the largest thing of its section, so that the heading is small; then what a buyer asks first. */
 export function Introduction() {
@@ -17,7 +17,7 @@ export function Introduction() {
           </p>
         </div>
       </div>
-      <WhatYouAreTold />
+      <WhatYouAreTold className="mt-(--head)" />
     </section>
   );
 }
