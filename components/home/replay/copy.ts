@@ -1,5 +1,6 @@
 import { formatClock, formatTemperature } from "@/lib/format";
 import { rooms } from "@/lib/simulation/rooms";
+import { eventNames } from "@/components/charts/event-words";
 import { alertAt, night, readingOf, type Replay } from "./use-replay";
 
 export const room: string = rooms[0].name;
@@ -19,7 +20,8 @@ export function headline(replay: Replay) {
         : `Stock. Door closed at ${clock(closedAt)}`;
     return { value: formatTemperature(stock), what, isWarm: stock > night.high };
   }
-  const what = minutesAbove >= 1 ? `Above limit for ${minutesAbove}\u00a0min` : `${room}, in range`;
+  const above = minutesAbove ? `Above limit for ${minutesAbove}\u00a0min` : eventNames.limitCrossed;
+  const what = isAbove ? above : `${room}, in range`;
   return { value: formatTemperature(air), what, isWarm: isAbove };
 }
 
