@@ -16,10 +16,10 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { label, type } = nextStep(replay);
   return (
     <div
-      className={`fixed z-7 bg-canvas pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
+      className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
         isTold
-          ? "inverse inset-x-3 bottom-3 rounded-[10px] p-3.5 [box-shadow:0_18px_40px_-12px_#000a]"
-          : "inset-x-0 bottom-0 flex items-center gap-3 border-t border-border px-5 pt-2.5"
+          ? "inverse rounded-t-[10px] pt-3.5"
+          : "flex items-center gap-3 border-t border-border pt-2.5"
       }`}
     >
       {isTold ? (
@@ -42,7 +42,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
             {phase === "over" ? value : clock(minute)}
           </span>
           <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
-            {phase !== "over" && minutesAbove >= 1 && closedAt === undefined
+            {phase !== "over" && minutesAbove > 0 && closedAt === undefined
               ? `${Math.min(minutesAbove, night.delayMinutes)} of ${night.delayMinutes} min above ${formatTemperature(night.high, 0)}`
               : what}
           </span>

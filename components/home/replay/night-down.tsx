@@ -39,7 +39,7 @@ export function NightDown({ replay, dispatch }: NightProps) {
           Leave the door open
         </DemoLink>
       </div>
-      <div ref={chart} className="mx-auto mt-6.5 max-w-[430px] scroll-mt-4">
+      <div ref={chart} className="mx-auto mt-6.5 max-w-[430px]">
         <NightDownChart replay={replay} />
       </div>
       <div className="container-page">
