@@ -38,8 +38,8 @@ export function PlanChart({ devices, cheaper }: PlanChartProps) {
               <PlanStep
                 key={plan.title}
                 plan={plan}
-                chosen={plan === planFor(devices) ? devices : undefined}
-                cheaper={plan.minNumberDevices === cheaper}
+                isChosen={plan === planFor(devices)}
+                isCheaper={plan.minNumberDevices === cheaper}
               />
             ))}
           </ul>
@@ -53,18 +53,17 @@ export function PlanChart({ devices, cheaper }: PlanChartProps) {
 
 type PlanStepProps = {
   plan: Plan;
-  /** How many devices are chosen, if that falls into this plan. */
-  chosen: number | undefined;
+  /** The number of devices falls into it. */
+  isChosen: boolean;
   /** The advised one: its fewest devices cost less than those that are chosen. */
-  cheaper: boolean;
+  isCheaper: boolean;
 };
 
-function PlanStep({ plan, chosen, cheaper }: PlanStepProps) {
+function PlanStep({ plan, isChosen, isCheaper }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
-  const isChosen = chosen !== undefined;
   return (
     <li
-      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band" : "tab:bg-surface"} ${isChosen || cheaper ? "tab:border-t-cold" : "tab:border-t-ink"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
+      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band" : "tab:bg-surface"} ${isChosen || isCheaper ? "tab:border-t-cold" : "tab:border-t-ink"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"
@@ -104,10 +103,10 @@ function PlanStep({ plan, chosen, cheaper }: PlanStepProps) {
         </p>
         <p className="col-span-full print:hidden">
           <a
-            href={quotationPath(chosen ?? min)}
+            href={quotationPath(min)}
             className="inline-flex min-h-11 items-center text-sm text-link whitespace-nowrap tab:max-lg:text-xs"
           >
-            Quotation for {deviceCount(chosen ?? min)}
+            Quotation for {deviceCount(min)}
           </a>
         </p>
       </div>
