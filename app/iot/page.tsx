@@ -1,6 +1,4 @@
 import type { Metadata } from "next";
-import { ClockAxis } from "@/components/charts/clock-axis";
-import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { ThreeVerbs } from "@/components/home/three-verbs";
 import { ThreeVerbsDown } from "@/components/home/three-verbs-down";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
@@ -36,21 +34,8 @@ export default function IotPage() {
         <ThreeVerbsDown />
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
-        <VisionAndMission>
-          <p className="mt-3 actions">
-            <a href="/contact-us" className="action-link">
-              Get a quotation
-            </a>
-            <a href="/demo" className="action-link">
-              Try the demo
-            </a>
-          </p>
-        </VisionAndMission>
+        <VisionAndMission />
       </div>
-      <div className="container-page">
-        <ClockAxis fromHour={3} toHour={6} />
-      </div>
-      <SmallHoursWithStock />
     </>
   );
 }

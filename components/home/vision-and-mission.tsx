@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { RoundChart } from "./round-chart";
 
-/** What the company is for, around a recorder's chart, with a way on below the mission. */
-export function VisionAndMission({ children }: { children?: ReactNode }) {
+/** What the company is for, around a recorder's chart. */
+export function VisionAndMission() {
   return (
     <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 tab:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
       <section className="lg:pt-[22%]">
@@ -19,7 +18,6 @@ export function VisionAndMission({ children }: { children?: ReactNode }) {
           To design automation and robotics that people can understand, use and rely on, starting
           with the things that must not go wrong at night.
         </p>
-        {children}
       </section>
     </div>
   );
