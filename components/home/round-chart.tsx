@@ -23,7 +23,7 @@ export function RoundChart() {
       viewBox="-355 -330 710 670"
       fill="none"
       overflow="visible"
-      className="m-auto text-[2.125rem] text-muted max-tab:my-4 max-tab:w-72 tab:max-lg:order-first tab:max-lg:row-span-2 tab:max-lg:w-7/8 lg:text-[1.25rem]"
+      className="m-auto text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:max-lg:order-first tab:max-lg:row-span-2 tab:max-lg:w-7/8 lg:text-[1.25rem]"
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >
@@ -51,7 +51,7 @@ export function RoundChart() {
         <text x="180" y="-282" className="text-warm">
           {clock(alert.minute)}
         </text>
-        <g className="max-[350px]:hidden">
+        <g className="max-[359px]:hidden">
           <text x="-308" y="-8" textAnchor="end">
             {dusk}
           </text>
