@@ -30,9 +30,7 @@ export function AlertPhone() {
         <p className="mt-0.5 mb-3.5 font-medium text-ink sm:text-sm">
           Above limit for {night.delayMinutes}&nbsp;min.
         </p>
-        <p className="grid min-h-12 place-items-center rounded-[6px] bg-ink font-medium text-canvas forced-color-adjust-none">
-          Acknowledge
-        </p>
+        <p className="pointer-events-none button">Acknowledge</p>
       </div>
     </div>
   );
