@@ -131,6 +131,14 @@ test("looking ahead moves nothing and tells what then happens", () => {
   expect(Math.abs((ahead.at(-1)?.air ?? NaN) - run.latest)).toBeLessThan(0.4);
 });
 
+test("the forecast ends the same whenever it is made", () => {
+  const run = brokenRun("chiller", "door", HOUR);
+  const { stock } = run.forecast(5 * HOUR).at(-1)!;
+  run.advance(HOUR + 40);
+  run.acknowledge();
+  expect(run.forecast(5 * HOUR).at(-1)!.stock).toBeCloseTo(stock, 4);
+});
+
 const SEED = 7;
 
 function roomOf(id: RoomId): Room {

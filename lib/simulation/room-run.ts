@@ -149,8 +149,9 @@ export class RoomRun {
   #lookAhead(until: number): Ahead[] {
     const faults = this.#roomFaults;
     const points: Ahead[] = [];
-    let { state } = this;
-    const first = Math.ceil(state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
+    const first = Math.ceil(this.state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
+    // In its own steps to a whole minute: in longer ones each point would lie somewhat before its time.
+    let state = advanceRoom(this.state, this.room.model, this.seed, faults, first);
     for (let time = first; time <= until; time += FORECAST_SECONDS) {
       state = advanceRoom(state, this.room.model, this.seed, faults, time, FORECAST_STEP);
       points.push({ time, air: measureProbe(state, this.seed), stock: state.stock });
