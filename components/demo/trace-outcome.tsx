@@ -94,9 +94,11 @@ const BREAK = -20;
 /** Two labels' heights, each at its line's end as far as both can be read, below a third one. */
 function apart(upper: number, lower: number): [number, number] {
   const shift = Math.max(LABEL - (lower - upper), 0) / 2;
-  const first = Math.min(Math.max(upper - shift, LABEL), 940 - LABEL);
+  const first = Math.min(Math.max(upper - shift, UPPERMOST), 940 - LABEL);
   return [first, Math.max(Math.min(lower + shift, 940), first + LABEL)];
 }
 
 /** Of the smallest chart's height. */
 const LABEL = 150;
+/** Clear of the flags, which end just above the chart. */
+const UPPERMOST = 175;
