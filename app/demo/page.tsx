@@ -18,8 +18,8 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 lg:py-9 print:hidden">
-        <div className="col-span-8 flex items-center justify-between gap-2 max-md:col-span-full">
+      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 lg:py-9">
+        <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[min(10vw-15px,1.3125rem)]">
             Break our cold room.
           </h1>
@@ -47,10 +47,10 @@ export default function DemoPage() {
       <section aria-labelledby="leaves-out" className="container-page py-14 sm:pt-20 print:hidden">
         <div className="mb-5 ruler" />
         <div className="grid-12 gap-y-6">
-          <h2 id="leaves-out" className="col-span-3 text-compact max-md:col-span-full">
+          <h2 id="leaves-out" className="col-span-3 text-sm max-md:col-span-full">
             What this leaves out
           </h2>
-          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-compact max-md:col-span-full sm:grid-cols-3">
+          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-sm max-md:col-span-full sm:grid-cols-3">
             <li>
               <b>Ice.</b> Freezing and thawing hold most food near −2&nbsp;°C for a while. The
               simulation ignores that.

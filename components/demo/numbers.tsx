@@ -16,7 +16,7 @@ export function Numbers({ store }: { store: DemoStore }) {
   return (
     <section className="grid-12 pt-14 [grid-area:numbers] sm:pt-20">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
-      <div className="col-span-9 text-compact max-md:col-span-full">
+      <div className="col-span-9 text-sm max-md:col-span-full">
         <Figures
           className="sm:grid-cols-2 md:grid-cols-4"
           figures={[
