@@ -1,10 +1,19 @@
-import { formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
-/** Where a larger number costs less than the chosen one: the reason, before the two ways to go on. On a phone only under the total. */
+/**
+ * What a larger number would cost, beside the way to go on; where it costs less than the chosen one, in so many words.
+ * On a phone there is only the latter, under the total.
+ */
 export function Advice({ devices, cheaper }: AdviceProps) {
-  if (cheaper === undefined) return;
+  if (cheaper === undefined) {
+    return (
+      <p className="needs-island mt-5 flex min-h-12 items-center self-start text-compact leading-snug text-balance text-muted max-tab:hidden lg:col-span-8">
+        {outlook(devices)}
+      </p>
+    );
+  }
   return (
     <div className="needs-island mt-5 self-start max-tab:hidden lg:col-span-8">
       <h3 className="text-lg leading-tight text-cold lg:text-heading">
@@ -17,6 +26,12 @@ export function Advice({ devices, cheaper }: AdviceProps) {
       </p>
     </div>
   );
+}
+
+function outlook(devices: number): string {
+  const next = plans.find(({ minNumberDevices }) => minNumberDevices > devices);
+  if (!next) return `The ${planFor(devices).title} price is the lowest per device.`;
+  return `From ${next.minNumberDevices} devices the ${next.title} price applies: ${formatPrice(next.annually)} per device, per year.`;
 }
 
 /** `MVR 636`: how much lower the yearly total of the larger count is. */

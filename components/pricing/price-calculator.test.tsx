@@ -82,9 +82,19 @@ test("at seven devices asks for eight, and lets one stay with seven", () => {
   }
 });
 
-test("every plan has a heading and a quotation: the chosen one for as many, the others for their fewest", () => {
+test.each([
+  [2, "From 5 devices the Gold price applies: MVR\u00a0708 per device, per year."],
+  [6, "From 8 devices the Cooperate price applies: MVR\u00a0540 per device, per year."],
+  [8, "The Cooperate price is the lowest per device."],
+])("at %i devices says what more of them would cost", (devices, words) => {
   render(<PriceCalculator />);
-  const starts = { Silver: 2, Gold: 5, Cooperate: 8 };
+  move(devices);
+  expect(screen.getByText(words, { normalizer: (text) => text })).toBeInTheDocument();
+});
+
+test("every plan has a heading and a quotation for its fewest devices", () => {
+  render(<PriceCalculator />);
+  const starts = { Silver: 1, Gold: 5, Cooperate: 8 };
   for (const [title, count] of Object.entries(starts)) {
     const step = screen.getByRole("heading", { name: new RegExp(`^${title}`) }).closest("li")!;
     expect(within(step).getByRole("link")).toHaveAttribute(
