@@ -45,7 +45,7 @@ export default function HomePage() {
         <section aria-label="What you are told" className="sm:pt-6">
           <WhatYouAreTold />
         </section>
-        <section aria-labelledby="parts" className="section">
+        <section aria-labelledby="parts" className="pt-(--section)">
           <div className="container-page grid-12 items-end gap-y-5">
             <h2 id="parts" className="col-span-8 text-title max-md:col-span-full">
               Three parts. <br />
@@ -82,7 +82,7 @@ export default function HomePage() {
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>
-          <div className="mt-[clamp(28px,4vw,64px)] mb-6">
+          <div className="mt-[clamp(44px,4vw,64px)] mb-6">
             <VisionAndMission />
           </div>
           <p className="lg:text-center">
