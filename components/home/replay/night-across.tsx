@@ -15,6 +15,7 @@ const LOW = -1.6;
 const HIGH = 10.6;
 const x = percentBetween(FROM, night.lengthMinutes);
 const y = percentBetween(HIGH, LOW);
+const leftOpen = night.unattended.at(-1)?.air ?? NaN;
 
 /** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
 export function NightAcross({ replay, dispatch }: NightProps) {
@@ -141,6 +142,11 @@ function Paper({ replay }: { replay: Replay }) {
           {formatTemperature(degrees, 0)}
         </text>
       ))}
+      {isOver && !isLost && (
+        <text x="100%" y={y(leftOpen)} dy="42" textAnchor="end" className="text-warm">
+          Door left open: air {formatTemperature(leftOpen)}
+        </text>
+      )}
       {phase === "rest" && (
         <>
           <line
