@@ -134,7 +134,7 @@ function Paper({ replay }: { replay: Replay }) {
           {clock(FROM + hour * 60)}
         </text>
       ))}
-      <text y={y(night.high)} dy="22" className="text-cold">
+      <text y={y(night.low)} dy="-10" className="text-cold">
         Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {[night.high, 7].map((degrees) => (
