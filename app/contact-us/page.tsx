@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-2 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-none">
-      <div className="col-span-5 max-md:col-span-full max-md:pb-4 max-md:group-has-data-sent:hidden">
+    <div className="group container-page grid-12 pt-0.5 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-none">
+      <div className="col-span-5 max-md:col-span-full max-md:pb-3 max-md:group-has-data-sent:hidden">
         <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>

@@ -7,17 +7,14 @@ type FieldRowProps = { name: QuotationFieldName; error: string | undefined; chil
 export function FieldRow({ name, error, children }: FieldRowProps) {
   const { label, required } = quotationFields[name];
   return (
-    <div className="grid content-start gap-y-1.5 md:grid-cols-6 md:gap-x-6 md:border-b md:border-border md:py-2.5">
+    <div className="grid content-start gap-y-1 md:grid-cols-6 md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
       <label
         htmlFor={name}
         className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"
       >
         {label}
         {!required && (
-          <span className="text-label font-normal min-[410px]:max-sm:block md:block">
-            {" "}
-            optional
-          </span>
+          <span className="block text-label font-normal sm:max-md:inline"> optional</span>
         )}
       </label>
       <div className="md:col-span-4">{children}</div>

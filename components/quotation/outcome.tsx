@@ -57,12 +57,12 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
         </>
       ) : (
         <>
-          <div className={`-mt-5 md:-mt-3.5 ${BESIDE_LABELS}`}>
+          <div className={`-mt-3 md:-mt-3.5 ${BESIDE_LABELS}`}>
             <p className="text-label">
               We ask only for what a quotation needs. See{" "}
               <a
                 href="/privacy"
-                className="inline-block py-3.25 underline underline-offset-4 hover:text-ink"
+                className="inline-block min-w-11 py-3.25 underline underline-offset-4 hover:text-ink"
               >
                 privacy
               </a>

@@ -123,7 +123,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className={`max-md:grid max-md:gap-5 md:col-span-6 md:col-start-7 md:row-start-3 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
+        className={`max-md:grid max-md:gap-3 md:col-span-6 md:col-start-7 md:row-start-3 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2

@@ -30,7 +30,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         data-sent={sent && ""}
         className={
           sent &&
-          "flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-2 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
+          "flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-0.5 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
         }
       >
         {sent && (
