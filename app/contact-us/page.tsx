@@ -4,7 +4,6 @@ import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
 import { outcomeNight } from "@/components/quotation/outcome-night";
 import { QuotationForm } from "@/components/quotation/quotation-form";
-import { RECEIVED, receivedSteps } from "@/lib/quotation/outcomes";
 import { formatPrice, planRange, plans } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
@@ -15,30 +14,20 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-0.5 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:has-data-sent:grid-rows-none">
-      <div className="col-span-5 max-md:col-span-full max-md:pb-3 max-md:group-has-data-sent:hidden">
+    <div className="group container-page grid-12 pt-0.5 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
+      <div className="col-span-5 group-has-data-sent:hidden max-md:col-span-full max-md:pb-3">
         <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
             <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)] md:mt-3.5">
-              <span className="group-has-data-sent:hidden">
-                Tell us how many doors you’re watching.
-              </span>
-              <span className="hidden group-has-data-sent:inline">{RECEIVED}</span>
+              Tell us how many doors you’re watching.
             </p>
           </hgroup>
-          <p className="mt-6 max-w-[22em] text-lead group-has-data-sent:hidden max-md:hidden">
+          <p className="mt-6 max-w-[22em] text-lead max-md:hidden">
             A call is fine. So is the form.
           </p>
-          <ol className="mt-10 hidden max-w-[27rem] text-lead *:border-t *:border-border *:py-4 group-has-data-sent:block">
-            {receivedSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
           <p className="md:mt-[clamp(32px,4vw,56px)]">
-            <span className="block text-label max-md:hidden">
-              <span className="hidden group-has-data-sent:inline">Something to add? </span>Call us
-            </span>
+            <span className="block text-label max-md:hidden">Call us</span>
             <a
               href={company.phoneHref}
               className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-[-.035em] md:[word-spacing:.06em]"
@@ -50,7 +39,7 @@ export default function ContactUsPage() {
       </div>
       <div
         id="quotation"
-        className="col-span-6 col-start-7 max-md:col-span-full md:row-span-2 md:row-start-1 md:group-has-data-sent:contents"
+        className="col-span-6 col-start-7 group-has-data-sent:contents max-md:col-span-full md:row-span-2 md:row-start-1"
       >
         <Island
           name="quotation-form"
@@ -60,7 +49,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm max-md:col-span-full max-md:group-has-data-sent:hidden md:max-w-[27rem] md:group-has-data-sent:row-start-3 md:group-has-data-sent:mt-4">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>

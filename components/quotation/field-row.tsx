@@ -7,7 +7,7 @@ type FieldRowProps = { name: QuotationFieldName; error: string | undefined; chil
 export function FieldRow({ name, error, children }: FieldRowProps) {
   const { label, required } = quotationFields[name];
   return (
-    <div className="grid content-start gap-y-1 md:grid-cols-6 md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
+    <div className="grid content-start gap-y-1 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
       <label
         htmlFor={name}
         className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"

@@ -18,7 +18,7 @@ type FormFieldsProps = {
 export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFieldsProps) {
   return (
     <>
-      <div className="max-md:border-y max-md:border-border max-md:py-3">
+      <div className="max-md:border-y max-md:border-border max-md:py-3 md:group-has-data-sent:contents">
         <DevicesField
           value={devices}
           onChange={onDevices}
@@ -26,12 +26,12 @@ export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFi
           hasEstimate={hasEstimate}
         />
       </div>
-      <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
+      <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2 md:group-has-data-sent:contents">
         {required.map((name) => (
           <FormField key={name} name={name} error={problems[name]} />
         ))}
       </div>
-      <div className="max-md:grid max-md:gap-x-3 max-md:gap-y-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
+      <div className="max-md:grid max-md:gap-x-3 max-md:gap-y-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6 md:group-has-data-sent:contents">
         {optional.map((name) => (
           <FormField key={name} name={name} error={problems[name]} />
         ))}

@@ -22,7 +22,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 md:group-has-data-sent:col-start-2 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
         <>
@@ -37,7 +37,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             ref={alertRef}
             role="alert"
             tabIndex={-1}
-            className="self-center py-5 pr-5 max-sm:pl-5"
+            className="self-center py-4 pr-5 max-sm:pl-5"
           >
             <p className="text-lg leading-snug font-medium text-balance text-warm md:text-heading">
               {NOT_SENT}
@@ -59,7 +59,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
         <>
           <div className={`-mt-3 md:-mt-3.5 ${BESIDE_LABELS}`}>
             <p className="text-label">
-              We ask only for what a quotation needs. See{" "}
+              Only what a quotation needs. See{" "}
               <a
                 href="/privacy"
                 className="inline-block min-w-11 py-3.25 underline underline-offset-4 hover:text-ink"

@@ -123,11 +123,11 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className={`max-md:grid max-md:gap-3 md:col-span-6 md:col-start-7 md:row-start-3 ${isSent ? "md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
+        className={`max-md:grid max-md:gap-3 ${isSent ? "col-span-full md:row-start-3 md:grid md:grid-cols-2 md:gap-x-6 md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2
-          className={`border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${isSent ? "font-normal text-muted" : "max-md:sr-only"}`}
+          className={`col-span-full border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${isSent ? "font-normal text-muted" : "max-md:sr-only"}`}
         >
           {isSent ? "Another request?" : "Request a quotation"}
         </h2>
@@ -138,7 +138,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           hasEstimate={isUsed}
         />
         <div
-          className={`grid gap-2 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:mt-6 md:justify-items-start ${BESIDE_LABELS}`}
+          className={`col-span-full grid content-start gap-2 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:justify-items-start ${isSent ? "md:col-span-1 md:mt-2.5" : "md:mt-6"} ${BESIDE_LABELS}`}
         >
           {problem && <Problem className="col-span-full mb-2">{problem}</Problem>}
           <button
@@ -158,6 +158,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           )}
         </div>
         <Outcome
+          key={state.status === "error" ? "error" : "idle"}
           error={state.status === "error" ? state : undefined}
           mayHaveGoneOut={state.status === "idle" && state.mayHaveGoneOut}
           night={night}

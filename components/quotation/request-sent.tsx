@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cheaperAdvice, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
-import { RECEIVED, SENT } from "@/lib/quotation/outcomes";
+import { RECEIVED, receivedSteps, SENT } from "@/lib/quotation/outcomes";
 import { type OutcomeNight, OutcomeTrace } from "./outcome-trace";
 
 type RequestSentProps = {
@@ -12,7 +12,10 @@ type RequestSentProps = {
   phoneHref: string;
 };
 
-/** Above the emptied form: that the request was sent, what was asked and what it would cost. Fills a phone's screen. */
+/**
+ * Above the emptied form: that the request was sent, what was asked and what it would cost. Fills a phone's screen. It
+ * takes the page's place as new elements, so that nothing that is seen moves.
+ */
 export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
@@ -25,12 +28,31 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
 
   return (
     <>
+      {sent && (
+        <div className="col-span-5 row-start-1 max-md:hidden">
+          <h1 className="text-display">{RECEIVED}</h1>
+          <ol className="mt-10 max-w-[27rem] text-lead *:border-t *:border-border *:py-4">
+            {receivedSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-6">
+            <span className="block text-label">Something to add? Call us</span>
+            <a
+              href={phoneHref}
+              className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
+            >
+              {phone}
+            </a>
+          </p>
+        </div>
+      )}
       <div
         ref={panelRef}
         data-sent={sent && ""}
         className={
           sent &&
-          "flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-0.5 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
+          "col-span-full flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-0.5 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
         }
       >
         {sent && (

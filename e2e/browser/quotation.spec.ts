@@ -90,6 +90,34 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await expect(page.getByText("Estimate a year")).toBeVisible();
 });
 
+for (const body of ['{"success": true}', "no JSON"]) {
+  test(`nothing that is seen moves when the answer is ${body}`, async ({ page }) => {
+    await page.route("**/php/emailer.php", async (route) => {
+      // A shift within half a second of a press is not counted.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fulfill({ body });
+    });
+    await page.goto("/contact-us");
+    await fillIn(page, someQuotation());
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[];
+        const counted = shifts.filter(({ hadRecentInput }) => !hadRecentInput).length;
+        if (counted > 0) document.documentElement.dataset.shifted = String(counted);
+      }).observe({ type: "layout-shift" });
+    });
+    await submit(page);
+    await expect(
+      page.getByRole("status").or(errorMessage(page)).and(page.locator(":focus")),
+    ).toHaveText(/./);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await expect(page.locator("html")).not.toHaveAttribute("data-shifted");
+  });
+}
+
 test(
   "a reload while sending loses nothing, and sending again is one e-mail",
   { tag: "@desktop" },
