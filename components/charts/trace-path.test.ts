@@ -1,4 +1,4 @@
-import { curvedPath, relativePath } from "./trace-path";
+import { curvedPath, relativePath, tracePath, traceValue } from "./trace-path";
 
 test("a path goes from point to point, a single point goes nowhere, and none is no path", () => {
   expect(
@@ -52,4 +52,14 @@ test("rounding does not add up along a curve", () => {
     met += moves.splice(0, 2)[1] ?? NaN;
     expect(Math.abs(pull - y)).toBeLessThan(0.2);
   }
+});
+
+test("the value of a trace is that of its curve, which passes beside a single high reading", () => {
+  const samples = [0, 0, 8, 0, 0].map((air, minute) => ({ minute, air, stock: 0 }));
+  const air = ({ air }: { air: number }) => air;
+  expect(tracePath(samples, air, 1)).toBe("M0 0q1 0 1.5-4t1 0 1 4 .5 0");
+  expect(traceValue(1.5, samples, air, 1)).toBe(4);
+  expect(traceValue(2, samples, air, 1)).toBe(6);
+  expect(traceValue(4, samples, air, 1)).toBeCloseTo(0);
+  expect(() => traceValue(5, samples, air, 1)).toThrow(RangeError);
 });

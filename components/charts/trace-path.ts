@@ -3,18 +3,19 @@ import type { NightSample } from "@/lib/simulation/night";
 type Point = readonly [x: number, y: number];
 
 /** Every so many minutes of `samples` and the last one as a curve: minutes to the right, degrees upwards. */
-export function tracePath(
+export function tracePath(...trace: Parameters<typeof shownPoints>): string {
+  return curvedPath(...shownPoints(...trace));
+}
+
+function shownPoints(
   samples: NightSample[],
   value: (sample: NightSample) => number,
   every: number,
   digits = 2,
-): string {
+): [points: Point[], digits: number] {
   const last = samples.length - 1;
   const shown = samples.filter((_, i) => i % every === 0 || i === last);
-  return curvedPath(
-    shown.map((sample) => [sample.minute, -value(sample)]),
-    digits,
-  );
+  return [shown.map((sample) => [sample.minute, -value(sample)]), digits];
 }
 
 /** Joined points, rounded to so many decimals. From point to point instead of from place to place: half as many bytes. */
@@ -29,20 +30,40 @@ export function relativePath(points: Point[], digits: number): string {
  * that meet halfway from one point to the next. It takes no more numbers than joining the points does.
  */
 export function curvedPath(points: Point[], digits: number): string {
+  const curve = pieces(points, digits);
+  const [first] = curve;
+  if (!first) return relativePath(points, digits);
+  const [place, ...moves] = stepsBetween([first.from, ...curve.map(({ to }) => to)]);
+  const [, pulled] = stepsBetween([first.from, first.pull]);
+  return write(`M${place}q${pulled} ${moves[0]}t${moves.slice(1).join(" ")}`);
+}
+
+/** What the curve of `tracePath` shows at a minute: it passes beside what was measured. */
+export function traceValue(minute: number, ...trace: Parameters<typeof shownPoints>): number {
+  const piece = pieces(...shownPoints(...trace)).find(({ to }) => minute <= to[0]);
+  if (!piece) throw new RangeError(`The trace has no minute ${minute}`);
+  const { from, pull, to } = piece;
+  const t = (minute - from[0]) / (to[0] - from[0]);
+  return -((1 - t) ** 2 * from[1] + 2 * t * (1 - t) * pull[1] + t ** 2 * to[1]);
+}
+
+type Piece = { from: Point; pull: Point; to: Point };
+
+function pieces(points: Point[], digits: number): Piece[] {
   const [start, first, ...others] = points;
   const end = others.at(-1);
-  if (!start || !first || !end) return relativePath(points, digits);
+  if (!start || !first || !end) return [];
+  let from = rounded(start, digits);
   let pull = rounded(first, digits);
-  const meetings = others.map((next): Point => {
-    const meeting = rounded([(pull[0] + next[0]) / 2, (pull[1] + next[1]) / 2], digits);
+  const inner = others.map((next): Piece => {
+    const to = rounded([(pull[0] + next[0]) / 2, (pull[1] + next[1]) / 2], digits);
+    const piece = { from, pull, to };
+    from = to;
     // As `t` mirrors it; what rounding has moved it by, the next meeting makes up for.
-    pull = [2 * meeting[0] - pull[0], 2 * meeting[1] - pull[1]];
-    return meeting;
+    pull = [2 * to[0] - pull[0], 2 * to[1] - pull[1]];
+    return piece;
   });
-  const from = rounded(start, digits);
-  const [place, ...moves] = stepsBetween([from, ...meetings, rounded(end, digits)]);
-  const [, pulled] = stepsBetween([from, rounded(first, digits)]);
-  return write(`M${place}q${pulled} ${moves[0]}t${moves.slice(1).join(" ")}`);
+  return [...inner, { from, pull, to: rounded(end, digits) }];
 }
 
 function rounded([x, y]: Point, digits: number): Point {

@@ -1,9 +1,11 @@
-import { alert, back, clock, night, sampleAt } from "@/components/charts/night-data";
-import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
+import { alert, back, clock, door, night } from "@/components/charts/night-data";
+import { across, Air, airAt, NightBand, Hours, Plot, Stock, stockAt } from "./night-plot";
 import { NumberLabel } from "./numbered";
 
-/** When the evening’s longest errand opens the door, without an alert. */
-const DELIVERY = 153;
+/** When the longest errand of the evening has let in the most warmth, without an alert. */
+const delivery = night.attended
+  .slice(0, door.minute)
+  .reduce((warmest, sample) => (sample.air > warmest.air ? sample : warmest));
 
 type Benefit = {
   minute: number;
@@ -21,10 +23,11 @@ const benefits: Benefit[] = [
     tone: "ink",
   },
   {
-    minute: DELIVERY,
+    minute: delivery.minute,
     name: "Operational efficiency",
-    text: "No rounds with a thermometer. People look when there is something to see.",
+    text: "No rounds with a thermometer. People look when there is something to\u00a0see.",
     tone: "ink",
+    beside: "left",
   },
   {
     minute: alert.minute,
@@ -51,7 +54,6 @@ const benefits: Benefit[] = [
     name: "Reduce waste",
     text: "Catch a drift early, keep the stock.",
     tone: "cold",
-    beside: "end",
   },
 ];
 
@@ -72,19 +74,21 @@ export function Benefits() {
             ))}
           </svg>
         </div>
-        <div className="max-md:hidden">
-          <Hours />
-        </div>
+        <Hours />
       </div>
       <ol className="container-page mt-3 ruled-rows grid gap-x-5 text-sm sm:grid-cols-3 sm:gap-y-5 md:mt-10 xl:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 sm:block">
-            <p className={`flex items-center gap-2.5 font-medium sm:text-heading ${texts[tone]}`}>
-              <NumberLabel of={i + 1} />
+          <li key={name} className="relative max-sm:pl-9">
+            <p
+              className={`float-left mr-3 font-medium sm:float-none sm:flex sm:items-center sm:gap-2.5 sm:text-heading ${texts[tone]}`}
+            >
+              <span className="max-sm:absolute max-sm:left-0">
+                <NumberLabel of={i + 1} />
+              </span>
               {clock(minute)}
             </p>
             <h3>{name}</h3>
-            <p className="w-full">{text}</p>
+            <p className="max-sm:mt-1">{text}</p>
           </li>
         ))}
       </ol>
@@ -96,23 +100,19 @@ const texts = { ink: "text-ink", warm: "text-warm", cold: "text-cold" };
 
 /** Where a number stands so that the line stays in sight. */
 const places = {
-  below: { dy: 24, textAnchor: "middle" },
-  left: { x: -11, dy: 4.5, textAnchor: "end" },
+  below: { dy: 23, textAnchor: "middle" },
+  left: { x: -12, dy: 2.5, textAnchor: "end" },
   right: { x: 11, dy: 4.5 },
-  end: { dy: 24, textAnchor: "end" },
 } as const;
 
 function Pin({ minute, tone, beside = "below", number }: Benefit & { number: number }) {
-  const { air, stock } = sampleAt(minute);
-  // At the end of the line the dot stays within the margin.
-  const isLast = beside === "end";
   return (
     <svg
       x={across(minute)}
-      y={down(tone === "cold" ? stock : air)}
+      y={tone === "cold" ? stockAt(minute) : airAt(minute)}
       className={`text-xs font-medium ${texts[tone]}`}
     >
-      <circle cx={isLast ? -5 : 0} r="5" fill="currentColor" />
+      <circle r="5" fill="currentColor" />
       <text {...places[beside]}>{number}</text>
     </svg>
   );

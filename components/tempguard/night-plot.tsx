@@ -4,7 +4,7 @@ import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
 import { clock, night } from "@/components/charts/night-data";
 import { percentBetween } from "@/components/charts/scale";
-import { tracePath } from "@/components/charts/trace-path";
+import { tracePath, traceValue } from "@/components/charts/trace-path";
 
 const TOP = 8;
 const BOTTOM = -2;
@@ -52,7 +52,7 @@ export function Air({ samples = night.attended }: LineProps) {
 export function Stock({ samples = night.attended }: LineProps) {
   return (
     <path
-      d={tracePath(samples, ({ stock }) => stock, 30)}
+      d={tracePath(...stockTrace(samples))}
       fill="none"
       strokeWidth="1.6"
       className="stroke-cold"
@@ -60,9 +60,26 @@ export function Stock({ samples = night.attended }: LineProps) {
   );
 }
 
-/** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
 export function airPath(samples: NightSample[]): string {
-  return tracePath(samples, ({ air }) => air, 6, 1);
+  return tracePath(...airTrace(samples));
+}
+
+/** Where the drawn lines lie at a minute, from the top of a plot of the usual height. */
+export function airAt(minute: number, samples = night.attended): string {
+  return down(traceValue(minute, ...airTrace(samples)));
+}
+
+export function stockAt(minute: number): string {
+  return down(traceValue(minute, ...stockTrace(night.attended)));
+}
+
+/** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
+function airTrace(samples: NightSample[]) {
+  return [samples, ({ air }: NightSample) => air, 6, 1] as const;
+}
+
+function stockTrace(samples: NightSample[]) {
+  return [samples, ({ stock }: NightSample) => stock, 30] as const;
 }
 
 /** Where a minute of the night lies across a plot. */
@@ -71,20 +88,18 @@ export const across = percentBetween(0, night.lengthMinutes);
 /** Where a temperature lies in a plot of the usual height, from its top. */
 export const down = percentBetween(TOP, BOTTOM);
 
-/** The hours under a plot of the whole night; on a phone every third. */
+/** Every third hour under a plot of the whole night. */
 export function Hours() {
-  const hours = night.lengthMinutes / 60;
   return (
     <svg width="100%" height="28" className="text-label" aria-hidden="true">
-      {Array.from({ length: hours + 1 }, (_, hour) => (
+      {[0, 180, 360, 540, 720].map((minute) => (
         <text
-          key={hour}
-          x={across(hour * 60)}
+          key={minute}
+          x={across(minute)}
           y="24"
-          textAnchor={hour === 0 ? "start" : hour === hours ? "end" : "middle"}
-          className={hour % 3 ? "max-md:hidden" : undefined}
+          textAnchor={minute === 0 ? "start" : minute === night.lengthMinutes ? "end" : "middle"}
         >
-          {clock(hour * 60)}
+          {clock(minute)}
         </text>
       ))}
     </svg>

@@ -1,15 +1,15 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import { alert, clock, morning, night, room } from "@/components/charts/night-data";
-import { across, Air, NightBand, down, Hours, Plot, Stock } from "./night-plot";
+import { across, Air, airAt, NightBand, down, Hours, Plot, Stock } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
   return (
-    <div className="paper report text-xs md:text-compact">
+    <div className="paper report text-xs tab:text-compact">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
-        <p className="md:text-right">
+        <p className="tab:text-right">
           <b>{room}</b>, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
           <br />
           <span className="text-muted">
@@ -18,7 +18,7 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="mt-3 grid gap-x-6 gap-y-2 md:mt-10 md:grid-cols-2">
+      <div className="mt-3 grid gap-x-6 gap-y-2 tab:mt-10 tab:grid-cols-2">
         <Facts />
         <Events />
       </div>
@@ -49,20 +49,20 @@ function Chart() {
           <Air />
         </Plot>
         <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
-          <text x="10" y={down(night.high)} dy="-7">
+          <text x="8" y={down(night.high)} dy="-7">
             {formatTemperature(night.high, 0)}
           </text>
-          <text x="10" y={down(night.low)} dy="18">
+          <text x="8" y={down(night.low)} dy="-7">
             {formatTemperature(night.low, 0)}
           </text>
-          <svg x={across(alert.minute)} y={down(alert.air)}>
+          <svg x={across(alert.minute)} y={airAt(alert.minute)}>
             <circle r="5" className="fill-warm-dot" />
-            <text dy="-14" textAnchor="end">
-              <tspan className="max-md:hidden">
-                {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
-              </tspan>
-              <tspan dx="10" className="font-medium text-warm md:text-lg">
+            <text x="-14" dy="5" textAnchor="end">
+              <tspan className="font-medium text-warm tab:text-lg">
                 {clock(alert.minute)} {eventNames.alert}
+              </tspan>
+              <tspan dx="10" className="max-tab:hidden">
+                {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
               </tspan>
             </text>
           </svg>
@@ -86,7 +86,7 @@ function Facts() {
     <dl>
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt className="text-label">{term}</dt>
+          <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ import {
   night,
   powerCut,
 } from "@/components/charts/night-data";
-import { across, Air, airPath, NightBand, down, Plot, Stock } from "./night-plot";
+import { across, Air, airAt, airPath, NightBand, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
 const { samples: unseen, events: internet, backFilled } = internetLoss;
@@ -22,7 +22,7 @@ export function ThreeNights() {
       <BadNight
         title="A door is left ajar"
         trace={<Air />}
-        mark={<Alert {...alert} />}
+        mark={<Alert minute={alert.minute} samples={night.attended} />}
         samples={night.attended}
         fault="door"
         action="Leave the door open"
@@ -33,7 +33,7 @@ export function ThreeNights() {
       <BadNight
         title="The power goes"
         trace={<Air samples={uncooled} />}
-        mark={<Alert {...power.alert} />}
+        mark={<Alert minute={power.alert.minute} samples={uncooled} />}
         samples={uncooled}
         fault="power"
         action="Cut the power"
@@ -81,7 +81,8 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
         <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
           {mark}
           <text x="100%" y={down(night.low)} dx="-8" dy="-5" textAnchor="end" className="text-cold">
-            Stock {formatTemperature(stock)}
+            <tspan className="tab:max-desk:hidden">Stock </tspan>
+            {formatTemperature(stock)}
           </text>
         </svg>
       </div>
@@ -101,9 +102,9 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
   );
 }
 
-function Alert({ minute, air }: { minute: number; air: number }) {
+function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) {
   return (
-    <svg x={across(minute)} y={down(air)}>
+    <svg x={across(minute)} y={airAt(minute, samples)}>
       <circle r="5" className="fill-warm-dot" />
       <text x="-10" dy="4" textAnchor="end" className="text-warm">
         {clock(minute)} Alert
@@ -118,7 +119,7 @@ function InterruptedLine() {
   return (
     <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
       <path d={airPath(unseen.slice(0, lost.minute + 1))} />
-      <path d={airPath(unseen.slice(lost.minute, back.minute + 1))} strokeDasharray="3 4" />
+      <path d={airPath(unseen.slice(lost.minute, back.minute + 1))} strokeDasharray="7 5" />
       <path d={airPath(unseen.slice(back.minute))} />
     </g>
   );
@@ -126,6 +127,7 @@ function InterruptedLine() {
 
 function NotSeen() {
   const { lost, told, back } = internet;
+  const line = airAt(told.minute, unseen.slice(lost.minute, back.minute + 1));
   return (
     <>
       <rect
@@ -136,18 +138,12 @@ function NotSeen() {
         className="fill-grid-hour"
       />
       <svg x={across(told.minute)}>
-        <line y1="20%" y2={down(told.air)} className="stroke-control" />
-        <circle cy={down(told.air)} r="5" className="fill-ink" />
+        <line y1="20%" y2={line} className="stroke-control" />
+        <circle cy={line} r="5" className="fill-ink" />
+        <text y="20%" dy="-6" className="text-ink">
+          {clock(told.minute)} No readings
+        </text>
       </svg>
-      <text
-        x={across((lost.minute + back.minute) / 2)}
-        y="20%"
-        dy="-6"
-        textAnchor="middle"
-        className="text-ink"
-      >
-        {clock(told.minute)} No readings
-      </text>
     </>
   );
 }
