@@ -5,7 +5,6 @@ import { percentBetween } from "./scale";
 import { tracePath } from "./trace-path";
 
 const FROM_MINUTE = 9 * 60;
-const LOW = -2.4;
 const HIGH = 5;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
@@ -26,11 +25,11 @@ export function SmallHours({ className }: { className: string }) {
 
 /** The same hours with the stock, whose line ends in its dot at 06:00, and what that says. */
 export function SmallHoursWithStock() {
-  const end = percentBetween(HIGH, LOW)(morning.attended.stock);
+  const end = percentBetween(HIGH, night.low)(morning.attended.stock);
   return (
     <>
-      <div className="relative h-40">
-        <div className="absolute inset-x-0 top-[13.5%] bottom-[18.9%] border-y border-band-edge bg-band" />
+      <div className="relative h-33">
+        <div className="absolute inset-x-0 top-1/6 bottom-0 border-t border-band-edge bg-band" />
         <div className="relative container-page h-full">
           <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
             <SmallHoursChart>
@@ -45,7 +44,7 @@ export function SmallHoursWithStock() {
           </svg>
         </div>
       </div>
-      <p className="relative container-page -mt-14 pb-10 text-right text-label">
+      <p className="relative container-page -mt-9 pb-4 text-right text-label">
         <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
         {room}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </p>
@@ -62,7 +61,7 @@ function SmallHoursChart({
 }) {
   return (
     <svg
-      viewBox={`${FROM_MINUTE} ${-HIGH} ${night.lengthMinutes - FROM_MINUTE} ${HIGH - LOW}`}
+      viewBox={`${FROM_MINUTE} ${-HIGH} ${night.lengthMinutes - FROM_MINUTE} ${HIGH - night.low}`}
       preserveAspectRatio="none"
       overflow="visible"
       fill="none"
