@@ -12,11 +12,11 @@ const answers = [
   },
   {
     question: "When the internet goes",
-    answer: `Lost at ${clock(lost.minute)}: you are told at ${clock(told.minute)}. Missing readings follow at ${clock(back.minute)}.`,
+    answer: `Lost at ${clock(lost.minute)}, you are told at ${clock(told.minute)}. Missing readings follow at ${clock(back.minute)}.`,
   },
   {
     question: "When the power goes",
-    answer: `Cut at ${clock(cut.minute)}: you are told at ${clock(alert.minute)}, if the sensor and its connection have power.`,
+    answer: `Cut at ${clock(cut.minute)}, you are told at ${clock(alert.minute)}, if the sensor and its connection have power.`,
   },
 ];
 
