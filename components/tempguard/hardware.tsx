@@ -1,4 +1,5 @@
 import { anchors, pictures } from "@/lib/images";
+import { SectionHead } from "@/components/layout/section";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { NumberLabel } from "./numbered";
@@ -23,7 +24,7 @@ const parts = [
   },
   {
     anchor: tip,
-    drop: 8,
+    drop: 12,
     name: "Probe",
     text: "Hangs in the room’s air, which warms long before the stock does.",
   },
@@ -37,17 +38,17 @@ export function Hardware() {
       aria-labelledby="hardware-name"
       className="container-page grid gap-x-6 gap-y-6 pb-(--section) tab:grid-cols-[5fr_7fr] print:grid-cols-[2fr_1fr]"
     >
-      <hgroup className="tab:self-end">
-        <h2 id="hardware-name" className="text-title">
-          Hardware features
-        </h2>
-        <p className="mt-2 text-lead text-muted">Measured in the cold. Read on the wall.</p>
-      </hgroup>
-      <figure className="tab:mx-auto tab:w-[min(88%,600px)] tab:[grid-area:1/2/3] print:[grid-area:1/2/3]">
-        <div className="relative max-tab:mr-[42%]">
+      <SectionHead
+        id="hardware"
+        name="Hardware features"
+        line="Measured in the cold. Read on the wall."
+        className="tab:self-end"
+      />
+      <figure className="tab:ml-auto tab:w-[min(46vw,800px)] tab:[grid-area:1/2/3] print:[grid-area:1/2/3]">
+        <div className="relative max-tab:mr-[28%]">
           <ProductPicture
             picture={pictures.front}
-            sizes="(max-width: 43.75rem) 58vw, 600px"
+            sizes="(max-width: 43.75rem) 70vw, min(46vw, 800px)"
             className="w-full"
           />
           <svg
@@ -90,14 +91,14 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
       {drop > 0 && (
         <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-ink" />
       )}
-      <line x1={`${x}%`} y1={level} x2="104%" y2={level} className="stroke-ink" />
+      <line x1={`${x}%`} y1={level} x2="100%" y2={level} className="stroke-ink" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
-      <svg x="104%" y={level}>
-        <circle cx="12" r="11.5" className="fill-canvas stroke-control" />
-        <text x="12" dy="4.5" textAnchor="middle">
+      <svg x="100%" y={level}>
+        <circle cx="-12" r="11.5" className="fill-canvas stroke-control" />
+        <text x="-12" dy="4.5" textAnchor="middle">
           {number}
         </text>
-        <text x="32" dy="4.5" className="tab:hidden">
+        <text x="8" dy="4.5" className="tab:hidden">
           {name}
         </text>
       </svg>
