@@ -24,7 +24,9 @@ export function ProbePicture() {
         </svg>
       </svg>
       <figcaption>
-        <p className="text-title font-medium text-ink">It feels the warmth first.</p>
+        <p className="text-statement font-medium text-ink sm:text-title">
+          It feels the warmth first.
+        </p>
         <p className="mt-2 text-lead max-sm:hidden">
           {clock(door.minute)}, {formatTemperature(door.air)}. The last quiet minute.
         </p>
@@ -40,11 +42,9 @@ export function RoomPicture() {
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
       <figcaption className="flex items-end gap-x-6">
         <b>{clock(alert.minute)}</b>
-        <p className="max-w-[17em] text-lead text-ink">
-          <span className="max-sm:hidden">
-            The door has been ajar for {alert.minute - door.minute}&nbsp;minutes.{" "}
-          </span>
-          Somebody is being told.
+        <p className="max-w-[17em] leading-snug text-ink sm:text-lead">
+          The door has been ajar for {alert.minute - door.minute}&nbsp;minutes. Somebody is being
+          told.
         </p>
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 const softwareFeatures = [
   {
     name: "Live readings",
-    text: "Every room on one page: its reading, and whether it is in range.",
+    text: "Every room on one page: its reading, and whether it is in\u00a0range.",
   },
   {
     name: "Early warnings",
@@ -82,7 +82,7 @@ export default function TempGuardPage() {
           <Benefits />
         </Section>
 
-        <Section id="industries" name="Core industries" line="Four industries on one scale.">
+        <Section id="industries" name="Core industries">
           <Industries />
         </Section>
 
