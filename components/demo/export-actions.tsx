@@ -10,7 +10,7 @@ export function ExportActions({ store }: { store: DemoStore }) {
   const [isReporting, setIsReporting] = useState(false);
   return (
     <>
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 noscript:hidden">
+      <p className="flex flex-wrap gap-4 noscript:hidden">
         <button type="button" onClick={() => download(store)} className="min-h-11 text-link">
           Download CSV
         </button>

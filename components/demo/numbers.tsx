@@ -45,7 +45,7 @@ function Readings({ run: { record } }: { run: RoomRun }) {
   return (
     <details
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="mt-3 noscript:hidden"
+      className="my-3 noscript:hidden"
     >
       <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings

@@ -37,6 +37,14 @@ test("an alert that nobody answers escalates", async ({ page }) => {
   await expect(phone(page)).toContainText("Escalated");
 });
 
+test("an alert can be acknowledged on a low screen", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await start(page, "?unit=chiller&break=door");
+  await untilAlert(page);
+  await phone(page).getByRole("button", { name: "Acknowledge" }).click();
+  await expect(log(page)).toContainText("Acknowledged");
+});
+
 test("a stuck thermostat raises the low alert", { tag: "@desktop" }, async ({ page }) => {
   await start(page, "?unit=pharmacy&break=freeze");
   await pass(page, 10);
