@@ -12,7 +12,7 @@ import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {
   title: "Break our cold room: the demo",
-  description: `A simulated ${product.name} that you can break: leave a door open, cut the power, drop the internet, and see when you are told.`,
+  description: `A simulated ${product.name} to break: leave a door open, cut the power, drop the internet, see when you are told.`,
 };
 
 export default function DemoPage() {
@@ -26,7 +26,7 @@ export default function DemoPage() {
           <SimulatedData className="lg:hidden" />
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
-          One cold room, one night. Break the room, watch the line, and see when you are told.
+          One cold room, one night. Break it, watch the line, and see when you are told.
         </p>
       </div>
       <TheNight />
@@ -53,15 +53,15 @@ export default function DemoPage() {
           <ul className="col-span-9 grid gap-x-6 gap-y-4 text-sm max-md:col-span-full sm:grid-cols-3">
             <li>
               <b>Ice.</b> Freezing and thawing hold most food near −2&nbsp;°C for a while. The
-              simulation ignores that.
+              simulation ignores it.
             </li>
             <li>
               <b>No internet, no alert.</b> Until it is back, nobody knows how warm the room is. You
               are told that readings are missing; they arrive afterwards.
             </li>
             <li>
-              <b>Your own room.</b> Here a room is three numbers: air, stock and walls. Yours will
-              warm faster or slower.
+              <b>Your own room.</b> Here a room is three numbers: air, stock and walls. Yours warms
+              faster or slower.
             </li>
           </ul>
         </div>
