@@ -8,7 +8,7 @@ const answers = [
   { question: "What you are told", answer: `“${alertMessage}”` },
   {
     question: "Who is told",
-    answer: `The person on call; after ${duration(ESCALATION_SECONDS)} without an answer, the next on the list.`,
+    answer: `The person on call; after ${duration(ESCALATION_SECONDS)} unanswered, the next on the list.`,
   },
   {
     question: "When the internet goes",
