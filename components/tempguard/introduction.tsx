@@ -4,7 +4,7 @@ import { WhatYouAreTold } from "@/components/layout/what-you-are-told";
 export function Introduction() {
   return (
     <section id="introduction" aria-labelledby="introduction-name" className="section">
-      <div className="container-page grid-12 gap-y-4">
+      <div className="container-page grid-12 items-baseline gap-y-4">
         <h2 id="introduction-name" className="col-span-4 text-heading max-md:col-span-full">
           Introduction
         </h2>
