@@ -60,7 +60,7 @@ export function Hardware() {
             ))}
           </svg>
         </div>
-        <Caption figure="2" className="tab:pl-[19%]">
+        <Caption figure="2" className="md:pl-[19%]">
           Rendering. Your device may look different.
         </Caption>
       </figure>

@@ -21,7 +21,7 @@ export function Industries() {
   return (
     <figure className="industries container-page">
       <svg aria-hidden="true">
-        <text x={x(night.low)} y="16" className="text-cold max-md:[text-anchor:middle]">
+        <text x={x(night.low)} y="16" className="text-cold max-tab:[text-anchor:middle]">
           {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
         </text>
         <linearGradient id="open">
@@ -50,7 +50,9 @@ export function Industries() {
             <h3>{name}</h3>
             <p className="text-label">
               {goods}
-              <span className="text-base font-medium text-ink md:sr-only">{words(range)}</span>
+              <span className="text-base leading-5 font-medium text-ink tab:sr-only">
+                {words(range)}
+              </span>
             </p>
             <svg aria-hidden="true">
               <use href="#scale" />
@@ -124,9 +126,9 @@ function Bar({ from, to }: Range) {
         dy="7.5"
         textAnchor={isLast ? "end" : undefined}
         stroke="var(--canvas)"
-        strokeWidth="16"
+        strokeWidth="6"
         paintOrder="stroke"
-        className="text-heading font-medium text-ink max-md:hidden"
+        className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {words({ from, to })}
       </text>

@@ -63,7 +63,6 @@ function Minutes({ minutes, className }: MinutesProps) {
       {minutes.map(({ minute, text, className }) => (
         <li key={minute}>
           <span className="text-muted">{clock(minute)}</span>
-          <i />
           <b className={className}>{text}</b>
         </li>
       ))}

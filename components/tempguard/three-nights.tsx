@@ -18,7 +18,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 /** The same room in three bad nights: what happens, when you are told, what becomes of the stock. */
 export function ThreeNights() {
   return (
-    <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-7 tab:grid-cols-3">
+    <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-5 tab:grid-cols-3">
       <BadNight
         title="A door is left ajar"
         trace={<Air />}
