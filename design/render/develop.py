@@ -41,14 +41,25 @@ def front(theme, shot="front"):
     rgb = bloom(lit(shape_light(rgb), name), alpha, 7, 0.12)
     x, y = coordinates(alpha)
     under, cover = shadow(ground(f"{name}-ground", alpha.shape)[1])
+    if shot == "body":
+        return write(over(rgb, alpha, under, cover * near_housing(alpha)), name)
     # The long shadow of the whole device would be cut off by the picture's right edge.
-    right = 0.32 if shot == "front" else 0.8
-    edge = np.minimum(np.minimum(x * 0.8, (1 - x) * right), np.minimum(y, 1 - y))
+    edge = np.minimum(np.minimum(x * 0.8, (1 - x) * 0.32), np.minimum(y, 1 - y))
     write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), name)
 
 
 def body(theme):
     front(theme, "body")
+
+
+def near_housing(alpha):
+    """1 at the housing to 0 before the picture's edge, round its corners: a shadow cut straight looks like a fault."""
+    width = alpha.shape[1]
+    solid = (alpha > 0.97).astype(np.uint8)
+    # Without the gland, which is narrower than this.
+    kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (width // 8, width // 8))
+    housing = cv2.morphologyEx(solid, cv2.MORPH_OPEN, kernel)
+    return 1 - ramp(0, 0.085, cv2.distanceTransform(1 - housing, cv2.DIST_L2, 5) / width)
 
 
 def with_body(rgb, alpha, theme):
