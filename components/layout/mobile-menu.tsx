@@ -50,8 +50,8 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="min-h-0 w-full grow bg-band" />
-        <nav aria-label="Menu" className="container-page w-full">
+        <SmallHours className="h-45 min-h-0 w-full bg-band" />
+        <nav aria-label="Menu" className="flex grow flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
@@ -63,7 +63,7 @@ export function MobileMenu() {
             aria-label="Theme"
             className="flex items-center gap-2 text-base text-body noscript:hidden"
           >
-            <span className="mr-auto">Theme</span>
+            <span className="mr-auto pr-2">Theme</span>
             {["Light", "Dark"].map((theme) => (
               <button
                 key={theme}
