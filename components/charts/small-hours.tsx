@@ -5,7 +5,6 @@ import { percentBetween } from "./scale";
 import { tracePath } from "./trace-path";
 
 const FROM_MINUTE = 9 * 60;
-const HIGH = 5;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
 
@@ -25,12 +24,11 @@ export function SmallHours({ className }: { className: string }) {
 
 /** The same hours with the stock, whose line ends in its dot at 06:00, and what that says. */
 export function SmallHoursWithStock() {
-  const end = percentBetween(HIGH, night.low)(morning.attended.stock);
+  const end = percentBetween(night.high, night.low)(morning.attended.stock);
   return (
     <>
-      <div className="relative h-33">
-        <div className="absolute inset-x-0 top-1/6 bottom-0 border-t border-band-edge bg-band" />
-        <div className="relative container-page h-full">
+      <div className="mt-5 h-28 border-t border-band-edge bg-band">
+        <div className="container-page h-full">
           <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
             <SmallHoursChart>
               <path
@@ -61,7 +59,7 @@ function SmallHoursChart({
 }) {
   return (
     <svg
-      viewBox={`${FROM_MINUTE} ${-HIGH} ${night.lengthMinutes - FROM_MINUTE} ${HIGH - night.low}`}
+      viewBox={`${FROM_MINUTE} ${-night.high} ${night.lengthMinutes - FROM_MINUTE} ${night.high - night.low}`}
       preserveAspectRatio="none"
       overflow="visible"
       fill="none"
