@@ -11,6 +11,7 @@ export function BrokenLine() {
     { from: NEXT, to: LENGTH },
   ];
   const last = sampleAt(LAST).air;
+  const next = sampleAt(NEXT).air;
   return (
     <svg
       width="100%"
@@ -39,18 +40,18 @@ export function BrokenLine() {
       <circle cx={x(LAST)} cy={y(last)} r="5" className="fill-ink" />
       <circle
         cx={x(NEXT)}
-        cy={y(sampleAt(NEXT).air)}
+        cy={y(next)}
         r="4.5"
         strokeWidth="1.5"
         className="fill-canvas stroke-ink"
       />
-      <text x={x((LAST + NEXT) / 2)} y={y(2)} dy="5" textAnchor="middle">
+      <text x={x((LAST + NEXT) / 2)} y={y((last + next) / 2)} dy="5" textAnchor="middle">
         No reading
       </text>
-      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-32" textAnchor="end" className="text-ink">
+      <text x={x(LAST)} y={y(night.high)} dy="-32" textAnchor="end" className="text-ink">
         Last reading
       </text>
-      <text x={x(LAST)} y={y(night.high)} dx="-10" dy="-12" textAnchor="end">
+      <text x={x(LAST)} y={y(night.high)} dy="-12" textAnchor="end">
         {formatTemperature(last)}
       </text>
     </svg>
