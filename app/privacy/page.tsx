@@ -55,7 +55,8 @@ export default function PrivacyPage() {
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
-          number of devices and company name. Address and street go too, if you filled them in.
+          number of devices and company name. Address and street go too, if you
+          filled&nbsp;them&nbsp;in.
         </p>
         <p>
           The server turns them into one e-mail to our sales staff and hands it to a mail server.
@@ -118,7 +119,7 @@ const comparedMinutes = REPEAT_MS / 60_000;
 const comparedFor = `${comparedMinutes} minutes`;
 
 const kept = [
-  { what: "What you wrote", minutes: 0 },
+  { what: "Your request", minutes: 0 },
   { what: "Network address", minutes: countedMinutes },
   { what: "Fingerprint of the request", minutes: comparedMinutes },
 ];
@@ -131,18 +132,18 @@ const summary = [
     where: "An e-mail to our sales staff",
     howLong: "The website keeps no copy",
   },
+  { what: "Network address", where: "Our server", howLong: `Kept for at most ${countedFor}` },
+  {
+    what: "Fingerprint of the request",
+    where: "Our server",
+    howLong: `Kept for at most ${comparedFor}`,
+  },
   {
     what: "Unsent answers",
     where: "This tab of your browser",
     howLong: "Until sent, or the tab is closed",
   },
   { what: "Light or dark theme", where: "Your browser", howLong: "Until you clear its data" },
-  {
-    what: "Fingerprint of a request",
-    where: "Our server",
-    howLong: `Kept for at most ${comparedFor}`,
-  },
-  { what: "Network address", where: "Our server", howLong: `Kept for at most ${countedFor}` },
   {
     what: "What became of a request",
     where: "Our server’s log, without your details",
@@ -159,13 +160,11 @@ function Topic({ id, name, children }: TopicProps) {
       aria-labelledby={`${id}-name`}
       className="container-page mt-[clamp(40px,5vw,64px)] last:mb-(--section)"
     >
-      <div className="grid-12 gap-y-4 border-t border-border pt-5">
-        <h2 id={`${id}-name`} className="col-span-5 text-statement max-md:col-span-full">
+      <div className="items-baseline border-t border-border pt-5 max-md:space-y-3 md:grid md:grid-cols-3">
+        <h2 id={`${id}-name`} className="text-[1.75rem] leading-tight">
           {name}
         </h2>
-        <div className="col-span-7 max-w-[40em] space-y-4 text-lg leading-relaxed max-md:col-span-full">
-          {children}
-        </div>
+        <div className="col-span-2 max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-import { Caption } from "@/components/ui/caption";
-
 type ForgottenProps = {
   /** How long the website keeps what, from the shortest to the longest. */
   kept: { what: string; minutes: number }[];
@@ -10,6 +8,9 @@ export function Forgotten({ kept }: ForgottenProps) {
   const longest = Math.max(...kept.map(({ minutes }) => minutes));
   return (
     <figure className="border-y border-band-edge bg-band py-[clamp(20px,3vw,40px)]">
+      <figcaption className="container-page mb-4">
+        How long the website keeps it at most, from the moment of sending:
+      </figcaption>
       <dl className="container-page max-sm:space-y-3">
         {kept.map(({ what, minutes }) => (
           <div key={what} className="items-center sm:grid sm:grid-cols-3">
@@ -28,9 +29,6 @@ export function Forgotten({ kept }: ForgottenProps) {
           </div>
         ))}
       </dl>
-      <Caption className="container-page">
-        How long the website keeps it at most, from the moment of sending.
-      </Caption>
     </figure>
   );
 }
