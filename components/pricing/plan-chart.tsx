@@ -15,10 +15,8 @@ import { FEW_DEVICES } from "./scale";
 const HEIGHT = 320;
 const dearest = Math.max(...plans.map((plan) => plan.annually));
 
-type PlanChartProps = { devices: number; cheaper: number | undefined };
-
-/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit, a cheaper one is marked. */
-export function PlanChart({ devices, cheaper }: PlanChartProps) {
+/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit. */
+export function PlanChart({ devices }: { devices: number }) {
   return (
     <section
       aria-labelledby="plans"
@@ -35,12 +33,7 @@ export function PlanChart({ devices, cheaper }: PlanChartProps) {
         <figure className="col-span-full mt-3 tab:mt-9">
           <ul className="max-tab:-mx-(--margin) max-tab:border-t max-tab:border-border tab:grid tab:grid-cols-12 tab:items-end tab:border-b tab:border-control">
             {plans.map((plan) => (
-              <PlanStep
-                key={plan.title}
-                plan={plan}
-                isChosen={plan === planFor(devices)}
-                isCheaper={plan.minNumberDevices === cheaper}
-              />
+              <PlanStep key={plan.title} plan={plan} isChosen={plan === planFor(devices)} />
             ))}
           </ul>
           <Caption className="max-tab:hidden">Price per device, per year, drawn to scale.</Caption>
@@ -55,15 +48,13 @@ type PlanStepProps = {
   plan: Plan;
   /** The number of devices falls into it. */
   isChosen: boolean;
-  /** The advised one: its fewest devices cost less than those that are chosen. */
-  isCheaper: boolean;
 };
 
-function PlanStep({ plan, isChosen, isCheaper }: PlanStepProps) {
+function PlanStep({ plan, isChosen }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
   return (
     <li
-      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band" : "tab:bg-surface"} ${isChosen || isCheaper ? "tab:border-t-cold" : "tab:border-t-ink"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
+      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band tab:border-t-cold" : "tab:border-t-ink tab:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"

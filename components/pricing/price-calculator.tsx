@@ -64,7 +64,7 @@ export function PriceCalculator() {
   return (
     <>
       <div className="container-page flex flex-col [reading-flow:flex-visual]">
-        <PlanChart devices={devices} cheaper={cheaper} />
+        <PlanChart devices={devices} />
         <section
           aria-labelledby="calculator"
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pb-8 max-tab:order-first tab:grid-cols-[1fr_20rem] tab:gap-x-6 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] lg:grid-cols-12 print:[zoom:.68] print:py-4"
