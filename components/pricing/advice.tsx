@@ -1,37 +1,33 @@
-import { formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
+import { deviceCount, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
 /**
- * What a larger number would cost, beside the way to go on; where it costs less than the chosen one, in so many words.
- * On a phone there is only the latter, under the total.
+ * What a larger number would cost, over the way to ask for it; where it costs less than the chosen one, in so many
+ * words. Two lines at any number, so that what follows keeps its place. On a phone only the latter is said, under the
+ * total.
  */
 export function Advice({ devices, cheaper }: AdviceProps) {
   if (cheaper === undefined) {
+    const next = plans.find(({ minNumberDevices }) => minNumberDevices > devices);
+    const { minNumberDevices, title, annually } = next ?? planFor(devices);
     return (
-      <p className="needs-island mt-5 flex min-h-12 items-center self-start text-compact leading-snug text-balance text-muted max-tab:hidden lg:col-span-8">
-        {outlook(devices)}
-      </p>
+      <>
+        From {deviceCount(minNumberDevices)} the {title} price applies: <br />
+        {next ? `${formatPrice(annually)} per device, per year.` : "no price per device is lower."}
+      </>
     );
   }
   return (
-    <div className="needs-island mt-5 self-start max-tab:hidden lg:col-span-8">
-      <h3 className="text-lg leading-tight text-cold lg:text-heading">
+    <>
+      <b className="text-cold">
         {spelled(cheaper)} devices cost less than {spelled(devices).toLowerCase()}.
-      </h3>
-      <p className="mt-1 text-compact leading-snug text-balance">
-        From {cheaper} devices the {planFor(cheaper).title} price applies:{" "}
-        {formatPrice(yearlyTotal(cheaper))} a year, {saving(devices, cheaper)} less than {devices}{" "}
-        on {planFor(devices).title}.
-      </p>
-    </div>
+      </b>
+      <br />
+      {planFor(cheaper).title}: {formatPrice(yearlyTotal(cheaper))} a year,{" "}
+      <b>{saving(devices, cheaper)} less.</b>
+    </>
   );
-}
-
-function outlook(devices: number): string {
-  const next = plans.find(({ minNumberDevices }) => minNumberDevices > devices);
-  if (!next) return `The ${planFor(devices).title} price is the lowest per device.`;
-  return `From ${next.minNumberDevices} devices the ${next.title} price applies: ${formatPrice(next.annually)} per device, per year.`;
 }
 
 /** `MVR 636`: how much lower the yearly total of the larger count is. */

@@ -85,7 +85,7 @@ test("at seven devices asks for eight, and lets one stay with seven", () => {
 test.each([
   [2, "From 5 devices the Gold price applies: MVR\u00a0708 per device, per year."],
   [6, "From 8 devices the Cooperate price applies: MVR\u00a0540 per device, per year."],
-  [8, "The Cooperate price is the lowest per device."],
+  [8, "From 8 devices the Cooperate price applies: no price per device is lower."],
 ])("at %i devices says what more of them would cost", (devices, words) => {
   render(<PriceCalculator />);
   move(devices);

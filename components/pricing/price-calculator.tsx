@@ -67,33 +67,35 @@ export function PriceCalculator() {
         <PlanChart devices={devices} />
         <section
           aria-labelledby="calculator"
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pb-8 max-tab:order-first tab:grid-cols-[1fr_20rem] tab:gap-x-6 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] lg:grid-cols-12 print:[zoom:.68] print:py-4"
+          className="pb-8 max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] print:[zoom:.68] print:py-4"
         >
-          <h2
-            id="calculator"
-            className="max-tab:self-center max-tab:leading-tight tab:text-statement lg:col-span-5 noscript:col-span-full noscript:text-statement"
-          >
-            <label htmlFor="devices">
-              How many <br className="sm:hidden" />
-              devices?
-            </label>
-          </h2>
-          <div className="lg:col-span-3 lg:justify-self-center noscript:hidden">
-            <Stepper
-              ref={numberRef}
-              id="devices"
-              data-parameter="qty"
-              value={typed}
-              onChange={handleTyped}
-              onBlur={() => setTyped(String(devices))}
-              className="w-20 tab:-mb-[.05em] tab:h-[.82em] tab:w-[1.28em] tab:self-baseline tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
-            />
+          <div className="flex items-center justify-between tab:flex-col tab:items-start">
+            <h2
+              id="calculator"
+              className="max-tab:leading-tight tab:text-statement noscript:text-statement"
+            >
+              <label htmlFor="devices">
+                How many <br className="sm:hidden" />
+                devices?
+              </label>
+            </h2>
+            <div className="noscript:hidden">
+              <Stepper
+                ref={numberRef}
+                id="devices"
+                data-parameter="qty"
+                value={typed}
+                onChange={handleTyped}
+                onBlur={() => setTyped(String(devices))}
+                className="w-20 tab:h-[.72em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
+              />
+            </div>
           </div>
-          <div className="contents noscript:hidden">
-            <strong className="needs-island text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap max-tab:col-span-full max-tab:mt-4 tab:max-lg:mt-6 lg:col-span-4 lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+          <div className="needs-island noscript:hidden">
+            <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap max-tab:mt-4 lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
               {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
             </strong>
-            <p className="needs-island text-sm max-tab:col-span-full max-tab:mt-2 lg:col-span-4 lg:col-start-9 lg:mt-2">
+            <p className="mt-2 text-sm">
               {isCount ? (
                 <>
                   <span className={cheaper ? "max-tab:hidden" : ""}>
@@ -112,8 +114,10 @@ export function PriceCalculator() {
                 quotationFields.qty.malformed
               )}
             </p>
-            <Advice devices={devices} cheaper={cheaper} />
-            <p className="needs-island mt-5 actions min-h-24 content-start max-tab:hidden tab:col-start-2 tab:max-lg:gap-4 tab:max-lg:text-base lg:col-span-4 lg:col-start-9 lg:min-h-13 print:hidden">
+            <p className="mt-5 leading-snug max-tab:hidden tab:max-lg:text-base">
+              <Advice devices={devices} cheaper={cheaper} />
+            </p>
+            <p className="mt-4 actions max-tab:hidden tab:max-lg:gap-4 tab:max-lg:text-base print:hidden">
               <a href={quotationPath(cheaper ?? devices)} className="button">
                 {cheaper
                   ? `Quotation for ${deviceCount(cheaper)}`
@@ -125,7 +129,7 @@ export function PriceCalculator() {
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <div className="col-span-full mt-6">
+          <div className="col-span-full mt-6 tab:mt-9">
             <figure>
               <div className="needs-island">
                 <DeviceSlider

@@ -22,7 +22,7 @@ export function Stepper({ value, onChange, className = "w-20", ...input }: Stepp
   }
 
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-center gap-2">
       <StepButton
         by={-1}
         label="Decrease number of devices"
