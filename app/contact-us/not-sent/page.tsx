@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ResultPage } from "@/components/quotation/result-page";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
+import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
 
@@ -15,7 +16,7 @@ export default function RequestNotSentPage() {
   return (
     <ResultPage
       path="/contact-us/not-sent"
-      name="Request not confirmed"
+      name="Not confirmed"
       outcome="error"
       title={
         <>
@@ -51,7 +52,10 @@ export default function RequestNotSentPage() {
         </ul>
       </div>
       <p className="actions pt-3">
-        <a href="/contact-us#quotation" className="button">
+        <a href={company.phoneHref} className="button">
+          Call {company.phone}
+        </a>
+        <a href="/contact-us#quotation" className="action-link">
           Open an empty form
         </a>
       </p>
