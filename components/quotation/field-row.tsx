@@ -14,7 +14,10 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
       >
         {label}
         {!required && (
-          <span className="block text-label font-normal sm:max-md:inline"> optional</span>
+          <span className="block text-label font-normal sm:max-md:ml-1.25 sm:max-md:inline">
+            {" "}
+            optional
+          </span>
         )}
       </label>
       <div className="md:col-span-4">{children}</div>

@@ -62,7 +62,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
               Only what a quotation needs. See{" "}
               <a
                 href="/privacy"
-                className="inline-block min-w-11 py-3.25 underline underline-offset-4 hover:text-ink"
+                className="-mx-1 inline-block px-1 py-3.25 underline underline-offset-4 hover:text-ink"
               >
                 privacy
               </a>
