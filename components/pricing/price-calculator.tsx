@@ -87,7 +87,7 @@ export function PriceCalculator() {
                 value={typed}
                 onChange={handleTyped}
                 onBlur={() => setTyped(String(devices))}
-                className="w-20 tab:h-[.72em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
+                className="w-20 tab:-my-[.04em] tab:h-[.8em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
               />
             </div>
           </div>
