@@ -46,7 +46,7 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
       onPointerDown={handlePointer}
       onPointerMove={handlePointer}
       onPointerUp={handlePointer}
-      className="group relative flex cursor-pointer touch-pan-y px-3 text-[.8125rem] text-muted select-none"
+      className="group relative -mx-3 flex cursor-pointer touch-pan-y px-3 text-[.8125rem] text-muted select-none"
     >
       <input
         ref={ref}
@@ -58,7 +58,7 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         aria-label="Number of devices"
         aria-valuetext={spokenTotal(devices)}
-        className="pointer-events-none absolute inset-x-0 top-44 h-12 opacity-0"
+        className="pointer-events-none absolute inset-x-0 top-38 h-12 opacity-0"
       />
       <FewDevices devices={devices} cheaper={cheaper} />
       <ManyDevices devices={devices} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deviceCount, formatAmount, MAX_DEVICES, planFor, plans, yearlyTotal } from "@/lib/pricing";
+import { formatAmount, MAX_DEVICES, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { FEW_DEVICES, fewCounts, shareOf } from "./scale";
 
 type PartProps = { devices: number; cheaper: number | undefined };
@@ -7,27 +7,31 @@ type PartProps = { devices: number; cheaper: number | undefined };
 /** The part of the scale where every count has a stem, as high as its yearly total. */
 export function FewDevices({ devices, cheaper }: PartProps) {
   return (
-    <svg height="286" overflow="visible" className="w-[72%] tab:w-1/2" aria-hidden="true">
-      <Line y={BASE} />
-      <Line y={RAIL} />
+    <svg
+      height={HEIGHT}
+      overflow="visible"
+      className="relative w-[72%] tab:w-1/2"
+      aria-hidden="true"
+    >
+      <Rail />
       <PlanRanges devices={devices} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
         const label = labelPlace(count, count === devices ? cheaper : devices);
         return (
           <At key={count} count={count} className={tone}>
-            <Tick isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Tick>
+            <Count isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Count>
             <g
               className={tone || "text-border-strong dark:text-control"}
               stroke="currentColor"
               fill="currentColor"
             >
-              <path d={`M0 ${topOf(count)}V${BASE}`} strokeWidth={tone ? 2 : 1.5} />
+              <path d={`M0 ${topOf(count)}V${RAIL}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
               {tone && <path d={`M0 ${label.y + 6}V${topOf(count)}`} />}
             </g>
             {tone && (
-              <text {...label} className="font-medium">
+              <text y={label.y} textAnchor="middle" className={`font-medium ${label.className}`}>
                 {formatAmount(yearlyTotal(count))}
               </text>
             )}
@@ -42,12 +46,12 @@ export function FewDevices({ devices, cheaper }: PartProps) {
 /** The rest: totals off the scale, of which a few are named, or the chosen one. */
 export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
   const isChosen = devices > FEW_DEVICES;
-  const named = isChosen ? [devices] : [20, 50, MAX_DEVICES];
+  const named = isChosen ? [devices] : [40, 70, MAX_DEVICES];
   const isOfLastPlan = planFor(devices) === plans.at(-1);
   return (
-    <svg height="286" overflow="visible" className="w-0 flex-1" aria-hidden="true">
-      <path d="M4 166l4-12m3 12 4-12" className="stroke-control" />
-      <Line y={RAIL} />
+    <svg height={HEIGHT} overflow="visible" className="w-0 flex-1" aria-hidden="true">
+      <Rail />
+      <path d={`M5 ${RAIL + 6}l4-12h6l-4 12`} className="fill-canvas stroke-control" />
       <g className={isOfLastPlan ? "text-cold" : "text-border-strong"}>
         <line x2="100%" y1={RANGES} y2={RANGES} stroke="currentColor" strokeWidth="2" />
       </g>
@@ -58,12 +62,11 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
           // A phone has no room for every ten.
           className={count % 50 === 0 || count === MAX_DEVICES ? "" : "max-tab:hidden"}
         >
-          <Tick>{count}</Tick>
+          <path d={`M0 ${RAIL - 6}v6`} className="stroke-control" />
+          <Count>{count}</Count>
         </At>
       ))}
       {named.map((count) => {
-        const share = shareOf(count);
-        const anchor = share < 0.25 ? "start" : share > 0.75 ? "end" : "middle";
         const isLast = count === named.at(-1);
         return (
           <At
@@ -72,13 +75,10 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
             className={isChosen ? "font-medium text-ink" : isLast ? "" : "max-tab:hidden"}
           >
             <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
-              <path d={`M0 ${TOP + 8}V${BASE}`} strokeDasharray="2 4" />
-              <path d={`M-4 ${TOP + 13}l4-5 4 5`} />
+              <path d={`M0 ${TOP}V${RAIL}`} strokeDasharray="2 4" />
+              <path d={`M-4 ${TOP + 5}l4-5 4 5`} />
             </g>
-            <text y={TOP - 18} textAnchor={anchor}>
-              {deviceCount(count)}
-            </text>
-            <text y={TOP} textAnchor={anchor}>
+            <text y={TOP - LABEL_GAP} textAnchor="end">
               {formatAmount(yearlyTotal(count))}
             </text>
           </At>
@@ -90,30 +90,36 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
 }
 
 // Heights in the drawing, in CSS pixels.
-const TOP = 34;
-const BASE = 160;
-const RAIL = 200;
-const RANGES = 254;
+const TOP = 30;
+const LABEL_GAP = 12;
+const RAIL = 156;
+const COUNTS = 222;
+const RANGES = 234;
+const HEIGHT = 266;
 
 const highest = Math.max(...fewCounts.map(yearlyTotal));
 const tens = [20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
 
 function topOf(count: number): number {
   const total = yearlyTotal(Math.min(FEW_DEVICES, Math.max(1, count)));
-  return Math.round(BASE - (total / highest) * (BASE - TOP));
+  return Math.round(RAIL - (total / highest) * (RAIL - TOP));
 }
 
-/** A label is wider than its stem's place, so it stands above both neighbours; of two side by side each leans away. */
+/**
+ * A label is wider than its stem's place, so it stands above both neighbours; of two side by side each leans away where
+ * both would not fit.
+ */
 function labelPlace(count: number, other: number | undefined) {
   if (other !== undefined && Math.abs(other - count) === 1) {
-    const isLeft = other > count;
-    const y = Math.min(topOf(count), topOf(other)) - 12;
-    return { y, dx: isLeft ? 6 : -6, textAnchor: isLeft ? "end" : "start" } as const;
+    return {
+      y: Math.min(topOf(count), topOf(other)) - LABEL_GAP,
+      className:
+        other > count
+          ? "max-md:[text-anchor:end] max-md:[transform:translateX(6px)]"
+          : "max-md:[text-anchor:start] max-md:[transform:translateX(-6px)]",
+    };
   }
-  return {
-    y: Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - 12,
-    textAnchor: "middle",
-  } as const;
+  return { y: Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - LABEL_GAP, className: "" };
 }
 
 /** Moves the origin to a count's place on the scale. */
@@ -137,19 +143,18 @@ function percent(count: number): string {
   return `${+(shareOf(count) * 100).toFixed(2)}%`;
 }
 
-function Line({ y }: { y: number }) {
-  return <line x2="100%" y1={y} y2={y} className="stroke-control" />;
+function Rail() {
+  return <line x2="100%" y1={RAIL} y2={RAIL} className="stroke-control" />;
 }
 
-/** A minor one is without its number on a phone, where they would touch. */
-function Tick({ isMinor, children }: { isMinor?: boolean; children: number }) {
+type CountProps = { isMinor?: boolean; children: number };
+
+/** Written under the rail; a minor one is left out on a phone, where they would touch. */
+function Count({ isMinor, children }: CountProps) {
   return (
-    <>
-      <path d={`M0 ${RAIL - 6}v6`} className="stroke-control" />
-      <text y="242" textAnchor="middle" className={isMinor ? "max-sm:hidden" : undefined}>
-        {children}
-      </text>
-    </>
+    <text y={COUNTS} textAnchor="middle" className={isMinor ? "max-sm:hidden" : undefined}>
+      {children}
+    </text>
   );
 }
 
@@ -172,22 +177,17 @@ function PlanRanges({ devices }: { devices: number }) {
   });
 }
 
+/** Hangs from the rail, so that it hides none of the stems. */
 function Thumb({ devices }: { devices: number }) {
   return (
     <At count={devices}>
       <g className="fill-ink stroke-canvas">
-        <path
-          d={`M0 ${BASE + 4}v14`}
-          strokeDasharray="2 3"
-          strokeWidth="1.5"
-          className="stroke-ink"
-        />
-        <rect x="-10" y="178" width="20" height="44" rx="4" strokeWidth="4" paintOrder="stroke" />
-        <path d={`M-2.5 ${RAIL - 6}v12m5-12v12`} />
+        <rect x="-10" y={RAIL} width="20" height="44" rx="4" />
+        <path d={`M-2.5 ${RAIL + 16}v12m5-12v12`} />
       </g>
       <rect
         x="-15"
-        y="173"
+        y={RAIL - 5}
         width="30"
         height="54"
         rx="7"
