@@ -15,11 +15,11 @@ export const metadata: Metadata = {
 export default function ContactUsPage() {
   return (
     <div className="group container-page grid-12 pt-0.5 pb-[clamp(40px,6vw,96px)] md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
-      <div className="col-span-5 group-has-data-sent:hidden max-md:col-span-full max-md:pb-3">
+      <div className="col-span-5 group-has-data-sent:hidden max-md:col-span-full max-md:pb-3 sm:max-md:pb-6">
         <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
-            <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,1.6rem+3.2vw,4.75rem)] md:mt-3.5">
+            <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,5.5vw-.3rem,4.75rem)] md:mt-3.5">
               Tell us how many doors you’re watching.
             </p>
           </hgroup>

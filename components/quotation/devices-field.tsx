@@ -61,8 +61,8 @@ function Total({ devices }: { devices: number }) {
           {devices} × {formatPrice(annually)}
         </>
       ) : (
-        <span className="text-cold">
-          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
+        <span className="whitespace-nowrap text-cold">
+          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
