@@ -22,11 +22,11 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 md:group-has-data-sent:col-start-2 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 md:group-has-data-sent:col-start-2 lg:min-h-56 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
         <>
-          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden max-sm:hidden">
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden">
             <OutcomeTrace
               night={night}
               outcome="error"
