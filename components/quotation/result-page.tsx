@@ -39,7 +39,7 @@ export function ResultPage({
         ]}
       />
       <div className="container-page grid-12 gap-y-10 pt-[clamp(24px,4vw,64px)]">
-        <div className="col-span-7 max-md:col-span-full">
+        <div className="col-span-6 max-md:col-span-full md:pr-6">
           <h1 className="max-w-[13em] text-display">{title}</h1>
           <div className="mt-6 max-w-[27em] space-y-3 text-lead">
             <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
@@ -48,13 +48,13 @@ export function ResultPage({
             {children}
           </div>
         </div>
-        <div className="col-span-4 col-start-9 max-md:col-span-full md:pt-3">
+        <div className="col-span-6 col-start-7 max-md:col-span-full md:pt-3">
           <ol className="text-lead *:border-t *:border-border *:py-4">
             {next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="border-t border-border pt-4">
+          <p className="mt-6">
             <span className="block text-label">{callUs}</span>
             <a
               href={company.phoneHref}
