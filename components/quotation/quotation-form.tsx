@@ -123,11 +123,11 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className={`max-md:grid max-md:gap-3 ${isSent ? "col-span-full md:row-start-3 md:grid md:grid-cols-2 md:gap-x-6 md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
+        className={`max-md:grid max-md:gap-3 ${isSent ? "col-span-full md:row-start-3 md:grid md:grid-cols-2 md:gap-x-12 md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2
-          className={`col-span-full border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${isSent ? "font-normal text-muted" : "max-md:sr-only"}`}
+          className={`col-span-full border-border text-heading md:border-b md:pt-4 md:pb-4.5 ${isSent ? "" : "max-md:sr-only"}`}
         >
           {isSent ? "Another request?" : "Request a quotation"}
         </h2>

@@ -68,7 +68,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
           <div ref={messageRef} role="status" tabIndex={-1}>
             {sent && (
               <>
-                <p className="text-heading font-medium text-ink max-md:mt-1.5 md:text-[2rem]">
+                <p className="text-heading font-medium text-balance text-ink max-md:mt-1.5 md:text-[2rem]">
                   {SENT}
                 </p>
                 {sent.reference && (
