@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { alert, clock, door, morning, night } from "@/components/charts/night-data";
+import { alert, back, clock, closed, door, morning, night } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
 
@@ -27,9 +27,14 @@ export const outcomeNight: OutcomeNight = {
     success: [night.lengthMinutes, morning.attended.stock],
   },
   labels: {
-    idle: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
+    idle: `${clock(door.minute)} Air ${formatTemperature(door.air)}`,
+    error: `${clock(alert.minute)} Alert`,
     success: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
   },
+  doorWords: [
+    [door.minute, `${clock(door.minute)} Door left ajar`],
+    [back.minute, `${clock(closed.minute)} Door closed`],
+  ],
 };
 
 function airUntil(minute: number): string {

@@ -15,7 +15,9 @@ export type OutcomeNight = {
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
   /** What stands at the end of the line. */
-  labels: Record<Exclude<RequestOutcome, "error">, string>;
+  labels: Record<RequestOutcome, string>;
+  /** Where the line leaves its band and where it is back, and what happened there. */
+  doorWords: [left: [minute: number, words: string], back: [minute: number, words: string]];
 };
 
 type OutcomeTraceProps = {
@@ -31,8 +33,10 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
-  const x = percentBetween(from, night.to[outcome])(minute);
-  const y = percentBetween(top, bottom)(celsius);
+  const atMinute = percentBetween(from, night.to[outcome]);
+  const atDegrees = percentBetween(top, bottom);
+  const x = atMinute(minute);
+  const y = atDegrees(celsius);
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
       <svg
@@ -50,16 +54,23 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         r="5"
         className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
       />
-      {outcome === "idle" && (
-        <text x={x} y={y} dx="5" dy="-14" textAnchor="end" className="text-label">
-          {night.labels.idle}
-        </text>
-      )}
-      {isSent && (
-        <text x="100%" y="79%" dx="5" textAnchor="end" className="text-label font-medium text-cold">
-          {night.labels.success}
-        </text>
-      )}
+      <text x={x} y={y} {...LABELS[outcome]}>
+        {night.labels[outcome]}
+      </text>
+      {isSent &&
+        night.doorWords.map(([at, words], i) => (
+          <text
+            key={at}
+            x={atMinute(at)}
+            y={atDegrees(band[1])}
+            dx={i === 0 ? -6 : 6}
+            dy="-12"
+            textAnchor={i === 0 ? "end" : "start"}
+            className="text-label"
+          >
+            {words}
+          </text>
+        ))}
     </svg>
   );
 }
@@ -67,3 +78,10 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
 // The degrees that the drawing spans once something has happened.
 const TOP = 8;
 const BOTTOM = -2.4;
+
+// Beside the dot, clear of the line that comes to it from the left.
+const LABELS = {
+  idle: { dx: 5, dy: -14, textAnchor: "end", className: "text-label" },
+  error: { dx: -14, dy: 4, textAnchor: "end", className: "text-label font-medium text-warm" },
+  success: { dx: 5, dy: 34, textAnchor: "end", className: "text-label font-medium text-cold" },
+} as const;

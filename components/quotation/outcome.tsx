@@ -26,7 +26,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
     >
       {error ? (
         <>
-          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden">
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden max-lg:[&_text]:hidden">
             <OutcomeTrace
               night={night}
               outcome="error"

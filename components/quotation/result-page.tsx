@@ -68,7 +68,7 @@ export function ResultPage({
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)]"
+        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)] md:mb-4"
       />
       <InlineScript run={showResult} />
     </>
