@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-0.5 pb-10 md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:pb-4">
+    <div className="group container-page grid-12 pt-0.5 pb-10 md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
       <div className="col-span-5 group-has-data-sent:hidden max-md:col-span-full max-md:pb-3 sm:max-md:pb-6">
         <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
           <hgroup className="contents">
