@@ -4,31 +4,33 @@ import { AcknowledgeButton } from "./acknowledge-button";
 import type { DemoStore } from "./demo-store";
 import { ToneMark } from "./tone";
 
-/** On a phone the alert lies on the visitor's own screen, where the thumb is. */
+/** On a phone the alert takes the place of the controls' head, where the thumb is: it covers nothing and moves nothing. */
 export function AlertBanner({ store }: { store: DemoStore }) {
   const run = store.urgent;
   const { condition } = run.alert;
   if (!run.isUnanswered || condition.status !== "alert") return null;
   const { raisedAt, escalatedAt } = condition;
   return (
-    <div className="absolute inset-x-0 bottom-full bg-canvas px-2 pb-2.5 sm:hidden">
-      <section
-        aria-label="The phone of the person on call"
-        className="inverse flex items-center justify-between gap-2 rounded-lg border border-transparent bg-canvas py-2.5 pr-2.5 pl-3.5 text-compact leading-snug"
-      >
-        <div>
-          <p className="flex items-center gap-2 font-medium text-warm">
-            <ToneMark tone="warm" />
-            {escalatedAt === undefined
-              ? `Alert, ${clockTime(raisedAt)}`
-              : `Escalated, ${clockTime(escalatedAt)}`}
-          </p>
-          <p className="text-ink">
-            {run.room.name} {formatTemperature(run.heard)}
-          </p>
-        </div>
-        <AcknowledgeButton store={store} run={run} className="px-3 text-compact" />
-      </section>
-    </div>
+    <section
+      aria-label="The phone of the person on call"
+      className="inverse mt-1.5 flex justify-between rounded-md border border-transparent bg-canvas text-xs leading-tight max-sm:col-span-2 sm:hidden"
+    >
+      <div className="grid content-center px-3">
+        <p className="flex items-center gap-1.5 font-medium text-warm">
+          <ToneMark tone="warm" />
+          {escalatedAt === undefined
+            ? `Alert, ${clockTime(raisedAt)}`
+            : `Escalated, ${clockTime(escalatedAt)}`}
+        </p>
+        <p className="text-ink">
+          {run.room.name} {formatTemperature(run.heard)}
+        </p>
+      </div>
+      <AcknowledgeButton
+        store={store}
+        run={run}
+        className="min-h-11 rounded-l-none px-3 text-compact -outline-offset-2 outline-canvas"
+      />
+    </section>
   );
 }
