@@ -128,7 +128,7 @@ export class DemoStore {
     const isWaiting = this.run.alert.condition.status === "crossed";
     const isDue =
       (isWaiting && this.#sinceDrawn >= WAITING_SECONDS) ||
-      (news.readings !== this.#drawn.readings && this.#sinceDrawn >= READINGS_SECONDS);
+      (news.minute !== this.#drawn.minute && this.#sinceDrawn >= MINUTES_SECONDS);
     if (news.events !== this.#drawn.events || isDue || this.fleet.isOver) {
       if (news.calls > this.#drawn.calls && this.speed === FAST) {
         this.speed = CALM;
@@ -174,7 +174,7 @@ export class DemoStore {
     return {
       events: events.length,
       calls: events.filter(({ kind }) => kind === "alert" || kind === "offline").length,
-      readings: this.run.record.length,
+      minute: Math.floor(this.fleet.clock / MINUTE),
     };
   }
 
@@ -193,8 +193,8 @@ export class DemoStore {
 
 const FAST = 600;
 const CALM = 60;
-/** Of the visitor's time: at full speed two readings are drawn at once, an event always by itself. */
-const READINGS_SECONDS = 0.9;
+/** Of the visitor's time: at full speed two readings are drawn at once, else every minute; an event always by itself. */
+const MINUTES_SECONDS = 0.9;
 /** While the delay runs one watches its minutes go by. */
 const WAITING_SECONDS = 0.25;
 /** 01:00 and 06:00 */
