@@ -38,7 +38,7 @@ export type TraceGeometry = {
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
 export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): TraceGeometry {
   // A little more than the sheet: the line comes in from the edge of the chart.
-  const first = Math.max(run.record.indexAt(view.from - (view.to - view.from) / 4), 0);
+  const first = Math.max(run.record.indexAt(view.from - (view.to - view.from) * 0.26), 0);
   const samples = run.record.slice(first, run.delivered);
   const end = ahead.at(-1);
   const airs = [...samples, ...ahead].map(({ air }) => air);
@@ -64,7 +64,14 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
       arrival: points.at(-1)!.arrival,
       path: path(points, "air"),
     })),
-    stock: path(run.waiting === 0 ? [...samples, now] : samples, "stock"),
+    // It moves so slowly that every third reading draws it.
+    stock: path(
+      [
+        ...samples.slice(0, -1).filter((_, index) => index % 3 === 0),
+        run.waiting === 0 ? now : samples.at(-1)!,
+      ],
+      "stock",
+    ),
     forecast: end && {
       air: path([now, ...ahead], "air"),
       stock: path([now, ...ahead], "stock"),
