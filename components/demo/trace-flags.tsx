@@ -27,8 +27,10 @@ export function TraceFlags({ run, geometry: { x, view }, isToCome }: TraceFlagsP
         strokeDasharray={isToCome ? "2 4" : undefined}
       />
       <text x="7" y={row * ROW - 43}>
-        {isTimed && `${clockTime(at)} `}
-        <tspan className="font-medium">{name}</tspan>
+        {isTimed && clockTime(at)}
+        <tspan dx={isTimed ? 6 : 0} className="font-medium">
+          {name}
+        </tspan>
       </text>
     </svg>
   ));
