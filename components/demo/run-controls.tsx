@@ -41,7 +41,8 @@ export function RunControls({ store }: { store: DemoStore }) {
 
 function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over. Reset to begin again.";
-  return wasSlowed ? "Slowed, so that you can act." : "";
+  // An empty line is as high as one with words.
+  return wasSlowed ? "Slowed, so that you can act." : "\u00a0";
 }
 
 /** Focus goes here from a button that has done its work and disappears. */
