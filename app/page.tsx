@@ -70,7 +70,7 @@ export default function HomePage() {
               Leave the door open.
             </h2>
             <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
-              It is 01:40 in our walk-in chiller. What happens next is up to you.
+              Our walk-in chiller, from 01:40 on. What happens is up to you.
             </p>
           </div>
           <Island name="open-door" component={OpenDoor} props={{ shape: "across" }} />

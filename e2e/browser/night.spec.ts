@@ -10,7 +10,9 @@ test("who leaves the door open is told at 02:00, and writes the end of the night
   await untilItSays(page, /02:00 Alert.*7\.0/);
   await answer.click();
   await untilItSays(page, /06:00.*closed at 02:18.*2\.4/);
-  await expect(page.getByRole("button", { name: /again/i })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: isMobile ? "Again" : "Play the night again", exact: true }),
+  ).toBeFocused();
 });
 
 test("a door closed in time raises no alert", async ({ page }) => {

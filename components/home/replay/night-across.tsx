@@ -1,6 +1,8 @@
+import type { ReactNode, SVGProps } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
+import { eventNames } from "@/components/charts/event-words";
 import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
@@ -8,14 +10,14 @@ import { clock, headline, isDoorOpen } from "./copy";
 import { DoorSign } from "./door-sign";
 import type { NightProps } from "./use-replay";
 import { StepButton } from "./step-button";
-import { alertAt, night, type Phase, readingOf, type Replay } from "./use-replay";
+import { alertAt, night, openedAt, type Phase, readingOf, type Replay } from "./use-replay";
 
 const FROM = 7 * 60;
 const LOW = -1.6;
 const HIGH = 10.6;
 const x = percentBetween(FROM, night.lengthMinutes);
 const y = percentBetween(HIGH, LOW);
-const leftOpen = night.unattended.at(-1)?.air ?? NaN;
+const leftOpen = night.unattended.at(-1) ?? { air: NaN, stock: NaN };
 
 /** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
 export function NightAcross({ replay, dispatch }: NightProps) {
@@ -31,7 +33,7 @@ export function NightAcross({ replay, dispatch }: NightProps) {
           value={value}
           tone={isWarm ? "text-warm" : phase === "over" ? "text-cold" : "text-ink"}
         />
-        <div className="ml-auto max-desk:hidden">
+        <div className="ml-auto max-tab:hidden">
           <DoorSign isOpen={isDoorOpen(replay)} />
         </div>
       </div>
@@ -70,7 +72,7 @@ const positions: Record<Phase, string> = {
   rest: "top-[406px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)]",
   playing: atAlert,
   told: atAlert,
-  over: "top-[97px] right-(--gutter) desk:right-[calc(var(--gutter)+248px)]",
+  over: "top-[89px] right-(--gutter) tab:right-[calc(var(--gutter)+124px)] lg:right-auto lg:left-[calc(var(--gutter)+(100%-2*var(--gutter)+24px)*2/3)]",
 };
 
 function Readout({ label, value, tone }: { label: string; value: string; tone: string }) {
@@ -107,11 +109,16 @@ function Paper({ replay }: { replay: Replay }) {
           <path d={grid} className="stroke-border" />
         </g>
         {isOver && !isLost && (
-          <path
-            d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
-            className="stroke-warm opacity-55"
-            strokeDasharray="6 5"
-          />
+          <g className="stroke-warm">
+            <path
+              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
+              strokeDasharray="6 5"
+            />
+            <path
+              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.stock, 10)}
+              strokeDasharray="1.5 4.5"
+            />
+          </g>
         )}
         {phase !== "rest" && (
           <path
@@ -137,15 +144,26 @@ function Paper({ replay }: { replay: Replay }) {
       <text y={y(night.low)} dy="-10" className="text-cold">
         Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
-      {[night.high, 7].map((degrees) => (
-        <text key={degrees} x="100%" y={y(degrees)} dy="-8" textAnchor="end">
+      {[night.high, 10].map((degrees) => (
+        <text key={degrees} y={y(degrees)} dy="-8">
           {formatTemperature(degrees, 0)}
         </text>
       ))}
-      {isOver && !isLost && (
-        <text x="100%" y={y(leftOpen)} dy="42" textAnchor="end" className="text-warm">
-          Door left open: air {formatTemperature(leftOpen)}
-        </text>
+      {isOver && <Marks replay={replay} />}
+      {isOver && (
+        <g textAnchor="end">
+          <text x="100%" y={y(leftOpen.air)} dy="30" className="text-warm">
+            Air {formatTemperature(leftOpen.air)}
+          </text>
+          <StockAtDawn stock={leftOpen.stock} dy={-30} tone="text-warm">
+            door left open
+          </StockAtDawn>
+          {closedAt !== undefined && (
+            <StockAtDawn stock={stock} dy={42} tone="text-cold">
+              door closed at {clock(closedAt)}
+            </StockAtDawn>
+          )}
+        </g>
       )}
       {phase === "rest" && (
         <>
@@ -176,7 +194,68 @@ function Paper({ replay }: { replay: Replay }) {
   );
 }
 
+type StockAtDawnProps = { stock: number; dy: number; tone: string; children: ReactNode };
+
+function StockAtDawn({ stock, dy, tone, children }: StockAtDawnProps) {
+  return (
+    <>
+      <circle cx="100%" cy={y(stock)} r="5" className={`fill-current ${tone}`} />
+      <text x="100%" y={y(stock)} dy={dy} className={`text-heading font-medium ${tone}`}>
+        Stock {formatTemperature(stock)}
+      </text>
+      <text x="100%" y={y(stock)} dy={dy + 18}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+/** What happened to the door, each at its minute of the line. */
+function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
+  const airAt = (minute: number) => samples[minute]?.air ?? NaN;
+  const upperLeft = { dx: -12, dy: -8, textAnchor: "end" } as const;
+  return (
+    <>
+      <Mark minute={openedAt} air={airAt(openedAt)} dy="30" textAnchor="middle">
+        {eventNames.doorLeftAjar}
+      </Mark>
+      {airAt(alertAt) > night.high && (
+        <Mark minute={alertAt} air={airAt(alertAt)} className="text-warm" {...upperLeft}>
+          Alert
+        </Mark>
+      )}
+      {closedAt !== undefined && (
+        <Mark
+          minute={closedAt}
+          air={airAt(closedAt)}
+          {...(airAt(closedAt) > night.high ? { dx: 16, dy: 20 } : upperLeft)}
+        >
+          {eventNames.doorClosed}
+        </Mark>
+      )}
+    </>
+  );
+}
+
+type MarkProps = SVGProps<SVGTextElement> & { minute: number; air: number };
+
+function Mark({ minute, air, children, ...rest }: MarkProps) {
+  return (
+    <>
+      <circle
+        cx={x(minute)}
+        cy={y(air)}
+        r="4"
+        className={air > night.high ? "fill-warm-dot" : "fill-ink"}
+      />
+      <text x={x(minute)} y={y(air)} {...rest}>
+        {clock(minute)} {children}
+      </text>
+    </>
+  );
+}
+
 const grid = [0, 1, 2, 3, 4, 5]
   .map((hour) => `M${FROM + hour * 60} ${-HIGH}V${-LOW}`)
-  .concat([0, 2, 7, 10].map((degrees) => `M0 ${-degrees}H999`))
+  .concat([0, 2, 10].map((degrees) => `M0 ${-degrees}H999`))
   .join("");

@@ -18,19 +18,21 @@ import {
 /** The hour that matters; what is before and after it is pressed together. */
 const [HOUR_FROM, HOUR_TO] = [openedAt - 8, openedAt + 52];
 
-/** The night from top to bottom, its axis broken twice: 360 by 568. */
+/** The night from top to bottom, its axis broken twice: 360 by 578. */
 export function NightDownChart({ replay }: { replay: Replay }) {
   const { phase, minute, samples, closedAt } = replay;
   const isRest = phase === "rest";
   const until = isRest ? night.lengthMinutes : Math.floor(minute);
   const shown = isRest ? night.attended : samples;
   const past = shown.slice(0, until + 1);
-  const lost = night.unattended.slice(closedAfterAlert);
+  const lost = night.unattended.slice(closedAt ?? closedAfterAlert);
   const { air, stock, isAbove } = readingOf(replay);
-  const isLost = phase === "over" && closedAt === undefined;
+  const isOver = phase === "over";
+  const isLost = isOver && closedAt === undefined;
+  const isWhole = isRest || isOver;
   return (
     <svg
-      viewBox="0 0 360 568"
+      viewBox="0 0 360 578"
       className="w-full text-[14px] text-muted max-[359px]:text-[14.6px]"
       aria-hidden="true"
     >
@@ -51,10 +53,10 @@ export function NightDownChart({ replay }: { replay: Replay }) {
           {degrees === 10 ? formatTemperature(degrees, 0) : degrees}
         </text>
       ))}
-      <text x="18" y="54">
+      <text x="20" y="54">
         {clock(0)}
       </text>
-      <text x="18" y="562">
+      <text x="20" y="562">
         {clock(night.lengthMinutes)}
       </text>
       <text x="200" y="54">
@@ -65,7 +67,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       </text>
       <path d={`${tear(103)}${tear(465)}`} fill="none" className="stroke-border-strong" />
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
-        {isRest && (
+        {isWhole && (
           <>
             <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
@@ -73,7 +75,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
         )}
         <path d={draw(past, "air")} stroke="url(#down)" />
       </g>
-      {isRest && (
+      {isWhole && (
         <>
           <text x="200" y="511">
             Nobody told:
@@ -89,11 +91,11 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <Events replay={replay} until={until} />
       {!isRest && (
         <circle
-          cx={x(phase === "over" ? stock : air)}
+          cx={x(isOver ? stock : air)}
           cy={y(until)}
           r="6"
           strokeWidth="1.5"
-          className={`stroke-canvas ${isAbove || isLost ? "fill-warm-dot" : phase === "over" ? "fill-cold" : "fill-ink"}`}
+          className={`stroke-canvas ${isAbove || isLost ? "fill-warm-dot" : isOver ? "fill-cold" : "fill-ink"}`}
         />
       )}
     </svg>

@@ -27,12 +27,11 @@ export function NightDown({ replay, dispatch }: NightProps) {
         <button
           ref={opener}
           type="button"
-          aria-disabled={phase !== "rest"}
-          onClick={() => phase === "rest" && open()}
-          className={`flex aria-disabled:border-dashed aria-disabled:text-muted noscript:hidden ${look}`}
+          onClick={open}
+          className={`flex noscript:hidden ${look} ${phase === "playing" || phase === "told" ? "invisible" : ""}`}
         >
           <DoorIcon />
-          {phase === "rest" ? "Leave the door open" : "The door is yours"}
+          {phase === "over" ? "Play the night again" : "Leave the door open"}
         </button>
         <DemoLink className={look}>
           <DoorIcon />
