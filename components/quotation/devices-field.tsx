@@ -62,7 +62,8 @@ function Total({ devices }: { devices: number }) {
         </>
       ) : (
         <span className="whitespace-nowrap text-cold">
-          {cheaper} cost {formatPrice(yearlyTotal(cheaper))}
+          {cheaper} <span className="md:max-lg:hidden">would </span>cost{" "}
+          {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
