@@ -16,7 +16,7 @@ export function AlertOnYourPhone() {
       <span className="absolute top-[calc(var(--w)*.461)] right-[calc(50%-var(--w)*.464)] bottom-10 left-[calc(50%+var(--w)*.317)] rounded-tr-lg border-t-2 border-r-2 border-warm-dot" />
       <a
         href="#night"
-        className="inverse absolute inset-x-3 bottom-3 flex items-center gap-3 rounded-[10px] bg-canvas px-3.5 py-3 text-base leading-snug text-body [box-shadow:0_18px_40px_-12px_#000a]"
+        className="inverse absolute inset-x-3 bottom-3 flex items-center gap-3 rounded-[10px] bg-canvas px-3.5 py-3 text-base leading-snug text-body [box-shadow:0_2px_14px_-4px_#000a]"
       >
         <AlertSign className="size-[22px] text-warm" />
         <span className="flex-1">
