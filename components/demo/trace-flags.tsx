@@ -27,8 +27,8 @@ export function TraceFlags({ run, geometry: { x, view }, isToCome }: TraceFlagsP
         strokeDasharray={isToCome ? "2 4" : undefined}
       />
       <text x="7" y={row * ROW - 43}>
-        {isTimed && clockTime(at)}
-        <tspan dx={isTimed ? 6 : 0} className="font-medium">
+        {isTimed && `${clockTime(at)} `}
+        <tspan dx={isTimed ? 3 : 0} className="font-medium">
           {name}
         </tspan>
       </text>
