@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { cheaperAdvice, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
 import { RECEIVED, receivedSteps, SENT } from "@/lib/quotation/outcomes";
+import { NextSteps } from "./next-steps";
 import { type OutcomeNight, OutcomeTrace } from "./outcome-trace";
 
 type RequestSentProps = {
@@ -31,20 +32,13 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
       {sent && (
         <div className="col-span-5 row-start-1 max-md:hidden">
           <h1 className="text-display">{RECEIVED}</h1>
-          <ol className="mt-10 max-w-[27rem] text-lead *:border-t *:border-border *:py-4">
-            {receivedSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className="mt-6">
-            <span className="block text-label">Something to add? Call us</span>
-            <a
-              href={phoneHref}
-              className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
-            >
-              {phone}
-            </a>
-          </p>
+          <NextSteps
+            steps={receivedSteps}
+            callUs="Something to add? Call us"
+            phone={phone}
+            phoneHref={phoneHref}
+            className="mt-10 max-w-[27rem]"
+          />
         </div>
       )}
       <div

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
+import { NextSteps } from "./next-steps";
 import { outcomeNight } from "./outcome-night";
 import { OutcomeTrace } from "./outcome-trace";
 import { showResult } from "./show-result";
@@ -49,20 +50,12 @@ export function ResultPage({
           </div>
         </div>
         <div className="col-span-6 col-start-7 max-md:col-span-full md:pt-3">
-          <ol className="text-lead *:border-t *:border-border *:py-4">
-            {next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className="mt-6">
-            <span className="block text-label">{callUs}</span>
-            <a
-              href={company.phoneHref}
-              className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
-            >
-              {company.phone}
-            </a>
-          </p>
+          <NextSteps
+            steps={next}
+            callUs={callUs}
+            phone={company.phone}
+            phoneHref={company.phoneHref}
+          />
         </div>
       </div>
       <OutcomeTrace
