@@ -1,4 +1,5 @@
 import { formatTemperature } from "@/lib/format";
+import { eventNames } from "@/components/charts/event-words";
 import { alert, back, clock, closed, door, morning, night } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
@@ -32,8 +33,8 @@ export const outcomeNight: OutcomeNight = {
     success: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
   },
   doorWords: [
-    [door.minute, `${clock(door.minute)} Door left ajar`],
-    [back.minute, `${clock(closed.minute)} Door closed`],
+    [door.minute, `${clock(door.minute)} ${eventNames.doorLeftAjar}`],
+    [back.minute, `${clock(closed.minute)} ${eventNames.doorClosed}`],
   ],
 };
 
