@@ -118,12 +118,6 @@ const countedFor = `${countedMinutes} minutes`;
 const comparedMinutes = REPEAT_MS / 60_000;
 const comparedFor = `${comparedMinutes} minutes`;
 
-const kept = [
-  { what: "Your request", minutes: 0 },
-  { what: "Network address", minutes: countedMinutes },
-  { what: "Fingerprint of the request", minutes: comparedMinutes },
-];
-
 const columns = ["What", "Where", "How long"];
 
 const summary = [
@@ -131,12 +125,19 @@ const summary = [
     what: "Your request",
     where: "An e-mail to our sales staff",
     howLong: "The website keeps no copy",
+    minutes: 0,
   },
-  { what: "Network address", where: "Our server", howLong: `Kept for at most ${countedFor}` },
+  {
+    what: "Network address",
+    where: "Our server",
+    howLong: `Kept for at most ${countedFor}`,
+    minutes: countedMinutes,
+  },
   {
     what: "Fingerprint of the request",
     where: "Our server",
     howLong: `Kept for at most ${comparedFor}`,
+    minutes: comparedMinutes,
   },
   {
     what: "Unsent answers",
@@ -150,6 +151,10 @@ const summary = [
     howLong: "As long as our host keeps the log",
   },
 ];
+
+const kept = summary.flatMap(({ what, minutes }) =>
+  minutes === undefined ? [] : { what, minutes },
+);
 
 type TopicProps = { id: string; name: string; children: ReactNode };
 
