@@ -1,23 +1,14 @@
-import type { ReactNode, SVGProps } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
-import { eventNames } from "@/components/charts/event-words";
-import { percentBetween } from "@/components/charts/scale";
 import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
 import { DoorSign } from "./door-sign";
-import type { NightProps } from "./use-replay";
+import { Outcome } from "./night-across-outcome";
+import { FROM, HIGH, LOW, x, y } from "./night-across-scale";
 import { StepButton } from "./step-button";
-import { alertAt, night, openedAt, type Phase, readingOf, type Replay } from "./use-replay";
-
-const FROM = 7 * 60;
-const LOW = -1.6;
-const HIGH = 10.6;
-const x = percentBetween(FROM, night.lengthMinutes);
-const y = percentBetween(HIGH, LOW);
-const leftOpen = night.unattended.at(-1) ?? { air: NaN, stock: NaN };
+import { alertAt, night, type NightProps, type Phase, readingOf, type Replay } from "./use-replay";
 
 /** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
 export function NightAcross({ replay, dispatch }: NightProps) {
@@ -149,22 +140,7 @@ function Paper({ replay }: { replay: Replay }) {
           {formatTemperature(degrees, 0)}
         </text>
       ))}
-      {isOver && <Marks replay={replay} />}
-      {isOver && (
-        <g textAnchor="end">
-          <text x="100%" y={y(leftOpen.air)} dy="30" className="text-warm">
-            Air {formatTemperature(leftOpen.air)}
-          </text>
-          <StockAtDawn stock={leftOpen.stock} dy={-30} tone="text-warm">
-            door left open
-          </StockAtDawn>
-          {closedAt !== undefined && (
-            <StockAtDawn stock={stock} dy={42} tone="text-cold">
-              door closed at {clock(closedAt)}
-            </StockAtDawn>
-          )}
-        </g>
-      )}
+      {isOver && <Outcome replay={replay} />}
       {phase === "rest" && (
         <>
           <line
@@ -191,67 +167,6 @@ function Paper({ replay }: { replay: Replay }) {
         }
       />
     </svg>
-  );
-}
-
-type StockAtDawnProps = { stock: number; dy: number; tone: string; children: ReactNode };
-
-function StockAtDawn({ stock, dy, tone, children }: StockAtDawnProps) {
-  return (
-    <>
-      <circle cx="100%" cy={y(stock)} r="5" className={`fill-current ${tone}`} />
-      <text x="100%" y={y(stock)} dy={dy} className={`text-heading font-medium ${tone}`}>
-        Stock {formatTemperature(stock)}
-      </text>
-      <text x="100%" y={y(stock)} dy={dy + 18}>
-        {children}
-      </text>
-    </>
-  );
-}
-
-/** What happened to the door, each at its minute of the line. */
-function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
-  const airAt = (minute: number) => samples[minute]?.air ?? NaN;
-  const upperLeft = { dx: -12, dy: -8, textAnchor: "end" } as const;
-  return (
-    <>
-      <Mark minute={openedAt} air={airAt(openedAt)} dy="30" textAnchor="middle">
-        {eventNames.doorLeftAjar}
-      </Mark>
-      {airAt(alertAt) > night.high && (
-        <Mark minute={alertAt} air={airAt(alertAt)} className="text-warm" {...upperLeft}>
-          Alert
-        </Mark>
-      )}
-      {closedAt !== undefined && (
-        <Mark
-          minute={closedAt}
-          air={airAt(closedAt)}
-          {...(airAt(closedAt) > night.high ? { dx: 16, dy: 20 } : upperLeft)}
-        >
-          {eventNames.doorClosed}
-        </Mark>
-      )}
-    </>
-  );
-}
-
-type MarkProps = SVGProps<SVGTextElement> & { minute: number; air: number };
-
-function Mark({ minute, air, children, ...rest }: MarkProps) {
-  return (
-    <>
-      <circle
-        cx={x(minute)}
-        cy={y(air)}
-        r="4"
-        className={air > night.high ? "fill-warm-dot" : "fill-ink"}
-      />
-      <text x={x(minute)} y={y(air)} {...rest}>
-        {clock(minute)} {children}
-      </text>
-    </>
   );
 }
 
