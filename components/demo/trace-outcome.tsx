@@ -17,6 +17,7 @@ type TraceOutcomeProps = {
  */
 export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOutcomeProps) {
   const [top, bottom] = [y(rule.high), y(rule.low)];
+  const [airEnd, stockEnd] = [percent(y(end.air)), percent(y(end.stock))];
   const isAirAbove = end.air >= end.stock;
   const [upper, lower] = apart(y(Math.max(end.air, end.stock)), y(Math.min(end.air, end.stock)));
   const [airAt, stockAt] = isAirAbove ? [upper, lower] : [lower, upper];
@@ -39,20 +40,8 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
           <path d={`M0 0${"l4 12-4 12".repeat(13)}`} className="stroke-control" />
         </svg>
         <g stroke="currentColor" strokeWidth="1.75">
-          <line
-            x1="5"
-            x2="20"
-            y1={percent(y(end.air))}
-            y2={percent(y(end.air))}
-            strokeDasharray="6 5"
-          />
-          <line
-            x1="5"
-            x2="20"
-            y1={percent(y(end.stock))}
-            y2={percent(y(end.stock))}
-            strokeDasharray="1.5 4"
-          />
+          <line x1="5" x2="20" y1={airEnd} y2={airEnd} strokeDasharray="6 5" />
+          <line x1="5" x2="20" y1={stockEnd} y2={stockEnd} strokeDasharray="1.5 4" />
         </g>
       </svg>
       <svg y="100%" overflow="visible" fill="currentColor" className="text-muted sm:hidden">
@@ -62,14 +51,8 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
           {clockTime(end.time)}
         </text>
       </svg>
-      <circle
-        cy={percent(y(end.air))}
-        r="3.5"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        className="fill-canvas"
-      />
-      <circle cy={percent(y(end.stock))} r="5" fill="currentColor" />
+      <circle cy={airEnd} r="3.5" stroke="currentColor" strokeWidth="1.5" className="fill-canvas" />
+      <circle cy={stockEnd} r="5" fill="currentColor" />
       <text x="10" y={percent(upper)} dy="-14" className="text-muted">
         If nobody acts
       </text>
