@@ -7,17 +7,18 @@ type NavLinksProps = {
   className: string;
 };
 
-/** Links of which the one to this page is marked. */
+/** Links of which the one to this page is marked or, where there is none, the one to the page that it belongs to. */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
-  return links.map(({ path, label }) => (
+  const current = links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  return links.map((link) => (
     <a
-      key={path}
-      href={path}
-      aria-current={path === pathname ? "page" : undefined}
+      key={link.path}
+      href={link.path}
+      aria-current={link !== current ? undefined : link.path === pathname ? "page" : "true"}
       className={className}
     >
-      {label}
+      {link.label}
     </a>
   ));
 }

@@ -6,7 +6,7 @@ import { across, Air, airAt, NightBand, down, Hours, Plot, Stock } from "./night
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
   return (
-    <div className="paper report text-xs tab:text-compact">
+    <div className="paper night-report text-xs tab:text-compact">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">

@@ -16,12 +16,21 @@ test("every internal link answers 200", { tag: "@desktop" }, async ({ page, requ
   }
 });
 
-test("the current page is marked", async ({ page, isMobile }) => {
-  await page.goto("/pricing");
-  if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const current = page.locator("header a[aria-current=page]:visible");
-  await expect(current).toHaveText("Pricing");
-});
+for (const [path, mark, name] of [
+  ["/pricing", "page", "Pricing"],
+  ["/contact-us/sent", "true", "Contact Us"],
+] as const) {
+  test(`the current page is marked, or the one it belongs to: ${path}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const current = page.locator("header a[aria-current]:visible");
+    await expect(current).toHaveText(name);
+    await expect(current).toHaveAttribute("aria-current", mark);
+  });
+}
 
 test("an unknown address answers 404 with a next step", { tag: "@desktop" }, async ({ page }) => {
   test.info().annotations.push({ type: "note", description: "the browser logs the 404 itself" });
