@@ -21,27 +21,27 @@ export default function PrivacyPage() {
         </p>
       </PageHero>
       <Forgotten kept={kept} />
-      <div className="container-page mt-[clamp(32px,4vw,64px)]">
-        <table className="w-full border-t-2 border-ink text-left text-sm md:text-lg">
+      <div className="container-page pt-3 sm:pt-[clamp(48px,4vw,64px)]">
+        <table className="w-full text-left text-sm sm:border-t-2 sm:border-ink md:text-lg">
           <thead className="text-label max-sm:hidden">
-            <tr>
+            <tr className={row}>
               {columns.map((heading) => (
-                <th key={heading} scope="col" className="w-1/3 py-2.5 font-normal">
+                <th key={heading} scope="col" className="py-2.5 font-normal">
                   {heading}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {summary.map(({ what, ...answers }) => (
+            {summary.map(({ what, where, howLong }) => (
               <tr
                 key={what}
-                className="border-t border-border align-top max-sm:grid max-sm:py-2.5 sm:*:py-3 sm:*:pr-4"
+                className={`${row} border-border not-first:border-t max-sm:py-2.5 sm:border-t sm:*:py-3`}
               >
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
-                {Object.values(answers).map((answer, i) => (
+                {[where, howLong].map((answer, i) => (
                   <td key={answer} className="items-baseline max-sm:flex">
                     <span className="w-18 shrink-0 text-label sm:hidden">{columns[i + 1]}</span>
                     {answer}
@@ -55,8 +55,7 @@ export default function PrivacyPage() {
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
-          number of devices and company name. Address and street go too, if you
-          filled&nbsp;them&nbsp;in.
+          number of devices and company name. Address and street go too, if you filled them in.
         </p>
         <p>
           The server turns them into one e-mail to our sales staff and hands it to a mail server.
@@ -120,6 +119,9 @@ const comparedFor = `${comparedMinutes} minutes`;
 
 const columns = ["What", "Where", "How long"];
 
+/** On the page's columns. */
+const row = "grid gap-x-6 sm:grid-cols-3";
+
 const summary = [
   {
     what: "Your request",
@@ -165,11 +167,11 @@ function Topic({ id, name, children }: TopicProps) {
       aria-labelledby={`${id}-name`}
       className="container-page mt-[clamp(40px,5vw,64px)] last:mb-(--section)"
     >
-      <div className="items-baseline border-t border-border pt-5 max-md:space-y-3 md:grid md:grid-cols-3">
+      <div className="items-baseline gap-x-6 border-t border-border pt-5 max-md:space-y-3 md:grid md:grid-cols-3">
         <h2 id={`${id}-name`} className="text-[1.75rem] leading-tight">
           {name}
         </h2>
-        <div className="col-span-2 max-w-[40em] space-y-4 text-lg leading-relaxed">{children}</div>
+        <div className="col-span-2 max-w-[36em] space-y-4 text-lg leading-relaxed">{children}</div>
       </div>
     </section>
   );

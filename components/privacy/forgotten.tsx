@@ -13,7 +13,7 @@ export function Forgotten({ kept }: ForgottenProps) {
       </figcaption>
       <dl className="container-page max-sm:space-y-3">
         {kept.map(({ what, minutes }) => (
-          <div key={what} className="items-center sm:grid sm:grid-cols-3">
+          <div key={what} className="items-center gap-x-6 sm:grid sm:grid-cols-3">
             <dt>{what}</dt>
             <dd className="col-span-2 font-medium text-ink">
               <svg

@@ -116,6 +116,17 @@ for (const path of pages) {
   });
 }
 
+test("the privacy page's table has three cells in every row", async ({ page }) => {
+  await page.goto("/privacy");
+  const cells = await page
+    .getByRole("row")
+    .evaluateAll((rows) =>
+      rows.filter((row) => row.checkVisibility()).map((row) => row.children.length),
+    );
+  expect(cells.length).toBeGreaterThan(5);
+  expect(new Set(cells)).toEqual(new Set([3]));
+});
+
 function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
