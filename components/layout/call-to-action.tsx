@@ -14,7 +14,7 @@ export function CallToAction({ devices }: { devices?: number }) {
         <ClockAxis fromHour={3} toHour={6} />
         <div className="grid-12 gap-y-5 pt-[clamp(44px,6vw,96px)] pb-[clamp(32px,4vw,64px)]">
           <h2 id="closing" className="col-span-8 text-display max-md:col-span-full">
-            06:00. <br />
+            <span className="tracking-clock">06:00.</span> <br />
             The stock is still&nbsp;cold.
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
