@@ -46,7 +46,7 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
       onPointerDown={handlePointer}
       onPointerMove={handlePointer}
       onPointerUp={handlePointer}
-      className="group relative -mx-3 flex cursor-pointer touch-pan-y px-3 text-[.8125rem] text-muted select-none"
+      className="group relative -mx-3 flex cursor-pointer touch-pan-y px-[22px] text-[.8125rem] text-muted select-none"
     >
       <input
         ref={ref}

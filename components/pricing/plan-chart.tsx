@@ -54,7 +54,7 @@ function PlanStep({ plan, isChosen }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
   return (
     <li
-      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 ${isChosen ? "bg-band tab:border-t-cold" : "tab:border-t-ink tab:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
+      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 tab:last:border-r tab:last:border-r-border ${isChosen ? "bg-band tab:border-t-cold" : "tab:border-t-ink tab:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"
@@ -95,7 +95,7 @@ function PlanStep({ plan, isChosen }: PlanStepProps) {
         <p className="col-span-full print:hidden">
           <a
             href={quotationPath(min)}
-            className="inline-flex min-h-11 items-center text-sm text-link whitespace-nowrap tab:max-lg:text-xs"
+            className="inline-flex min-h-11 items-center text-sm text-link whitespace-nowrap tab:max-lg:text-[min(1.86vw,.9375rem)]"
           >
             Quotation for {deviceCount(min)}
           </a>

@@ -67,12 +67,13 @@ export function PriceCalculator() {
         <PlanChart devices={devices} />
         <section
           aria-labelledby="calculator"
-          className="pb-8 max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] print:[zoom:.68] print:py-4"
+          className="pb-8 [--total:3.75rem] max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] lg:[--total:clamp(2.5rem,1.4rem+3.4vw,4.5rem)] print:[zoom:.68] print:py-4"
         >
           <div className="flex items-center justify-between tab:flex-col tab:items-start">
             <h2
               id="calculator"
-              className="max-tab:leading-tight tab:text-statement noscript:text-statement"
+              // Stands on the total's line.
+              className="max-tab:leading-tight tab:text-statement tab:before:text-(length:--total) tab:before:leading-none tab:before:content-['\\200b'] noscript:text-statement"
             >
               <label htmlFor="devices">
                 How many <br className="sm:hidden" />
@@ -87,12 +88,12 @@ export function PriceCalculator() {
                 value={typed}
                 onChange={handleTyped}
                 onBlur={() => setTyped(String(devices))}
-                className="w-20 tab:-my-[.04em] tab:h-[.8em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal"
+                className="w-20 max-[340px]:w-16 tab:-my-[.04em] tab:h-[.8em] tab:w-[1.28em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[clamp(5rem,3rem+5vw,9rem)] tab:leading-none tab:tracking-normal print:text-left"
               />
             </div>
           </div>
           <div className="needs-island noscript:hidden">
-            <strong className="block text-[3.75rem] leading-none tracking-[-.04em] whitespace-nowrap max-tab:mt-4 lg:text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)]">
+            <strong className="block text-(length:--total) leading-none tracking-[-.04em] whitespace-nowrap max-tab:mt-4">
               {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
             </strong>
             <p className="mt-2 text-sm">

@@ -10,6 +10,11 @@ test("a pointer on a count's place finds that count", () => {
   }
 });
 
+test("between the two parts a pointer stays at the last of the few", () => {
+  const apart = { ...many, left: many.left + 30 };
+  for (const x of [245, 255, 269]) expect(countAt(x, few, apart)).toBe(FEW_DEVICES);
+});
+
 test("a pointer beyond an end stays at the end", () => {
   expect(countAt(-400, few, many)).toBe(1);
   expect(countAt(4000, few, many)).toBe(99);

@@ -19,7 +19,7 @@ export function shareOf(count: number): number {
 export function countAt(x: number, few: Part, many: Part): number {
   const count =
     x < many.left
-      ? MIN_DEVICES + ((x - few.left) / few.width) * (FEW_DEVICES - MIN_DEVICES)
+      ? MIN_DEVICES + Math.min(1, (x - few.left) / few.width) * (FEW_DEVICES - MIN_DEVICES)
       : FEW_DEVICES + ((x - many.left) / many.width) * (MAX_DEVICES - FEW_DEVICES);
   return Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, Math.round(count)));
 }

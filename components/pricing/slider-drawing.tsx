@@ -13,7 +13,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
       className="relative w-[72%] tab:w-1/2"
       aria-hidden="true"
     >
-      <Rail />
+      <Rail from={-10} className="w-[calc(100%+40px)]" />
       <PlanRanges devices={devices} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
@@ -21,11 +21,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
         return (
           <At key={count} count={count} className={tone}>
             <Count isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Count>
-            <g
-              className={tone || "text-border-strong dark:text-control"}
-              stroke="currentColor"
-              fill="currentColor"
-            >
+            <g className={tone || "text-control"} stroke="currentColor" fill="currentColor">
               <path d={`M0 ${topOf(count)}V${RAIL}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
               {tone && <path d={`M0 ${label.y + 6}V${topOf(count)}`} />}
@@ -38,6 +34,9 @@ export function FewDevices({ devices, cheaper }: PartProps) {
           </At>
         );
       })}
+      <At count={FEW_DEVICES}>
+        <path d={`M10 ${RAIL + 6}l4-12h6l-4 12`} className="fill-canvas stroke-control" />
+      </At>
       {devices <= FEW_DEVICES && <Thumb devices={devices} />}
     </svg>
   );
@@ -49,12 +48,14 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
   const named = isChosen ? [devices] : [40, 70, MAX_DEVICES];
   const isOfLastPlan = planFor(devices) === plans.at(-1);
   return (
-    <svg height={HEIGHT} overflow="visible" className="w-0 flex-1" aria-hidden="true">
-      <Rail />
-      <path d={`M5 ${RAIL + 6}l4-12h6l-4 12`} className="fill-canvas stroke-control" />
-      <g className={isOfLastPlan ? "text-cold" : "text-border-strong"}>
-        <line x2="100%" y1={RANGES} y2={RANGES} stroke="currentColor" strokeWidth="2" />
-      </g>
+    <svg height={HEIGHT} overflow="visible" className="ml-[30px] w-0 flex-1" aria-hidden="true">
+      <Rail from={0} className="w-[calc(100%+10px)]" />
+      <rect
+        x="-30"
+        y={RANGES - 1}
+        height="2"
+        className={`w-[calc(100%+40px)] ${isOfLastPlan ? "fill-cold" : "fill-border-strong"}`}
+      />
       {tens.map((count) => (
         <At
           key={count}
@@ -78,7 +79,7 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
               <path d={`M0 ${TOP}V${RAIL}`} strokeDasharray="2 4" />
               <path d={`M-4 ${TOP + 5}l4-5 4 5`} />
             </g>
-            <text y={TOP - LABEL_GAP} textAnchor="end">
+            <text x="10" y={TOP - LABEL_GAP} textAnchor="end">
               {formatAmount(yearlyTotal(count))}
             </text>
           </At>
@@ -143,8 +144,8 @@ function percent(count: number): string {
   return `${+(shareOf(count) * 100).toFixed(2)}%`;
 }
 
-function Rail() {
-  return <line x2="100%" y1={RAIL} y2={RAIL} className="stroke-control" />;
+function Rail({ from, className }: { from: number; className: string }) {
+  return <rect x={from} y={RAIL} height="1" className={`fill-control ${className}`} />;
 }
 
 type CountProps = { isMinor?: boolean; children: number };
@@ -161,7 +162,7 @@ function Count({ isMinor, children }: CountProps) {
 /** Which plan a count falls into, named under the scale. */
 function PlanRanges({ devices }: { devices: number }) {
   return plans.map((plan) => {
-    const from = plan.minNumberDevices === 1 ? "0" : percent(plan.minNumberDevices - 0.5);
+    const from = plan.minNumberDevices === 1 ? "-10" : percent(plan.minNumberDevices - 0.5);
     const isOpen = plan.maxNumberDevices > FEW_DEVICES;
     const to = isOpen ? "100%" : percent(plan.maxNumberDevices + 0.5);
     const isChosen = plan === planFor(devices);
@@ -192,7 +193,7 @@ function Thumb({ devices }: { devices: number }) {
         height="54"
         rx="7"
         strokeWidth="2"
-        className="fill-none stroke-(--focus) not-group-has-focus-visible:hidden"
+        className="fill-none stroke-(--focus) not-group-has-focus-visible:hidden print:hidden"
       />
     </At>
   );
