@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
-import { isHostName, type Relay, parseRelay, parseServer } from "./relay";
-import { parseRedisUrl, type RedisAddress } from "./redis-url";
+import { z } from "zod";
+import { parseRedisUrl } from "./redis-url";
+import { type Relay, parseRelay } from "./relay";
+import { isHostName, parseServer } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -40,6 +41,7 @@ export const SAMPLE_PHONE = "+960 300 0000";
 let cached: Env | undefined;
 
 const text = z.string().trim();
+const list = z.string().transform((value) => value.split(","));
 
 function wholeNumber(minimum: number, maximum: number, fallback: number) {
   const message = `should be a whole number from ${minimum} to ${maximum}`;
@@ -72,10 +74,16 @@ function canSignForDkim(pem: string): boolean {
   }
 }
 
-const MAIL_TO_MESSAGE =
-  "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com";
-const SMTP_URL_MESSAGE =
-  "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)";
+const relay = text
+  .transform((value) => parseRelay(value))
+  .refine(
+    (relay): relay is Relay => relay !== undefined,
+    "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)",
+  );
+
+const recipient = address(
+  "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com",
+);
 
 const envSchema = z
   .object({
@@ -93,21 +101,12 @@ const envSchema = z
       "https://app.example.com",
     ),
 
-    SMTP_URL: z
-      .string()
-      .transform((value) => value.split(",").map((url) => parseRelay(url.trim())))
-      .refine((relays) => relays.every((relay) => relay !== undefined), SMTP_URL_MESSAGE)
-      .transform((relays) => relays.filter((relay): relay is Relay => relay !== undefined))
-      .default([]),
+    SMTP_URL: list.pipe(z.array(relay)).default([]),
     SMTP_CONNECTIONS: wholeNumber(1, 1_000, 50),
     MAIL_FROM: address("should be one e-mail address such as website@example.com").default(
       "website@example.com",
     ),
-    MAIL_TO: z
-      .string()
-      .transform((value) => value.split(",").map((part) => part.trim()))
-      .pipe(z.array(address(MAIL_TO_MESSAGE)))
-      .default(["sales@example.com"]),
+    MAIL_TO: list.pipe(z.array(recipient)).default(["sales@example.com"]),
     DKIM_DOMAIN: text
       .refine(
         (value) => isHostName(value) && value.includes("."),
@@ -126,11 +125,10 @@ const envSchema = z
       )
       .optional(),
 
-    REDIS_URL: z
-      .string()
-      .transform((value) => parseRedisUrl(value.trim()))
+    REDIS_URL: text
+      .transform((value) => parseRedisUrl(value))
       .refine(
-        (address): address is RedisAddress => address !== undefined,
+        (address) => address !== undefined,
         "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1, with a database from 0 to 15 and without options (write special characters in the password as %XX)",
       )
       .optional(),

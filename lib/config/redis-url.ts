@@ -1,4 +1,4 @@
-import { parseServer } from "./relay";
+import { parseServer } from "./server-address";
 
 /** A Redis server, as written in `REDIS_URL`. */
 export type RedisAddress = {

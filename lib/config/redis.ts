@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { REDIS_MS, REDIS_REST_MS } from "@/lib/time-limits";
 import { env } from "./env";
 import { log } from "./log";
+import type { RedisAddress } from "./redis-url";
 
 /**
  * What the Redis that all copies of the site share says. Undefined when there is none or it does not answer: then each
@@ -30,7 +31,7 @@ let redis: Redis | undefined;
 let isAway = false;
 let restsUntil = 0;
 
-function connect({ isEncrypted, ...address }: NonNullable<ReturnType<typeof env>["REDIS_URL"]>) {
+function connect({ isEncrypted, ...address }: RedisAddress) {
   const connection = new Redis({
     ...address,
     ...(isEncrypted && { tls: { servername: address.host } }),

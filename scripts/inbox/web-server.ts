@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { isLoopback } from "../../lib/config/relay";
+import { isLoopback } from "../../lib/config/server-address";
 import { open } from "../serve/listen";
 import { FONT, listPage, messagePage, notFoundPage, PAGE_LENGTH, STYLE } from "./pages";
 import type { MessageStore } from "./store";

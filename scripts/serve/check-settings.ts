@@ -1,5 +1,5 @@
 import { ConfigError, type Env } from "../../lib/config/env";
-import { isLoopback } from "../../lib/config/relay";
+import { isLoopback } from "../../lib/config/server-address";
 
 /** What the settings mean together and on this machine. Throws {@link ConfigError}; warns of what works, but badly. */
 export function checkSettings({ SITE_URL, SMTP_URL, TRUST_PROXY_HOPS }: Env): void {
