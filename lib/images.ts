@@ -1,5 +1,4 @@
 export type Theme = "dark" | "light";
-export type ImageFormat = "avif" | "webp";
 
 export type Picture = {
   name: string;
@@ -65,21 +64,7 @@ export const anchors = {
     cable: { x: 79.46, y: 80.24 },
     tip: { x: 18.99, y: 85.67 },
   },
-  probe: { tip: { x: 31.82, y: 60.56 } },
-  body: {
-    housing: { left: 8.19, top: 4.65, width: 81.83, height: 84.47 },
-    light: { x: 76.47, y: 74.21 },
-    /** Where the trace on the display ends. */
-    now: { x: 75.04, y: 43.64 },
-    /** Where the cable leaves the gland. */
-    gland: { x: 25.79, y: 97.94 },
-  },
 } as const;
-
-export function imagePath(picture: Picture, width: number, format: ImageFormat, theme: Theme) {
-  const theming = picture.isThemed ? `-${theme}` : "";
-  return `/images/${picture.name}${theming}-${width}.${format}`;
-}
 
 export function imageSrcSet(picture: Picture, theme: Theme) {
   return picture.widths
@@ -93,3 +78,8 @@ export function imageFallback(picture: Picture, theme: Theme) {
 }
 
 const FALLBACK_WIDTH = 960;
+
+function imagePath(picture: Picture, width: number, format: "avif" | "webp", theme: Theme) {
+  const theming = picture.isThemed ? `-${theme}` : "";
+  return `/images/${picture.name}${theming}-${width}.${format}`;
+}

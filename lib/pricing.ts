@@ -49,7 +49,7 @@ export function planFor(devices: number): Plan {
       devices >= minNumberDevices && devices <= maxNumberDevices,
   );
   if (!plan || !isDeviceCount(devices)) {
-    throw new RangeError(`No plan for ${devices} devices: a whole number from 1 to 99 is needed`);
+    throw new RangeError(`No plan for ${devices} devices`);
   }
   return plan;
 }

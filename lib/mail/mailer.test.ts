@@ -188,9 +188,7 @@ function urlOf({ port }: TestSmtpServer): string {
 }
 
 function newMailer(relays: string[], settings: Record<string, string> = {}): Mailer {
-  const mailer = new Mailer(parseEnv({ SMTP_URL: relays.join(), ...settings }));
-  open.unshift(mailer);
-  return mailer;
+  return new Mailer(parseEnv({ SMTP_URL: relays.join(), ...settings }));
 }
 
 function send(mailer: Mailer, name: string) {

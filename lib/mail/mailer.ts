@@ -9,7 +9,7 @@ import { freeConnection, RelayPool } from "./relay-pool";
 import { tryRelay } from "./try-relay";
 
 /** `sent` means that a mail server has accepted the message and is responsible for it from then on. */
-export type Delivery = "sent" | "refused" | "unreachable";
+type Delivery = "sent" | "refused" | "unreachable";
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {
@@ -71,10 +71,5 @@ export class Mailer {
         return (await Promise.race([check, tooLate])) ? "ready" : "unreachable";
       }),
     );
-  }
-
-  /** Ends the connections that are not in use. */
-  close(): void {
-    for (const pool of this.pools) pool.close();
   }
 }

@@ -37,10 +37,6 @@ export class RelayPool {
     return true;
   }
 
-  close(): void {
-    for (const connection of this.idle.splice(0)) connection.end();
-  }
-
   rest(): void {
     this.restsUntil = Date.now() + RELAY_REST_MS;
   }

@@ -9,7 +9,7 @@ import type { Lease } from "./relay-pool";
  * `unreached`: the relay cannot have the message; `lost`: nobody knows. `crowded`: it takes no connection beside those
  * that it has, so one of these must come free.
  */
-export type Attempt = "sent" | "refused" | "unreached" | "lost" | "crowded";
+type Attempt = "sent" | "refused" | "unreached" | "lost" | "crowded";
 
 /**
  * Offers the message to one relay, for at most `timeout` milliseconds. A connection that has served before may have

@@ -100,7 +100,7 @@ export const SPAM_TRAP_FIELD = "company_website";
 /** Says the same of a request in JSON, whose keys are the seven: `X-Spam-Trap: 1` when the field was filled. */
 export const SPAM_TRAP_HEADER = "X-Spam-Trap";
 
-export type TextField = {
+type TextField = {
   label: string;
   /** Where the letter to the sales staff calls it something else than the form. */
   letterLabel?: string;

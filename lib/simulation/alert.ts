@@ -44,7 +44,7 @@ export type Notice = {
   since?: number;
 };
 
-export type Reading = { measuredAt: number; value: number };
+type Reading = { measuredAt: number; value: number };
 
 export const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;

@@ -84,7 +84,7 @@ export function closeDoor(
   return samples;
 }
 
-export type LesserNight<Kind extends string> = {
+type LesserNight<Kind extends string> = {
   samples: NightSample[];
   events: Record<Kind, NightEvent<Kind>>;
 };

@@ -34,7 +34,7 @@ export function summarize(record: RunRecord, from = 0, to = record.length): Summ
 }
 
 /** `from`: the index of the hour's first reading. */
-export type HourSummary = Summary & { start: number; from: number };
+type HourSummary = Summary & { start: number; from: number };
 
 /** One summary per clock hour, the latest `most` of them. */
 export function summarizeHours(record: RunRecord, most: number): HourSummary[] {

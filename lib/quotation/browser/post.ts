@@ -2,7 +2,7 @@ import { type FieldProblems, type Quotation, SPAM_TRAP_HEADER } from "@/lib/quot
 import type { QuotationResponse } from "@/lib/quotation/outcomes";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
-export type SendResult =
+type SendResult =
   | { outcome: "sent"; reference?: string }
   /** A 2xx answer that does not say `success: true`: neither sent nor failed. */
   | { outcome: "unconfirmed" }

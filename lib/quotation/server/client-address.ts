@@ -37,10 +37,11 @@ function withoutPort(text: string): string {
 function groupsOf(address: string): string[] {
   // Its canonical form, in which an IPv4 ending is written as two groups.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [start = "", end = ""] = canonical.split("::").map((half) => half);
-  const [left, right] = [start, end].map((half) => half.split(":").filter(Boolean));
-  const zeros = Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill("0");
-  return [...(left ?? []), ...zeros, ...(right ?? [])];
+  const [left = [], right = []] = canonical
+    .split("::")
+    .map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right];
 }
 
 function asIPv4(groups: string[]): string {
