@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { median, quantile } from "d3-array";
 import nodemailer from "nodemailer";
 import { someQuotation } from "../e2e/support/quotation";
 import { serveSite } from "../e2e/support/site";
@@ -44,7 +45,7 @@ console.table({
   "endpoint, 20 in flight": figures(endpoints),
   "endpoint, 200 in flight": figures([crowd]),
 });
-const [lowest, middle, highest] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2));
+const [lowest, middle, highest] = [0, 0.5, 1].map((share) => quantile(ratios, share)?.toFixed(2));
 console.log(`Ratio ${middle}, in the rounds ${lowest} to ${highest}`);
 console.log(`Peak memory of the site ${peakMemory(site.process.pid)} MB`);
 transporter.close();
@@ -79,15 +80,10 @@ function figures(runs: Run[]) {
   const rates = runs.map(({ perSecond }) => perSecond);
   const times = runs.flatMap((run) => run.times);
   return {
-    "per second": Math.round(percentile(rates, 0.5)),
-    "p95 ms": Math.round(percentile(times, 0.95)),
-    "p99 ms": Math.round(percentile(times, 0.99)),
+    "per second": Math.round(median(rates) ?? NaN),
+    "p95 ms": Math.round(quantile(times, 0.95) ?? NaN),
+    "p99 ms": Math.round(quantile(times, 0.99) ?? NaN),
   };
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.round((sorted.length - 1) * share)] ?? NaN;
 }
 
 function handleQuotationRequest(agent: Agent): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { errorMessage, fillIn, submit } from "../support/form";
+import { overflow } from "../support/in-page";
 import { pages } from "../support/pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
@@ -57,13 +58,13 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of pages) {
       await page.goto(path);
-      expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(overflow), `${path} at 320 px`).toBeLessThanOrEqual(0);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
       }, WIDER_TEXT_SPACING);
-      expect(await overflow(page), `${path} with text spacing`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(overflow), `${path} with text spacing`).toBeLessThanOrEqual(0);
     }
   },
 );
@@ -126,7 +127,3 @@ test("the privacy page's table has three cells in every row", async ({ page }) =
   expect(cells.length).toBeGreaterThan(5);
   expect(new Set(cells)).toEqual(new Set([3]));
 });
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
+import { overflow } from "../support/in-page";
 import { expect, test } from "../support/test";
 
 test("a visitor breaks a room, is told, acknowledges and repairs it", async ({ page }) => {
@@ -184,10 +185,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/demo");
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     await start(page, "?unit=chiller&break=door");
     await untilAlert(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     const acknowledge = page.getByRole("button", { name: "Acknowledge" });
     await expect(acknowledge).toBeInViewport({ ratio: 1 });
     await acknowledge.click();
@@ -366,12 +367,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 function sheets(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 /** Runs in the page: pairs of the chart's names that touch, and names that reach beyond the chart. */

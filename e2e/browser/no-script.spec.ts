@@ -1,5 +1,5 @@
 import { FAILURE, fillIn, submit, SUCCESS } from "../support/form";
-import { waitForMail } from "../support/mail";
+import { mailWith } from "../support/mail";
 import { pages } from "../support/pages";
 import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
@@ -17,7 +17,7 @@ test(
     await expect(page).toHaveURL(/\/contact-us\/sent/);
     await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();
     await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
-    const email = await waitForMail(({ text }) => Boolean(text?.includes(quotation.company_name)));
+    const email = await mailWith(quotation.company_name);
     for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
   },
 );

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { errorMessage, fillIn, submit } from "../support/form";
+import { brokenRules, watchPolicy } from "../support/in-page";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
@@ -8,15 +8,7 @@ import { chooseTheme } from "../support/theme";
 
 test.skip(isPlain, "the finish writes the policies");
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { violations: seen });
-    document.addEventListener("securitypolicyviolation", (event) =>
-      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  }),
-);
+test.beforeEach(({ page }) => page.addInitScript(watchPolicy));
 
 for (const path of [...pages, "/no/such/page"]) {
   test.describe(path, () => {
@@ -32,7 +24,7 @@ for (const path of [...pages, "/no/such/page"]) {
         .getAttribute("content");
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
-      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(brokenRules)).toEqual([]);
     });
   });
 }
@@ -45,10 +37,10 @@ test("the menu, the theme, the calculator and the demo keep to it", async ({ pag
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await page.getByRole("button", { name: "Increase number of devices" }).click();
   await expect(page.getByRole("slider")).toHaveValue("3");
-  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(brokenRules)).toEqual([]);
   await page.goto("/demo?unit=freezer&break=power");
   await expect(page.getByRole("log")).toContainText("Power cut");
-  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(brokenRules)).toEqual([]);
 });
 
 test("the form keeps to it in every state", async ({ page }) => {
@@ -62,7 +54,7 @@ test("the form keeps to it in every state", async ({ page }) => {
   await fillIn(page, someQuotation());
   await submit(page);
   await expect(errorMessage(page)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(brokenRules)).toEqual([]);
 });
 
 test.describe("what somebody has put into a page", () => {
@@ -81,7 +73,7 @@ test.describe("what somebody has put into a page", () => {
         await route.fulfill({ response, body: html.replace("</body>", `${markup}</body>`) });
       });
       await page.goto("/pricing");
-      await expect.poll(async () => (await violations(page)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await page.evaluate(brokenRules)).length).toBeGreaterThan(0);
       expect(await page.evaluate(() => "injected" in window && window.injected === true)).toBe(
         false,
       );
@@ -98,11 +90,3 @@ test("answers that are not pages carry the headers too", async ({ request }) => 
     expect(headers["x-powered-by"], path).toBeUndefined();
   }
 });
-
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    "violations" in window && Array.isArray(window.violations)
-      ? window.violations
-      : ["not watched"],
-  );
-}

@@ -43,31 +43,3 @@ export function findControl(name: string): Element | null {
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found ?? null;
 }
-
-/** Runs in the page: collects in `window.broken` what its policy refuses from now on. */
-export function watchPolicy() {
-  const broken: string[] = [];
-  Object.assign(window, { broken });
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    broken.push(`${violatedDirective} ${blockedURI}`),
-  );
-}
-
-/** Asks until `isTrue`; fails after `seconds`, saying what was waited for. */
-export async function until(
-  what: string,
-  isTrue: () => Promise<boolean>,
-  seconds = 15,
-): Promise<void> {
-  let cause: unknown;
-  for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline;) {
-    try {
-      if (await isTrue()) return;
-    } catch (error) {
-      // A page that is about to be replaced answers nothing.
-      cause = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Waited ${seconds} s in vain: ${what}`, { cause });
-}

@@ -1,10 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { SUCCESS } from "../support/form";
-import { waitForMail } from "../support/mail";
+import { brokenRules, overflow } from "../support/in-page";
+import { mailWith } from "../support/mail";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
-import { type EngineBrowser, until, type Visit } from "./engine";
+import { until } from "../support/until";
+import { type EngineBrowser, type Visit } from "./engine";
 import { chromium, firefox } from "./puppeteer";
 import { webkit } from "./webkit";
 
@@ -72,9 +74,8 @@ for (const engine of [chromium, firefox, webkit]) {
       await visit.fill("Company name", quotation.company_name);
       await visit.click("Request a quotation");
       await untilShown(SUCCESS);
-      const email = await waitForMail(({ subject }) =>
-        Boolean(subject?.includes(`${quotation.company_name}, 3 devices`)),
-      );
+      const email = await mailWith(quotation.company_name);
+      expect(email.subject).toContain("3 devices");
       expect(email.replyTo).toMatchObject([{ address: quotation.company_email }]);
     });
 
@@ -114,17 +115,9 @@ function isShown(text: string) {
   return document.body.innerText.includes(text);
 }
 
-function overflow() {
-  return document.documentElement.scrollWidth - innerWidth;
-}
-
 /** Brings the next island into sight that has not started yet. */
 function isReady() {
   const island = document.querySelector("[data-island] > *");
   island?.scrollIntoView();
   return island === null;
-}
-
-function brokenRules() {
-  return (window as unknown as { broken: string[] }).broken;
 }

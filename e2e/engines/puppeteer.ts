@@ -1,14 +1,9 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { chromiumArguments, findChromium } from "../support/browser";
-import {
-  type Engine,
-  type EngineBrowser,
-  findControl,
-  until,
-  type Visit,
-  watchPolicy,
-} from "./engine";
+import { watchPolicy } from "../support/in-page";
+import { until } from "../support/until";
+import { type Engine, type EngineBrowser, findControl, type Visit } from "./engine";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
@@ -38,15 +33,11 @@ async function launch(
       const context = await running.createBrowserContext();
       const page = await context.newPage();
       await page.evaluateOnNewDocument(watchPolicy);
-      const control = async (name: string): Promise<ElementHandle> => {
-        let found: ElementHandle | null = null;
-        await until(`a control called "${name}"`, async () => {
-          found = (await page.evaluateHandle(findControl, name)).asElement() as ElementHandle;
-          return found !== null;
+      const control = (name: string) =>
+        until(`a control called "${name}"`, async () => {
+          const found = await page.evaluateHandle(findControl, name);
+          return found.asElement() as ElementHandle | null;
         });
-        if (!found) throw new Error(`No control called "${name}"`);
-        return found;
-      };
       const visit: Visit = {
         open: async (url) => void (await page.goto(url)),
         run: <Result>(script: (text: string) => Result, text = "") =>

@@ -1,14 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { watchPolicy } from "../support/in-page";
 import { freePort } from "../support/site";
-import {
-  type Engine,
-  type EngineBrowser,
-  findControl,
-  until,
-  type Visit,
-  watchPolicy,
-} from "./engine";
+import { until } from "../support/until";
+import { type Engine, type EngineBrowser, findControl, type Visit } from "./engine";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const MINI_BROWSER = ["x86_64", "aarch64"]
@@ -52,12 +47,7 @@ async function startDriver() {
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await until("the WebKit driver", () =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until("the WebKit driver", async () => (await fetch(`${url}/status`)).ok);
   // With the display and the browser that it has started.
   return { url, stop: () => void (pid && process.kill(-pid)) };
 }
@@ -86,11 +76,9 @@ async function newVisit(driver: string): Promise<Visit> {
   const run: Visit["run"] = (script, text = "") =>
     post("execute/sync", { script: `return (${script})(...arguments)`, args: [text] });
   const control = async (name: string): Promise<string> => {
-    let id: string | undefined;
-    await until(`a control called "${name}"`, async () => {
+    const id = await until(`a control called "${name}"`, async () => {
       const found = (await run(findControl, name)) as unknown as Record<string, string> | null;
-      id = found?.[ELEMENT];
-      return id !== undefined;
+      return found?.[ELEMENT];
     });
     return `element/${id}`;
   };

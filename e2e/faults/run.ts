@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { MAIL_FOLDER, readMail } from "../support/mail";
-import { someQuotation } from "../support/quotation";
-import { startRedis } from "../support/redis";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
 import {
   emptyFolder,
@@ -141,11 +141,11 @@ class Relay {
 
 async function isPromised(port: number, company: string): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/php/emailer.php`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID() },
-      body: JSON.stringify(someQuotation({ company_name: company })),
-    });
+    const response = await sendQuotation(
+      `http://127.0.0.1:${port}`,
+      someQuotation({ company_name: company }),
+      { "Idempotency-Key": randomUUID() },
+    );
     const { success } = await response.json();
     return response.ok && success === true;
   } catch {
@@ -187,9 +187,6 @@ async function until(condition: () => boolean) {
 }
 
 // Without Redis on the machine the rest can still be tried.
-function redisIfInstalled(port: number) {
-  return startRedis(port).catch((error: unknown) => {
-    if (process.env.CI) throw error;
-    return undefined;
-  });
+async function redisIfInstalled(port: number) {
+  return hasRedis || process.env.CI ? startRedis(port) : undefined;
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { waitForMail } from "../support/mail";
+import { mailWith } from "../support/mail";
 import { isPlain } from "../support/plain-pages";
 
 test.skip(isPlain, "it asks for finished pages");
@@ -13,7 +13,7 @@ test("a site that is up passes, and shows that a request gets through", async ({
   expect(output).not.toContain("✗");
   expect(code).toBe(0);
   const reference = /Sent (TG-\S+)/.exec(output)?.[1] ?? "none";
-  const email = await waitForMail(({ subject }) => subject?.includes(reference) ?? false);
+  const email = await mailWith(reference);
   expect(email.subject).toContain("CHECK, please ignore");
 });
 

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER, readMail } from "../support/mail";
-import { someQuotation } from "../support/quotation";
-import { startRedis } from "../support/redis";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
@@ -64,7 +63,7 @@ test("a double click without script is one mail; the same from somebody else is 
 
 test("two copies that share Redis send one mail for one key, and neither needs Redis", async () => {
   test.setTimeout(60_000);
-  skipWithoutRedis();
+  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
   const port = await freePort();
   const redis = await startRedis(port);
   const shared = settings({ REDIS_URL: `redis://127.0.0.1:${port}` });
@@ -113,7 +112,7 @@ test("two copies that share Redis send one mail for one key, and neither needs R
 
 test("a copy that dies in the middle holds nothing up for good", async () => {
   test.setTimeout(60_000);
-  skipWithoutRedis();
+  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
   const port = await freePort();
   const redis = await startRedis(port);
   const shared = settings({ REDIS_URL: `redis://127.0.0.1:${port}` });
@@ -144,20 +143,10 @@ function newRequest(): Repeatable {
 type Answer = { success: boolean; reference?: string; error?: string };
 
 async function post({ url }: Site, { key, quotation }: Repeatable): Promise<Answer> {
-  const response = await fetch(`${url}/php/emailer.php`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-    body: JSON.stringify(quotation),
-  });
-  return response.json();
+  return (await sendQuotation(url, quotation, { "Idempotency-Key": key })).json();
 }
 
 async function copiesOf({ quotation }: Repeatable) {
   const mail = await readMail(peer.folder);
   return mail.filter(({ text }) => text?.includes(quotation.company_name));
-}
-
-function skipWithoutRedis() {
-  const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
 }

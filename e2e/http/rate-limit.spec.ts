@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "../support/mail";
-import { someQuotation } from "../support/quotation";
-import { startRedis } from "../support/redis";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
@@ -67,7 +66,6 @@ test("clients are told apart by their networks, however a proxy writes them", as
 });
 
 test("Redis shares the limit between two servers; without it each counts for itself", async () => {
-  const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
   test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
   const port = await freePort();
   const redis = await startRedis(port);
@@ -108,9 +106,5 @@ function settings(changes: Record<string, string>): Record<string, string> {
 }
 
 function send(site: Site, forwarded: string, changes: Record<string, unknown> = {}) {
-  return fetch(`${site.url}/php/emailer.php`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": forwarded },
-    body: JSON.stringify(someQuotation(changes)),
-  });
+  return sendQuotation(site.url, someQuotation(changes), { "X-Forwarded-For": forwarded });
 }

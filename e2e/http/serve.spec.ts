@@ -1,8 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { freePort, serveSite } from "../support/site";
 
@@ -46,6 +48,45 @@ test("starts without a word too many", async () => {
   expect(site.output().trim().split("\n")).toEqual([
     expect.stringContaining("next.config.ts"),
     `Site   http://localhost:${site.port}`,
+  ]);
+});
+
+test("what no page and no route takes gets an answer of the table and one line of the log", async () => {
+  const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status?: number; error: string }>((resolve, reject) => {
+      const { port } = site;
+      const request = httpRequest(
+        { host: "127.0.0.1", port, method, path, headers },
+        (response) => {
+          text(response).then(
+            (body) => resolve({ status: response.statusCode, error: JSON.parse(body).error }),
+            reject,
+          );
+        },
+      );
+      request.on("error", reject).end();
+    });
+  const endpoint = "/php/emailer.php";
+  const action = { "Next-Action": "7f00000000000000000000000000000000000000ff" };
+  const form = { "Content-Type": "multipart/form-data; boundary=x" };
+  const json = { "Content-Type": "application/json" };
+  const refused = { status: 405, error: "method_not_allowed" };
+  expect(await ask("TRACE", endpoint)).toEqual(refused);
+  expect(await ask("PROPFIND", endpoint)).toEqual(refused);
+  expect(await ask("POST", "*")).toEqual(refused);
+  expect(await ask("POST", "/contact-us", action)).toEqual(refused);
+  expect(await ask("POST", "/contact-us", { ...action, ...form })).toEqual(refused);
+  const unreadable = { status: 400, error: "unreadable_body" };
+  expect(await ask("POST", endpoint, { ...action, ...json })).toEqual(unreadable);
+  await site.stop();
+  const lines = site
+    .output()
+    .split("\n")
+    .filter((line) => /^\s*([{⨯]|at |\w*Error)/.test(line));
+  expect(lines.map((line) => JSON.parse(line).outcome)).toEqual([
+    ...Array<string>(5).fill("method_not_allowed"),
+    "unreadable_body",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "../support/mail";
-import { someQuotation } from "../support/quotation";
+import { sendQuotation, someQuotation } from "../support/quotation";
 import { serveSite } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
@@ -52,11 +52,7 @@ test("it is gone within 15 s, whatever its clients do", async () => {
 });
 
 function send(url: string, word: string): Promise<Response> {
-  return fetch(`${url}/php/emailer.php`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(someQuotation({ company_address: word })),
-  });
+  return sendQuotation(url, someQuotation({ company_address: word }));
 }
 
 function trickle(port: number, start: string, drop: string) {

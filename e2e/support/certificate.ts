@@ -7,48 +7,14 @@ import { join } from "node:path";
 export function certificateFor(host: string): { authority: string; key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "certificates-"));
   const file = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) =>
-    execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
-  const newKey = ["-newkey", "rsa:2048", "-nodes", "-days", "2"];
-  openssl(
-    "req",
-    "-x509",
-    ...newKey,
-    "-subj",
-    "/CN=Test authority",
-    "-keyout",
-    "ca.key",
-    "-out",
-    "ca.crt",
-  );
-  openssl(
-    "req",
-    "-new",
-    ...newKey.slice(0, 3),
-    "-subj",
-    `/CN=${host}`,
-    "-keyout",
-    "host.key",
-    "-out",
-    "host.csr",
-  );
+  const openssl = (command: string) =>
+    execFileSync("openssl", command.split(" "), { cwd: folder, stdio: "pipe" });
+  const newKey = "-newkey rsa:2048 -nodes";
+  openssl(`req -x509 ${newKey} -days 2 -subj /CN=authority -keyout ca.key -out ca.crt`);
+  openssl(`req -new ${newKey} -subj /CN=${host} -keyout host.key -out host.csr`);
   writeFileSync(file("host.ext"), `subjectAltName=DNS:${host}`);
   openssl(
-    "x509",
-    "-req",
-    "-in",
-    "host.csr",
-    "-CA",
-    "ca.crt",
-    "-CAkey",
-    "ca.key",
-    "-CAcreateserial",
-    "-days",
-    "2",
-    "-extfile",
-    "host.ext",
-    "-out",
-    "host.crt",
+    "x509 -req -in host.csr -CA ca.crt -CAkey ca.key -CAcreateserial -days 2 -extfile host.ext -out host.crt",
   );
   return {
     authority: file("ca.crt"),

@@ -13,3 +13,16 @@ export function someQuotation(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** Sends a request to the site at `url` as a script does. */
+export function sendQuotation(
+  url: string,
+  quotation: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/php/emailer.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(quotation),
+  });
+}

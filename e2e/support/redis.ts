@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+
+export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 /** A Redis of our own that keeps nothing on disk. Resolves once it accepts connections. */
 export function startRedis(port: number): Promise<ChildProcess> {

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../e2e/support/browser";
+import { overflow } from "../../e2e/support/in-page";
 import { someQuotation } from "../../e2e/support/quotation";
 import { pages } from "../../lib/site";
 
@@ -43,8 +44,8 @@ const journeys: Record<string, (page: Page, origin: string) => Promise<void>> = 
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { path } of pages) {
       await page.goto(origin + path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) throw new Error(`${path} is ${overflow} px too wide`);
+      const excess = await page.evaluate(overflow);
+      if (excess > 0) throw new Error(`${path} is ${excess} px too wide`);
     }
   },
 };

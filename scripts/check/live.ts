@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { load } from "cheerio";
-import { someQuotation } from "../../e2e/support/quotation";
+import { sendQuotation, someQuotation } from "../../e2e/support/quotation";
 import { securityHeaders } from "../../lib/security-headers";
 import { indexedPages, pages } from "../../lib/site";
 import { islandFilesOf, unfinishedIn } from "./finished";
@@ -117,16 +117,13 @@ async function checkIndex() {
 }
 
 async function sendRequest() {
-  const response = await fetch(`${origin}/php/emailer.php`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify(
-      someQuotation({
-        your_name: "Check of the website",
-        company_name: "CHECK, please ignore",
-        qty: 1,
-      }),
-    ),
+  const quotation = someQuotation({
+    your_name: "Check of the website",
+    company_name: "CHECK, please ignore",
+    qty: 1,
+  });
+  const response = await sendQuotation(origin, quotation, {
+    "Idempotency-Key": crypto.randomUUID(),
   });
   const answer = await response.json().catch(() => ({}));
   report("request", [
