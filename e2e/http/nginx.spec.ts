@@ -162,9 +162,11 @@ test("what nginx refuses of a form without script leads to a page", async () => 
 });
 
 test("a flood is refused before it reaches the site", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => nginx.ask("/healthz")));
+  const ask = () => nginx.ask("/healthz");
+  // The requests of the tests before count too, for as long as they are young.
+  await expect.poll(async () => (await ask()).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
   const [refused] = answers.filter(({ status }) => status === 429);
-  expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect(refused?.headers["content-type"]).toMatch(/^application\/json/);
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(JSON.parse(String(refused?.body))).toEqual({ success: false, error: "too_many_requests" });
