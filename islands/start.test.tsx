@@ -3,32 +3,32 @@ import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
 import { startIsland } from "./start";
 
-test("an island tells that it has settled", async () => {
-  expect(await settledIslands(() => <p>Whole</p>)).toEqual(["part"]);
+test("an island tells that it is ready", async () => {
+  expect(await readyIslands(() => <p>Whole</p>)).toEqual(["part"]);
   expect(screen.getByText("Whole")).toBeInTheDocument();
 });
 
-test("an island that breaks at once settles too, so that one can try again", async () => {
+test("an island that breaks at once is ready too, so that one can try again", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   let isBroken = true;
-  const settled = await settledIslands(() => {
+  const ready = await readyIslands(() => {
     if (isBroken) throw new Error("Broken");
     return <p>Whole</p>;
   });
-  expect(settled).toEqual(["part"]);
+  expect(ready).toEqual(["part"]);
   isBroken = false;
   act(() => screen.getByRole("button", { name: "Try again" }).click());
   expect(screen.getByText("Whole")).toBeInTheDocument();
 });
 
-async function settledIslands(Part: () => React.ReactNode): Promise<(string | null)[]> {
+async function readyIslands(Part: () => React.ReactNode): Promise<(string | null)[]> {
   document.body.innerHTML = '<div data-island="part"><p>Whole</p></div>';
-  const settled: (string | null)[] = [];
+  const ready: (string | null)[] = [];
   const hear = ({ target }: Event) => {
-    if (target instanceof Element) settled.push(target.getAttribute("data-island"));
+    if (target instanceof Element) ready.push(target.getAttribute("data-island"));
   };
   addEventListener("island:ready", hear);
   await act(async () => startIsland("part", Part));
   removeEventListener("island:ready", hear);
-  return settled;
+  return ready;
 }

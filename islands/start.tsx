@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useRedu
 import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./boundary";
 
-/** Hydrates every `<Island name={name}>` of the page and says so with a `island:ready` event on its element. */
+/** Hydrates every `<Island name={name}>` of the page and says so with an `island:ready` event on its element. */
 export function startIsland<Props extends object>(name: string, Component: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");

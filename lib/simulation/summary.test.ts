@@ -1,10 +1,6 @@
-import { runAsCsv } from "./csv";
-import { formatDegrees, formatTemperature } from "@/lib/format";
-import { clockTime, dayOf, duration } from "./clock";
+import { clockTime } from "./clock";
 import { RunRecord } from "./record";
-import { RoomRun } from "./room-run";
 import { summarize, summarizeHours } from "./summary";
-import { HOUR, rooms } from "./rooms";
 
 test("lowest, mean and highest", () => {
   expect(summarize(recordOf([2, 4, 6.5]))).toMatchObject({ count: 3, lowest: 2, highest: 6.5 });
@@ -54,28 +50,6 @@ test("a record keeps what it was given", () => {
   expect(record.length).toBe(2000);
   expect(record.airAt(1)).toBe(-24.9);
   expect(record.airAt(1999)).toBeCloseTo((1999 % 400) / 10 - 25, 9);
-});
-
-test("the CSV holds one line per reading, with how it arrived", () => {
-  const run = new RoomRun(rooms[0], 3, 0);
-  run.advance(HOUR);
-  run.break("internet");
-  run.advance(2 * HOUR);
-  const lines = runAsCsv(run).trimEnd().split("\r\n");
-  expect(lines[0]?.split(",")).toContain("air_c");
-  expect(lines).toHaveLength(1 + run.record.length);
-  expect(lines[1]).toMatch(/^Walk-in chiller,1,18:00,\d\.\d,\d\.\d\d,live,within,simulated$/);
-  expect(lines.at(-1)).toMatch(/^Walk-in chiller,1,20:00,.*,waiting,,simulated$/);
-  expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
-});
-
-test("temperatures, times and durations read as on the site", () => {
-  expect(formatTemperature(-14.44)).toBe("−14.4\u00a0°C");
-  expect(formatDegrees(-0.04)).toBe("0.0");
-  expect(clockTime(25 * HOUR + 300)).toBe("19:05");
-  expect(dayOf(29 * HOUR)).toBe(1);
-  expect(dayOf(31 * HOUR)).toBe(2);
-  expect(duration(200 * 60)).toBe("3\u00a0h 20\u00a0min");
 });
 
 function recordOf(values: number[]): RunRecord {
