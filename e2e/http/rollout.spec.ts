@@ -2,8 +2,9 @@ import { expect, test } from "@playwright/test";
 import { runRollOuts } from "../rollout/run";
 import { hasNginx } from "../support/nginx";
 import { isPlain } from "../support/plain-pages";
+import { hasRedis } from "../support/redis";
 
-test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
+test.skip(!(hasNginx && hasRedis) && !process.env.CI, "nginx or Redis is not installed");
 test.skip(isPlain, "its pages name other files");
 
 // The long version: npm run test:rollout.
