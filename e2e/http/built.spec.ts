@@ -22,7 +22,6 @@ const ISLANDS_LIMIT = 82_000;
 // Four rooms and all that happens in them.
 const SIMULATED_LIMIT = 93_000;
 const ELEMENTS_LIMIT = 800;
-const REQUESTS_LIMIT = 3;
 
 test.skip(isPlain, "the finish keeps the budgets");
 
@@ -45,9 +44,8 @@ for (const { name, html } of builtPages()) {
 
   test(`${name}: script before anything is used`, () => {
     expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
+    expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);
     expect(gzipSync(inlineScripts($)).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
-    const early = $("link[rel=preload]:not([as=font]):not([as=image])");
-    expect(1 + early.length).toBeLessThanOrEqual(REQUESTS_LIMIT);
   });
 
   test(`${name}: script once something is used`, () => {
