@@ -40,6 +40,17 @@ test("the browser is told the colour of the page", () => {
   expect(themeColors).toEqual({ dark: dark.canvas, light: light.canvas });
 });
 
+// Mail programs, icons and the renderer of pictures know no style sheet.
+test.each(["app/icon.svg", "components/social/social-image.tsx", "lib/quotation/email/html.ts"])(
+  "%s repeats colours of the two themes, and none of its own",
+  (file) => {
+    const colours = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];
+    const known = [...Object.values(light), ...Object.values(dark)];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !known.includes(colour))).toEqual([]);
+  },
+);
+
 function tokens(block: RegExp): Record<string, string> {
   const declarations = block.exec(css)?.[1] ?? "";
   return Object.fromEntries(
