@@ -4,13 +4,16 @@ import { curvedPath } from "@/components/charts/trace-path";
 
 const RADIUS = 300;
 const [at0, perDegree] = [183, 15];
+/** The trace is drawn so many times larger, whose whole numbers are fine enough for a smooth line. */
+const FINER = 2;
 
 /** A recorder's chart of a day: the night is the machine's half, the day is blank paper. */
 export function RoundChart() {
   const trace = curvedPath(
     night.attended
       .filter(({ minute }) => minute % 5 === 0)
-      .map(({ minute, air }) => point(minute, air)),
+      .map(({ minute, air }) => point(minute, air))
+      .map(([x, y]) => [x * FINER, y * FINER]),
     0,
   );
   const [high, low] = [radius(night.high), radius(night.low)];
@@ -23,27 +26,32 @@ export function RoundChart() {
       viewBox="-355 -330 710 670"
       fill="none"
       overflow="visible"
-      className="m-auto text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:max-lg:order-first tab:max-lg:row-span-2 tab:max-lg:w-7/8 lg:text-[1.25rem]"
+      className="m-auto text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:row-span-2 tab:max-lg:order-first tab:max-lg:w-7/8 desk:text-[1.5rem] lg:text-[1.25rem]"
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >
-      <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS} cx="0" cy="0">
+      <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS * FINER} cx="0" cy="0">
         <InkThenWarm at={high / RADIUS} />
       </radialGradient>
       <circle r={RADIUS} className="fill-surface-2 dark:fill-canvas" />
+      <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
+      <path d={half(high) + half(low)} className="stroke-band-edge" />
       <path
         d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`}
         className="fill-surface dark:fill-surface-2"
       />
-      <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
-      <path d={half(high) + half(low)} className="stroke-band-edge" />
-      <path d={spokes} className="stroke-grid-hour" />
       <g className="stroke-control">
         <Ticks count={144} length={6} />
         <Ticks count={24} length={11} />
         <circle r={RADIUS} />
       </g>
-      <path d={trace} stroke="url(#round)" strokeWidth="1.6" className="max-lg:[stroke-width:3]" />
+      <path
+        d={trace}
+        transform={`scale(${1 / FINER})`}
+        stroke="url(#round)"
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
       <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
       <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
       <g textAnchor="middle">
@@ -52,15 +60,17 @@ export function RoundChart() {
           {clock(alert.minute)}
         </text>
         <g className="max-[359px]:hidden">
-          <text x="-308" y="-8" textAnchor="end">
+          <text x="-312" dy=".35em" textAnchor="end">
             {dusk}
           </text>
-          <text x="308" y="-8" textAnchor="start">
+          <text x="312" dy=".35em" textAnchor="start">
             {dawn}
           </text>
         </g>
-        <text y="334">12:00</text>
-        <g className="max-lg:hidden">
+        <text y="314" dy=".7em">
+          {clock(1080)}
+        </text>
+        <g className="max-desk:hidden">
           <text y="-64">
             {dusk} to {dawn}
           </text>
@@ -68,14 +78,14 @@ export function RoundChart() {
             {dawn} to {dusk}
           </text>
         </g>
-        <g className="font-medium tracking-[-.018em] text-ink lg:text-[1.6875rem]">
-          <text y="-32" className="max-lg:hidden">
+        <g className="font-medium tracking-[-.018em] text-ink desk:text-[1.6875rem]">
+          <text y="-32" className="max-desk:hidden">
             The machine’s watch
           </text>
-          <text y="-72" className="lg:hidden">
+          <text y="-72" className="desk:hidden">
             The machine’s
           </text>
-          <text y="-34" className="lg:hidden">
+          <text y="-34" className="desk:hidden">
             watch
           </text>
           <text y="62">Your day</text>
@@ -106,10 +116,3 @@ function Ticks({ count, length }: { count: number; length: number }) {
     />
   );
 }
-
-/** A line an hour of the night, but for those that the paper's edge makes. */
-const spokes = Array.from({ length: 11 }, (_, i) => {
-  const angle = ((i + 1) / 12) * Math.PI;
-  const [x, y] = [Math.cos(angle), -Math.sin(angle)];
-  return `M${Math.round(x * 110)} ${Math.round(y * 110)}L${Math.round(x * 286)} ${Math.round(y * 286)}`;
-}).join("");

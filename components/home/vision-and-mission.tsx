@@ -3,8 +3,8 @@ import { RoundChart } from "./round-chart";
 /** What the company is for, around a recorder's chart. */
 export function VisionAndMission() {
   return (
-    <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 tab:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr]">
-      <section className="lg:pt-[22%]">
+    <div className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 tab:grid-cols-2 lg:grid-cols-[1fr_minmax(0,min(640px,39vw))_1fr] lg:grid-rows-2">
+      <section className="lg:self-center">
         <h2 className="text-statement">Our Vision</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           Machines that keep watch, so that people can get on with the work: in the cold room, on
@@ -12,7 +12,7 @@ export function VisionAndMission() {
         </p>
       </section>
       <RoundChart />
-      <section className="lg:self-end lg:pb-[30%]">
+      <section className="lg:col-start-3 lg:row-start-2 lg:self-center">
         <h2 className="text-statement">Our Mission</h2>
         <p className="mt-3 max-w-[27em] text-lead text-pretty md:mt-4">
           To design automation and robotics that people can understand, use and rely on, starting
