@@ -11,18 +11,16 @@ export function Price() {
   return (
     <section aria-labelledby="price" className="container-page break-inside-avoid section">
       <div className="grid-12 gap-y-10">
-        <div className="col-span-6 flex flex-col max-md:col-span-full">
-          <h2 id="price" className="text-heading">
+        <div className="col-span-6 max-md:col-span-full">
+          <h2 id="price" className="text-title">
             Temp Guard
           </h2>
-          <p className="mt-1 text-[1.75rem] font-medium tracking-[-.03em] text-ink">
-            {formatPrice(HEADLINE_PRICE)}
-          </p>
-          <p className="mt-1 mb-5 text-lead">Your quotation sets out what it covers.</p>
+          <p className="text-title font-medium text-ink">{formatPrice(HEADLINE_PRICE)}</p>
+          <p className="mt-4 mb-3 text-lead sm:mb-6">Your quotation sets out what it covers.</p>
           {/* On a phone the bar at the bottom of the screen asks for the quotation. */}
           <QuotationActions
             orElse={{ href: "/pricing", label: "See pricing" }}
-            className="max-sm:*:first:hidden md:mt-auto"
+            className="max-sm:*:first:hidden"
           />
         </div>
         <div className="col-span-6 max-md:col-span-full">
@@ -44,7 +42,7 @@ function Steps() {
     <svg width="100%" height={HEIGHT} overflow="visible" className="text-ink">
       {plans.map((plan, i) => {
         const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
-        const top = HEIGHT * (1 - plan.annually / DEAREST);
+        const top = Math.round(HEIGHT * (1 - plan.annually / DEAREST));
         return (
           <svg
             key={plan.title}
@@ -52,17 +50,21 @@ function Steps() {
             width={`${(((widths[i] ?? 0) / whole) * 100).toFixed(2)}%`}
             overflow="visible"
           >
-            <rect y={top} width="100%" height={HEIGHT - top} className="fill-surface" />
-            <line y1={top} y2={HEIGHT} className="stroke-border" />
+            <rect
+              y={top}
+              width="100%"
+              height={HEIGHT - top}
+              className="fill-surface stroke-border"
+            />
             <line x2="100%" y1={top} y2={top} strokeWidth="2" className="stroke-ink" />
-            <text x="12" y={top} dy="30" className="font-medium">
+            <text x="10" y={top} dy="30" className="font-medium">
               {plan.title}
             </text>
-            <text x="12" y={top} dy="52" className="text-xs text-muted">
+            <text x="10" y={top} dy="52" className="text-xs text-muted">
               {planRange(plan)}
             </text>
             <text
-              x="12"
+              x="10"
               y={HEIGHT - 16}
               className="text-base font-medium tracking-[-.03em] max-[340px]:text-xs sm:text-[1.75rem] md:max-lg:text-heading"
             >
