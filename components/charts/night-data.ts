@@ -66,7 +66,7 @@ export const summary = [
 
 /** Paths in the chart's own units: minutes to the right, degrees upwards. */
 export const traces = {
-  air: tracePath(night.attended, ({ air }) => air, 4, 1),
+  air: tracePath(night.attended, ({ air }) => air, 4),
   stock: tracePath(night.attended, ({ stock }) => stock, 20),
   airUnattended: tracePath(afterClosing(), ({ air }) => air, 12, 1),
   stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, 24),

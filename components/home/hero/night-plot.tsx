@@ -29,7 +29,7 @@ export function NightPlot() {
     <div
       role="img"
       aria-label={summary}
-      className="relative mt-7 mr-[calc(var(--margin)+56px)] ml-(--margin) h-[540px] max-sm:hidden desk:absolute desk:inset-y-0 desk:right-[calc(var(--gutter)+56px)] desk:bottom-26 desk:left-(--gutter) desk:m-0 desk:h-auto"
+      className="relative mt-7 mr-[calc(var(--margin)+56px)] ml-(--margin) h-[min(80vw,640px)] max-sm:hidden desk:absolute desk:inset-y-0 desk:right-[calc(var(--gutter)+56px)] desk:bottom-26 desk:left-(--gutter) desk:m-0 desk:h-auto"
     >
       <svg width="100%" height="100%" overflow="visible" className="absolute text-xs text-muted">
         <Traces />
@@ -49,7 +49,7 @@ export function NightPlot() {
         />
         <Labels />
       </svg>
-      <div className="absolute top-[43.75%] left-2/3 [--w:176px] desk:[--w:min(16vw,calc((43.75svh-92px)/1.3),296px)]">
+      <div className="absolute top-[43.75%] left-2/3 [--w:min(26.5vw,212px)] desk:[--w:min(16vw,calc((43.75svh-92px)/1.3),296px)]">
         <BodyPicture className="absolute top-[calc(var(--w)*-1.275)] left-[calc(var(--w)*-1.4)] w-[calc(var(--w)*1.222)] max-w-none" />
         <CableAndProbe />
       </div>
@@ -77,7 +77,7 @@ function Traces() {
           width={3 * night.lengthMinutes}
         />
         <path
-          d={`${hours.map((minute) => `M${minute} ${minute < 360 ? -night.high : -HIGH}V${-LOW}`).join("")}M-720 0H1440M-720-2H1440`}
+          d={`${hours.map((minute) => `M${minute} ${-night.high}V${-LOW}`).join("")}M-720 0H1440M-720-2H1440`}
           className="stroke-grid-hour"
         />
       </g>
@@ -153,7 +153,7 @@ function Labels() {
         strokeWidth="1.5"
         className="fill-canvas stroke-warm"
       />
-      <text x="0" y={y(night.low)} dy="-12" className="text-cold">
+      <text x="8" y={y(night.low)} dy="-12" className="text-cold">
         Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       <g textAnchor="end">
