@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from "react";
 import { formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import { clock } from "./copy";
-import { x, y } from "./night-across-scale";
+import { halo, x, y } from "./night-across-scale";
 import { alertAt, night, openedAt, readingOf, type Replay } from "./use-replay";
 
 /** What is written beside the line once the night is over: what happened to the door, and both ends of the stock. */
@@ -12,7 +12,14 @@ export function Outcome({ replay }: { replay: Replay }) {
     <>
       <Marks replay={replay} />
       <g textAnchor="end">
-        <text x="100%" y={y(leftOpen.air)} dy="30" className="text-warm">
+        <circle
+          cx="100%"
+          cy={y(leftOpen.air)}
+          r="4"
+          strokeWidth="1.5"
+          className="fill-canvas stroke-warm"
+        />
+        <text x="100%" y={y(leftOpen.air)} dx="-14" dy="30" className="text-warm">
           Air {formatTemperature(leftOpen.air)}
         </text>
         <StockAtDawn stock={leftOpen.stock} dy={-30} tone="text-warm">
@@ -57,19 +64,21 @@ function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
   );
 }
 
-type MarkProps = SVGProps<SVGTextElement> & { minute: number; air: number };
+type MarkProps = SVGProps<SVGTextElement> & { minute: number; air: number; children: string };
 
-function Mark({ minute, air, children, ...rest }: MarkProps) {
+function Mark({ minute, air, children, className = "", ...rest }: MarkProps) {
+  const isAbove = air > night.high;
   return (
     <>
-      <circle
-        cx={x(minute)}
-        cy={y(air)}
-        r="4"
-        className={air > night.high ? "fill-warm-dot" : "fill-ink"}
-      />
-      <text x={x(minute)} y={y(air)} {...rest}>
-        {clock(minute)} {children}
+      <circle cx={x(minute)} cy={y(air)} r="4" className={isAbove ? "fill-warm-dot" : "fill-ink"} />
+      <text
+        x={x(minute)}
+        y={y(air)}
+        {...halo}
+        className={`${isAbove ? "stroke-canvas" : "stroke-band"} ${className}`}
+        {...rest}
+      >
+        {`${clock(minute)} ${children}`}
       </text>
     </>
   );
@@ -81,10 +90,10 @@ function StockAtDawn({ stock, dy, tone, children }: StockAtDawnProps) {
   return (
     <>
       <circle cx="100%" cy={y(stock)} r="5" className={`fill-current ${tone}`} />
-      <text x="100%" y={y(stock)} dy={dy} className={`text-heading font-medium ${tone}`}>
+      <text x="100%" y={y(stock)} dx="-14" dy={dy} className={`text-heading font-medium ${tone}`}>
         Stock {formatTemperature(stock)}
       </text>
-      <text x="100%" y={y(stock)} dy={dy + 18}>
+      <text x="100%" y={y(stock)} dx="-14" dy={dy + 18}>
         {children}
       </text>
     </>

@@ -8,3 +8,6 @@ export const HIGH = 10.6;
 
 export const x = percentBetween(FROM, night.lengthMinutes);
 export const y = percentBetween(HIGH, LOW);
+
+/** Keeps the paper’s lines out of what is written on them: one string, as each piece would cover the end of the last. */
+export const halo = { paintOrder: "stroke", strokeWidth: 6 } as const;

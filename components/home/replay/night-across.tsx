@@ -6,7 +6,7 @@ import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen } from "./copy";
 import { DoorSign } from "./door-sign";
 import { Outcome } from "./night-across-outcome";
-import { FROM, HIGH, LOW, x, y } from "./night-across-scale";
+import { FROM, halo, HIGH, LOW, x, y } from "./night-across-scale";
 import { StepButton } from "./step-button";
 import { alertAt, night, type NightProps, type Phase, readingOf, type Replay } from "./use-replay";
 
@@ -63,7 +63,7 @@ const positions: Record<Phase, string> = {
   rest: "top-[406px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)]",
   playing: atAlert,
   told: atAlert,
-  over: "top-[89px] right-(--gutter) tab:right-[calc(var(--gutter)+124px)] lg:right-auto lg:left-[calc(var(--gutter)+(100%-2*var(--gutter)+24px)*2/3)]",
+  over: "top-[89px] right-(--gutter) tab:right-[calc(var(--gutter)+100px)] lg:right-auto lg:left-[calc(var(--gutter)+(100%-2*var(--gutter)+24px)*2/3)]",
 };
 
 function Readout({ label, value, tone }: { label: string; value: string; tone: string }) {
@@ -71,7 +71,7 @@ function Readout({ label, value, tone }: { label: string; value: string; tone: s
     <p className="whitespace-nowrap">
       <span className="block text-label">{label}</span>
       <span
-        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-[-.045em] ${tone}`}
+        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-[-.02em] ${tone}`}
       >
         {value}
       </span>
@@ -132,11 +132,11 @@ function Paper({ replay }: { replay: Replay }) {
           {clock(FROM + hour * 60)}
         </text>
       ))}
-      <text y={y(night.low)} dy="-10" className="text-cold">
+      <text x="8" y={y(night.low)} dy="-10" className="text-cold">
         Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {[night.high, 10].map((degrees) => (
-        <text key={degrees} y={y(degrees)} dy="-8">
+        <text key={degrees} x="8" y={y(degrees)} dy="-8">
           {formatTemperature(degrees, 0)}
         </text>
       ))}
@@ -153,8 +153,16 @@ function Paper({ replay }: { replay: Replay }) {
             className="stroke-control"
           />
           <circle cx="100%" cy={y(air)} r="4" className="fill-canvas stroke-control" />
-          <text x="100%" y={y(air)} dy="-14" textAnchor="end">
-            {clock(minute)} to {clock(night.lengthMinutes)}, not yet written
+          <text
+            x="100%"
+            y={y(air)}
+            dx="-14"
+            dy="-14"
+            textAnchor="end"
+            className="stroke-band"
+            {...halo}
+          >
+            {`${clock(minute)} to ${clock(night.lengthMinutes)}, not yet written`}
           </text>
         </>
       )}

@@ -2,16 +2,14 @@ import { formatTemperature } from "@/lib/format";
 import { reasonOf } from "@/components/charts/event-words";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, nextStep, room } from "./copy";
-import type { NightProps } from "./use-replay";
-import { night, readingOf } from "./use-replay";
+import { night, type NightProps, readingOf, type Replay } from "./use-replay";
 
 type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () => void };
 
 /** Under the thumb: the clock and the door, the alert when it comes, the outcome in the end. */
 export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { phase, minute, closedAt } = replay;
-  const { value, what, isWarm } = headline(replay);
-  const { minutesAbove } = readingOf(replay);
+  const { value, isWarm } = headline(replay);
   const isTold = phase === "told";
   const { label, type } = nextStep(replay);
   return (
@@ -42,9 +40,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
             {phase === "over" ? value : clock(minute)}
           </span>
           <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
-            {phase !== "over" && minutesAbove > 0 && closedAt === undefined
-              ? `${Math.min(minutesAbove, night.delayMinutes)} of ${night.delayMinutes} min above ${formatTemperature(night.high, 0)}`
-              : what}
+            {caption(replay)}
           </span>
         </p>
       )}
@@ -79,4 +75,14 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
       </span>
     </div>
   );
+}
+
+/** Short enough for one line beside the buttons. */
+function caption(replay: Replay): string {
+  const { phase, minute, closedAt } = replay;
+  const { minutesAbove } = readingOf(replay);
+  if (phase === "over") return `Stock at ${clock(minute)}`;
+  if (minutesAbove === 0 || closedAt !== undefined) return headline(replay).what;
+  const waited = Math.min(minutesAbove, night.delayMinutes);
+  return `${waited} of ${night.delayMinutes} min above ${formatTemperature(night.high, 0)}`;
 }

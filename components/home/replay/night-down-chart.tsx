@@ -33,7 +33,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
   return (
     <svg
       viewBox="0 0 360 578"
-      className="w-full text-[14px] text-muted max-[359px]:text-[14.6px]"
+      className="w-full text-[13.5px] text-muted max-[359px]:text-[14.6px]"
       aria-hidden="true"
     >
       <WarmBeyond id="down" x1={x(night.high - 1)} x2={x(night.high + 1)} />
