@@ -52,10 +52,10 @@ export default function HomePage() {
               One clear warning.
             </h2>
             <div className="col-span-4 max-md:col-span-full">
-              <p className="text-lead text-pretty">
+              <p className="text-lead">
                 The same room, the same minute: 02:00, on the wall, in the cloud and in your pocket.
               </p>
-              <p className="mt-4 actions">
+              <p className="mt-6 actions">
                 <a href="/iot/tempguard" className="button">
                   View Product
                 </a>
@@ -70,7 +70,7 @@ export default function HomePage() {
               Leave the door open.
             </h2>
             <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
-              Our walk-in chiller, from 01:40 on. What happens is up to you.
+              Our walk-in chiller, from 01:40&nbsp;on. What happens is up to you.
             </p>
           </div>
           <Island name="open-door" component={OpenDoor} props={{ shape: "across" }} />
@@ -82,14 +82,12 @@ export default function HomePage() {
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>
-          <div className="mt-[clamp(44px,4vw,64px)] mb-6">
-            <VisionAndMission />
-          </div>
-          <p className="lg:text-center">
+          <p className="mt-3 mb-[clamp(36px,4vw,64px)]">
             <a href="/iot" className="action-link">
               What we build
             </a>
           </p>
+          <VisionAndMission />
         </section>
         <StickyBar />
       </div>
