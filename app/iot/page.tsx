@@ -14,13 +14,13 @@ export default function IotPage() {
   return (
     <>
       <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-      <section className="border-b border-border pt-1 sm:pt-[clamp(20px,3vw,48px)]">
+      <section className="border-border pt-1 max-sm:border-b sm:pt-[clamp(20px,3vw,48px)]">
         <div className="container-page">
-          <h1 className="text-[clamp(2.6875rem,1rem+5.4vw,6.5rem)] leading-[.98] tracking-[-.034em] [word-spacing:.04em]">
+          <h1 className="text-[clamp(min(12vw,46px),1rem+5.4vw,7.5rem)] leading-[.98] tracking-[-.034em] [word-spacing:.04em]">
             Things that measure, <br className="max-sm:hidden" />
             decide and speak up.
           </h1>
-          <p className="mt-[clamp(14px,1.7vw,24px)] max-w-[30em] text-lead text-pretty">
+          <p className="mt-[clamp(14px,2.6vw,28px)] max-w-[30em] text-lead text-pretty sm:max-desk:max-w-[54vw]">
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>

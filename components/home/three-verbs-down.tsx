@@ -4,7 +4,7 @@ import { WarmBeyond } from "@/components/charts/air-line";
 import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
 import { curvedPath } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { summary, Waiting } from "./three-verbs";
+import { crossing, summary, Waiting } from "./three-verbs";
 
 const FROM = door.minute - 4;
 const HEIGHT = y(alert.minute);
@@ -16,8 +16,9 @@ const samples = night.attended.filter(
 /** Measure, decide, speak up on a phone: the night comes down from the headline, into the tip of the probe. */
 export function ThreeVerbsDown() {
   const limit = x(night.high);
+  const crossingY = Math.round(y(crossing));
   return (
-    <div className="relative mt-7 overflow-x-clip [--w:min(90vw,324px)] sm:hidden">
+    <div className="relative mt-7 overflow-x-clip [--w:min((100vw-130px)*1.4,380px)] sm:hidden">
       <svg
         width="100%"
         height={HEIGHT + 88}
@@ -27,12 +28,7 @@ export function ThreeVerbsDown() {
       >
         <rect width={limit} height="100%" className="fill-band" />
         <line x1={limit} x2={limit} y2="100%" className="stroke-band-edge" />
-        <Waiting
-          x={limit}
-          y={y(crossed.minute)}
-          width={x(alert.air) - limit}
-          height={HEIGHT - y(crossed.minute)}
-        />
+        <Waiting x={limit} y={crossingY} width={x(alert.air) - limit} height={HEIGHT - crossingY} />
         <WarmBeyond id="verbs" x1={x(night.high - 1)} x2={x(night.high + 1)} />
         <path
           d={curvedPath(
@@ -44,22 +40,25 @@ export function ThreeVerbsDown() {
           strokeWidth="1.6"
         />
         <path
-          d={`M${x(door.air)} ${y(door.minute)}H120M${x(crossed.air)} ${y(crossed.minute)}H120M${x(alert.air)} ${HEIGHT}v39h10`}
+          d={`M${x(door.air)} ${y(door.minute)}H120M${limit} ${crossingY}H120M${x(alert.air)} ${HEIGHT}v39h10`}
           fill="none"
           className="stroke-border-strong"
         />
         <circle cx={x(door.air)} cy={y(door.minute)} r="5" className="fill-ink" />
-        <circle cx={x(crossed.air)} cy={y(crossed.minute)} r="5" className="fill-warm-dot" />
+        <circle cx={limit} cy={crossingY} r="5" className="fill-warm-dot" />
         <text x="128" y={y(door.minute) + 7} className="text-heading font-medium text-ink">
           Measure
         </text>
         <text x="128" y={y(door.minute) + 27}>
           {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
         </text>
-        <text x="128" y={y(crossed.minute) + 7} className="text-heading font-medium text-ink">
+        <text x={limit + 8} y="20">
+          Limit {formatTemperature(night.high, 0)}
+        </text>
+        <text x="128" y={crossingY + 7} className="text-heading font-medium text-ink">
           Decide
         </text>
-        <text x="128" y={y(crossed.minute) + 27}>
+        <text x="128" y={crossingY + 27}>
           {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </text>
         <text x="128" y={HEIGHT + 46} className="text-heading font-medium text-warm">
@@ -73,7 +72,7 @@ export function ThreeVerbsDown() {
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
-        className="absolute top-[calc(360px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
+        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
       />
       <svg className="absolute top-0" width="100%" height={HEIGHT + 88} aria-hidden="true">
         <circle cx={x(alert.air)} cy={HEIGHT} r="5" className="fill-warm-dot" />
@@ -88,5 +87,5 @@ function x(degrees: number): number {
 }
 
 function y(minute: number): number {
-  return (minute - FROM) * 15;
+  return (minute - FROM) * 17;
 }
