@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
 import { SimulatedData } from "@/components/demo/simulated-data";
-import { ClockAxis } from "@/components/charts/clock-axis";
+import { ClockAxis, HourTicks } from "@/components/charts/clock-axis";
 import { clock, eventOf, morning, night } from "@/components/charts/night-data";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { Island } from "@/components/ui/island";
@@ -18,12 +18,12 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 lg:py-9">
+      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[min(10vw-15px,1.3125rem)]">
             Break our cold room.
           </h1>
-          <SimulatedData className="lg:hidden" />
+          <SimulatedData className="desk:hidden" />
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
           One cold room, one night. Break it, watch the line, and see when you are told.
@@ -45,7 +45,15 @@ export default function DemoPage() {
         }
       />
       <section aria-labelledby="leaves-out" className="container-page py-14 sm:pt-20 print:hidden">
-        <div className="mb-5 ruler" />
+        <svg
+          width="100%"
+          height="14"
+          overflow="visible"
+          className="mb-5 border-t border-control"
+          aria-hidden="true"
+        >
+          <HourTicks hours={3} />
+        </svg>
         <div className="grid-12 gap-y-6">
           <h2 id="leaves-out" className="col-span-3 text-sm max-md:col-span-full">
             What this leaves out

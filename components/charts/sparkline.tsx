@@ -1,6 +1,7 @@
 import type { TracePoint } from "@/lib/simulation/ordinary-hours";
 import { AirLine } from "./air-line";
 import { Band } from "./band";
+import { percentBetween } from "./scale";
 import { curvedPath } from "./trace-path";
 
 type SparklineProps = {
@@ -11,23 +12,27 @@ type SparklineProps = {
   className: string;
 };
 
-/** A trace in its band, warm where it is above. */
-export function Sparkline({ readings, band, range, className }: SparklineProps) {
+/** A trace in its band, warm where it is above, that ends in a dot clear of the edge. */
+export function Sparkline({ readings, band, range: [low, high], className }: SparklineProps) {
   const start = readings[0]?.minute ?? 0;
-  const end = readings.at(-1)?.minute ?? 0;
+  const { minute: end, air } = readings.at(-1) ?? { minute: 0, air: 0 };
+  const width = (end - start) * 1.08;
   const line = curvedPath(
     readings.map(({ minute, air }) => [minute - start, -air]),
     1,
   );
   return (
     <svg overflow="visible" className={className} aria-hidden="true">
-      <svg
-        viewBox={`0 ${-range[1]} ${end - start} ${range[1] - range[0]}`}
-        preserveAspectRatio="none"
-      >
-        <Band limits={band} from={0} width={end - start} />
+      <svg viewBox={`0 ${-high} ${width} ${high - low}`} preserveAspectRatio="none">
+        <Band limits={band} from={0} width={width} />
         <AirLine d={line} limit={band[1]} />
       </svg>
+      <circle
+        cx={percentBetween(0, width)(end - start)}
+        cy={percentBetween(high, low)(air)}
+        r="4"
+        className="fill-ink"
+      />
     </svg>
   );
 }

@@ -5,11 +5,11 @@ import { readingText } from "./tone";
 
 type BigReadingProps = { run: RoomRun; tone: Tone; className: string };
 
-/** What was last heard of a room. Its first figure is as wide as it is drawn, or a 1 would stand away from the edge. */
+/** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
 export function BigReading({ run, tone, className }: BigReadingProps) {
   return (
     <p
-      className={`-ml-[.03em] text-[3.25rem] leading-none font-medium tracking-[-.045em] first-letter:normal-nums ${readingText(tone)} ${className}`}
+      className={`-ml-[.08em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
     >
       {formatDegrees(run.heard)}
       <span className="ml-1 text-[.36em] tracking-normal">°C</span>

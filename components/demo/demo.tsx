@@ -14,8 +14,8 @@ import { TraceCaption } from "./trace-caption";
 import { useDemo } from "./use-demo";
 
 /**
- * A simulated Temp Guard that a visitor can break. On a phone the line stands above, the faults below, and the log
- * scrolls between them; elsewhere all is one console with the phone beside the line.
+ * A simulated Temp Guard that a visitor can break. On a phone one screen: the line above, the faults below, and a log
+ * between them that scrolls by itself; elsewhere all is one console with the phone beside the line.
  */
 export function Demo() {
   const store = useDemo();
@@ -27,11 +27,11 @@ export function Demo() {
         <div className="min-w-0 [grid-area:tabs] noscript:hidden">
           <RoomTabs store={store} />
         </div>
-        <div className="pinned top-0 min-w-0 bg-canvas [grid-area:screen] max-sm:z-5">
+        <div className="min-w-0 [grid-area:screen]">
           <Readout store={store} />
           <Trace store={store} />
         </div>
-        <section className="grid-12 [grid-area:log] max-sm:min-h-22 max-sm:px-5 sm:pt-20">
+        <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
           <h2
             id="log"
             className="col-span-3 text-heading max-md:col-span-full max-sm:sr-only sm:pb-5"
@@ -42,7 +42,7 @@ export function Demo() {
             <EventLog run={run} />
           </div>
         </section>
-        <div className="pinned bottom-0 z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
+        <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
           <div className="flex-col border-border max-sm:contents sm:flex sm:border-t sm:[grid-area:faults] lg:w-62 lg:border-t-0 lg:border-r noscript:hidden">
             <FaultControls store={store} />

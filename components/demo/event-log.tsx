@@ -3,13 +3,19 @@ import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import { eventWords, moment } from "./copy";
 import { ToneMark } from "./tone";
 
-/** Newest first, and never longer than {@link MOST_ROWS}. */
+/** Newest first, and never longer than {@link MOST_ROWS}. On a phone it scrolls, its last row clear of an alert. */
 export function EventLog({ run }: { run: RoomRun }) {
   const latest = run.events.slice(-MOST_ROWS).reverse();
   const older = run.events.length - latest.length;
   return (
     // The announcer speaks for it: at 600 times the speed of life a live log would never be silent.
-    <div role="log" aria-labelledby="log" aria-live="off">
+    <div
+      role="log"
+      aria-labelledby="log"
+      aria-live="off"
+      tabIndex={0}
+      className="max-sm:h-26 max-sm:overflow-y-auto max-sm:pb-12"
+    >
       <Events
         run={run}
         events={latest}
@@ -31,7 +37,7 @@ export function Events({ run, events, rowClass, detailClass }: EventsProps) {
         return (
           <li
             key={event.id}
-            className={`grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-3.5 border-b border-border leading-snug ${rowClass}`}
+            className={`grid grid-cols-[auto_12px_1fr_auto] items-baseline gap-x-2.5 border-b border-border leading-snug ${rowClass}`}
           >
             <span className="text-muted">{moment(event.at)}</span>
             <ToneMark tone={tone} />

@@ -9,9 +9,7 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <div
-        className={`flex items-center gap-4 max-sm:col-span-2 max-sm:pt-2 sm:px-5 sm:pt-5 lg:pt-2 ${store.urgent.isUnanswered ? "max-sm:hidden" : ""}`}
-      >
+      <div className="flex items-center gap-4 max-sm:col-span-2 sm:px-5 sm:pt-3">
         <h2 id="faults" className="grow text-compact">
           Break something
         </h2>

@@ -14,11 +14,11 @@ export function Numbers({ store }: { store: DemoStore }) {
   const last = record.at(record.length - 1);
   const [first, second] = headlineOf(run);
   return (
-    <section className="grid-12 pt-14 [grid-area:numbers] sm:pt-20">
+    <section className="grid-12 pt-14 [grid-area:numbers] max-sm:order-1 sm:pt-20">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
       <div className="col-span-9 text-sm max-md:col-span-full">
         <Figures
-          className="sm:grid-cols-2 md:grid-cols-4"
+          className="sm:grid-cols-2 lg:grid-cols-4"
           figures={[
             ["Air at the probe", formatTemperature(last.air)],
             ["Stock, simulated", formatTemperature(last.stock)],
@@ -27,11 +27,8 @@ export function Numbers({ store }: { store: DemoStore }) {
           ]}
         />
         <p className="mt-5 max-w-[44em]">
-          <b>
-            {first} {second}
-          </b>{" "}
-          Air changes in minutes, stock in hours. The gap between them is the time an early warning
-          gives you to act.
+          <b>{`${first} ${second}`}</b> Air changes in minutes, stock in hours. The gap between them
+          is the time an early warning gives you to act.
         </p>
         <Readings run={run} />
         <ExportActions store={store} />

@@ -3,6 +3,7 @@ import { clockTime } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Sparkline } from "@/components/charts/sparkline";
 import { AcknowledgeButton } from "./acknowledge-button";
+import { BigReading } from "./big-reading";
 import { eventWords, isNews, statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { readingText, ToneMark } from "./tone";
@@ -23,7 +24,7 @@ export function Phone({ store }: { store: DemoStore }) {
       aria-labelledby="phone"
       className="flex flex-col items-center gap-3 border-t border-l border-border bg-surface px-6 py-3 [grid-area:phone] max-sm:hidden lg:border-t-0 print:hidden"
     >
-      <h2 id="phone" className="self-start text-label font-normal">
+      <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
       <div className="dark handset text-xs leading-snug text-body">
@@ -33,12 +34,7 @@ export function Phone({ store }: { store: DemoStore }) {
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-5 text-[1rem]">{run.room.name}</h3>
-          <p
-            className={`mt-1 text-[3.25rem] leading-none font-medium tracking-[-.045em] ${colour}`}
-          >
-            {formatDegrees(run.heard)}
-            <span className="ml-1 text-[.36em] tracking-normal">°C</span>
-          </p>
+          <BigReading run={run} tone={status.tone} className="mt-1" />
           <p className="mt-1.5 text-muted">
             {`Limits ${formatDegrees(low, 0)} to ${formatTemperature(high, 0)}`}
           </p>
@@ -46,7 +42,7 @@ export function Phone({ store }: { store: DemoStore }) {
             readings={readings}
             band={[low, high]}
             range={[Math.min(low - 1, ...airs), Math.max(high + 6, ...airs)]}
-            className="-mx-5 my-3 min-h-16 grow"
+            className="-mx-5 my-3 h-16 grow"
           />
           <p className="flex items-center gap-2 text-[1rem]">
             <ToneMark tone={status.tone} />
@@ -67,7 +63,9 @@ export function Phone({ store }: { store: DemoStore }) {
             })}
           </ol>
           <div className="min-h-12">
-            {run.isUnanswered && <AcknowledgeButton store={store} run={run} className="w-full" />}
+            {run.isUnanswered && (
+              <AcknowledgeButton store={store} run={run} className="w-full text-base" />
+            )}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
+import { BigReading } from "./big-reading";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { readingText, ToneMark } from "./tone";
@@ -10,16 +10,11 @@ export function Readout({ store }: { store: DemoStore }) {
   const status = statusOf(run);
   const colour = readingText(status.tone);
   return (
-    <div className="flex min-h-16 items-center gap-4 px-5 lg:min-h-26">
-      <p
-        className={`shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] ${colour}`}
-      >
-        {formatDegrees(run.heard)}
-        <span className="ml-1 text-[.36em] tracking-normal">°C</span>
-      </p>
-      <div className="grow text-compact leading-snug sm:mt-4 lg:mt-7">
+    <div className="flex h-16 items-center gap-4 px-5 sm:h-22 sm:items-baseline sm:pt-5 lg:h-30 lg:pt-6">
+      <BigReading run={run} tone={status.tone} className="shrink-0 lg:text-[5rem]" />
+      <div className="grow text-compact leading-snug">
         <p>
-          <ToneMark tone={status.tone} className="mr-1.5 inline max-sm:hidden" />
+          <ToneMark tone={status.tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
           <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>
           {` ${status.sentence}`}
         </p>
@@ -43,8 +38,9 @@ function Delay({ run: { alert, room, state } }: { run: RoomRun }) {
       strokeDasharray="8 2"
       aria-hidden="true"
     >
-      <path d={`M0 4H${minutes * 10}`} className="stroke-border-strong" />
-      {waited > 0 && <path d={`M0 4H${waited * 10}`} className="stroke-amber" />}
+      {/* Lines, because the strokes of paths are not stretched. */}
+      <line x2={minutes * 10} y1="4" y2="4" className="stroke-border-strong" />
+      {waited > 0 && <line x2={waited * 10} y1="4" y2="4" className="stroke-amber" />}
     </svg>
   );
 }

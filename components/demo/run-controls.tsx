@@ -5,12 +5,12 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:gap-x-3 sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-lg:grow sm:min-w-28 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow sm:min-w-28 sm:max-desk:basis-full noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -24,25 +24,24 @@ export function RunControls({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={store.speed === speed}
             onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md px-1 text-compact hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-medium"
+            className="min-h-11 min-w-11 touch-manipulation rounded-md px-2.5 text-compact hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-medium max-[22rem]:px-1"
           >
             {`${speed}×`}
           </button>
         ))}
       </div>
-      <p className="items-baseline gap-x-3 leading-tight max-lg:basis-full max-sm:hidden sm:flex lg:block">
+      <p className="leading-tight max-desk:ml-auto max-desk:text-right max-sm:hidden desk:ml-3">
         <b data-testid="clock">{moment(clock)}</b>
         <span className="block text-label">{noteOf(store)}</span>
       </p>
-      <SimulatedData className="ml-auto hidden lg:block" />
+      <SimulatedData className="ml-auto hidden desk:block" />
     </div>
   );
 }
 
 function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over. Reset to begin again.";
-  // An empty line is as high as one with words.
-  return wasSlowed ? "Slowed, so that you can act." : "\u00a0";
+  return wasSlowed ? "Slowed, so that you can act." : "";
 }
 
 /** Focus goes here from a button that has done its work and disappears. */
@@ -55,17 +54,17 @@ export function RepairControls({ store }: { store: DemoStore }) {
   const isNext =
     faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="items-center gap-2 border-border max-sm:contents sm:flex sm:px-5 sm:py-3 sm:[grid-area:repair] lg:border-r noscript:hidden">
+    <div className="gap-2 border-border max-sm:contents sm:grid sm:grid-cols-2 sm:px-5 sm:py-3 sm:[grid-area:repair] lg:border-r noscript:hidden">
       <button
         id={REPAIR_ID}
         type="button"
         aria-disabled={faults.size === 0}
         onClick={() => store.repair()}
-        className={`min-h-11 grow px-2 text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button" : "button-outline"}`}
+        className={`min-h-11 px-2 text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button" : "button-outline"}`}
       >
         Repair
       </button>
-      <ResetButton store={store} className="grow button-outline max-sm:hidden" />
+      <ResetButton store={store} className="button-outline max-sm:hidden" />
     </div>
   );
 }

@@ -8,17 +8,18 @@ export function TraceCaption({ room: { name, model } }: { room: Room }) {
   return (
     <Caption figure="1" className="[grid-area:caption]">
       {`Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
-      <span className="mt-1 flex flex-wrap gap-x-5">
-        {lines.map(({ text, className, dash }) => (
-          <span key={text} className="flex items-center gap-2">
+      <span className="mt-2 block max-w-[44em] columns-2 sm:columns-3">
+        {lines.map(({ text, className, dash, path = "M0 4H18" }) => (
+          <span key={text} className="flex items-center gap-1.5">
             <svg
-              width="28"
-              height="2"
+              width="18"
+              height="8"
+              fill="none"
               stroke="currentColor"
               className={className}
               aria-hidden="true"
             >
-              <path d="M0 1H28" strokeWidth="1.75" strokeDasharray={dash} />
+              <path d={path} strokeWidth="1.75" strokeDasharray={dash} />
             </svg>
             {text}
           </span>
@@ -28,9 +29,13 @@ export function TraceCaption({ room: { name, model } }: { room: Room }) {
   );
 }
 
-const lines = [
+type Line = { text: string; className?: string; dash?: string; path?: string };
+
+const lines: Line[] = [
   { text: "Air at the probe", className: "text-ink" },
-  { text: "Stock", className: "text-cold" },
   { text: "Air if nobody acts", dash: "6 5" },
+  { text: "Stock", className: "text-cold" },
   { text: "Stock if nobody acts", dash: "1.5 4" },
+  { text: "Beyond a limit", className: "text-warm" },
+  { text: "Delay running", className: "text-amber", path: "M0 8 8 0M5 8l8-8m-3 8 8-8" },
 ];

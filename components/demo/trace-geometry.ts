@@ -48,6 +48,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
     Math.max(high + HEADROOM, ...airs.map((air) => air + 1.5)),
     12,
   );
+  const clear = LABEL * (top - bottom);
   const x = (time: number) => round((1000 * (time - view.from)) / (view.to - view.from));
   const y = (degrees: number) => round((1000 * (top - degrees)) / (top - bottom));
   const path = (points: Ahead[], value: "air" | "stock") =>
@@ -79,7 +80,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
     },
     timeTicks: ticks(view.from / HOUR, view.to / HOUR, 10).map((hour) => hour * HOUR),
     degreeTicks: ticks(bottom + 1, top - 1, 6).filter(
-      (value) => value > high + 1 || value < low - 1,
+      (value) => value > high + clear || value < low - clear,
     ),
   };
 }
@@ -100,6 +101,9 @@ export function aheadOf(run: RoomRun, view: View, comingNight?: RoomRun): Ahead[
   const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");
   return isGettingWorse ? run.forecast(view.to) : [];
 }
+
+/** Of the smallest chart's height, what a label takes. */
+const LABEL = 0.1;
 
 /** Degrees above the upper limit that the sheet shows at least, so that its scale seldom changes. */
 const HEADROOM = 6;

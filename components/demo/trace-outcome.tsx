@@ -57,7 +57,7 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
         If nobody acts
       </text>
       <text x="10" y={percent(airAt)} dy="4.5">
-        Air {formatTemperature(end.air)}
+        {`Air ${formatTemperature(end.air)}`}
       </text>
       <text
         x="10"
@@ -65,7 +65,7 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
         dy=".35em"
         className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem]"
       >
-        Stock {formatTemperature(end.stock)}
+        {`Stock ${formatTemperature(end.stock)}`}
       </text>
     </svg>
   );

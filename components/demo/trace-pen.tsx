@@ -32,7 +32,7 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
     const move = () => {
       const { clock } = store.fleet;
       // Where the sheet is wider than what is shown of it, it follows: the pen stays clear of where all would end.
-      const behind = `max(98px, ${percent(x(clock))} - 100cqw + 184px)`;
+      const behind = `max(${PHONE_SHEET.passed}, ${percent(x(clock))} - 100cqw + ${PHONE_SHEET.ahead})`;
       sheet.current!.style.transform = `translateX(calc(-1 * min(${behind}, 100% - 100cqw)))`;
       const right = isBlind ? 0 : x(clock) / 1000 - startX;
       const down = isBlind ? 0 : y(run.liveProbe(clock)) / 1000 - startY;
@@ -48,7 +48,7 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
   return (
     <div
       ref={sheet}
-      className="relative h-(--plot) will-change-transform max-sm:w-[960px] max-sm:[transform:translateX(-98px)]"
+      className={`relative h-(--plot) will-change-transform ${PHONE_SHEET.className}`}
     >
       {children}
       <div
@@ -77,3 +77,14 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
 }
 
 const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm-dot" };
+
+/** What a phone shows of a wider sheet. */
+export const PHONE_SHEET = {
+  className: "max-sm:w-[960px] max-sm:[transform:translateX(-98px)]",
+  /** What is left of the screen at first. */
+  passed: "98px",
+  /** From the pen to the edge, for where all would end. */
+  ahead: "184px",
+  /** How far hours are written: per mille of it, at rest or right of the pen. */
+  lastHour: { atRest: 201, beforeOutcome: 24, beforeEdge: 169 },
+};

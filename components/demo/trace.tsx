@@ -7,7 +7,7 @@ import type { DemoStore } from "./demo-store";
 import { TraceFlags } from "./trace-flags";
 import { aheadOf, percent, type TraceGeometry, traceGeometry, viewAt } from "./trace-geometry";
 import { TraceOutcome } from "./trace-outcome";
-import { TracePen } from "./trace-pen";
+import { PHONE_SHEET, TracePen } from "./trace-pen";
 
 /**
  * The strip chart. Text stands outside the stretched coordinates, so that it keeps its shape at any width; names of
@@ -20,8 +20,8 @@ export function Trace({ store }: { store: DemoStore }) {
   const { x, y, forecast } = geometry;
   const { rule } = run.room;
   const band = { y: percent(y(rule.high)), height: percent(y(rule.low) - y(rule.high)) };
-  // On a phone an hour is written only where it stands clear of the edge, or of what would come if nobody acts.
-  const lastHour = Math.max(201, x(fleet.clock) + (forecast ? 24 : 169));
+  const { atRest, beforeOutcome, beforeEdge } = PHONE_SHEET.lastHour;
+  const lastHour = Math.max(atRest, x(fleet.clock) + (forecast ? beforeOutcome : beforeEdge));
   const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
   const aheadColour = comingNight ? "text-muted" : "text-warm";
   return (
@@ -37,13 +37,16 @@ export function Trace({ store }: { store: DemoStore }) {
         <rect width="110%" x="-5%" {...band} className="fill-band stroke-band-edge" />
         <g className="text-muted max-sm:hidden">
           {geometry.degreeTicks.map((value) => (
-            <text key={value} x="20" y={percent(y(value))} dy="4">
-              {formatTemperature(value, 0)}
-            </text>
+            <svg key={value} y={percent(y(value))} overflow="visible">
+              <line x2="100%" className="stroke-border" />
+              <text x="20" dy="-7">
+                {formatTemperature(value, 0)}
+              </text>
+            </svg>
           ))}
         </g>
         {[rule.high, rule.low].map((limit) => (
-          <text key={limit} x="20" y={percent(y(limit))} dy={limit === rule.high ? 16 : -7}>
+          <text key={limit} x="20" y={percent(y(limit))} dy="-7">
             <tspan className="max-sm:hidden">Limit </tspan>
             {formatTemperature(limit, 0)}
           </text>

@@ -189,6 +189,9 @@ test(
     await start(page, "?unit=chiller&break=door");
     await untilAlert(page);
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    const rooms = page.getByRole("group", { name: "Rooms" });
+    expect(await rooms.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
+    await expect(page.getByRole("button", { name: "Reset" })).toBeInViewport({ ratio: 1 });
     const acknowledge = page.getByRole("button", { name: "Acknowledge" });
     await expect(acknowledge).toBeInViewport({ ratio: 1 });
     await acknowledge.click();
@@ -218,6 +221,23 @@ test(
     await page.mouse.wheel(0, 200);
     await expect(page.getByRole("button", { name: "Leave the door open" })).toBeInViewport();
     await expect(page.getByRole("img", { name: /walk-in chiller/ })).toBeInViewport();
+  },
+);
+
+test(
+  "on a phone no event makes the page longer, and the log shows the latest",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await start(page, "");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const reset = page.getByRole("button", { name: "Reset" });
+    await page.getByRole("button", { name: "Leave the door open" }).click();
+    await reset.focus();
+    await untilAlert(page);
+    expect(await height()).toBe(before);
+    await expect(reset).toBeFocused();
+    await expect(log(page).getByText("Alert raised")).toBeInViewport({ ratio: 1 });
   },
 );
 
