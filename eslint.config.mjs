@@ -12,7 +12,7 @@ const zones = [
   { target: ["components"], from: ["app", "islands"], message: "app → components → lib." },
   { target: ["islands"], from: ["app"], message: "Islands start components." },
   {
-    target: ["components/charts", "components/layout", "components/ui"],
+    target: ["components/charts", "components/layout", "components/social", "components/ui"],
     from: ["home", "tempguard", "pricing", "quotation", "demo", "privacy"].map(
       (name) => `components/${name}`,
     ),

@@ -5,8 +5,8 @@ import { chromiumArguments, findChromium } from "../e2e/support/browser";
 import { serveSite } from "../e2e/support/site";
 
 /**
- * Measures the demo (`npm run build` first): the engine alone, what a frame costs the page on a processor slowed six
- * times, and what a simulated day leaves behind in it. Ends with 1 if a target is missed.
+ * Measures the demo: the engine alone, what a frame costs the page on a processor slowed six times, and what a
+ * simulated day leaves behind in it. Ends with 1 if a target is missed.
  */
 async function main(): Promise<void> {
   const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });

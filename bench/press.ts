@@ -5,9 +5,9 @@ import { servePlainPages } from "../e2e/support/plain-pages";
 import { serveSite } from "../e2e/support/site";
 
 /**
- * Measures how long the first press waits for its answer (`npm run build` first): on a slow line and a processor slowed
- * four times, some seconds after the page has loaded, in the finished page and in the same page as Next built it. Each
- * visit has a profile of its own. Ends with 1 if a target is missed.
+ * Measures how long the first press waits for its answer: on a slow line and a processor slowed four times, some
+ * seconds after the page has loaded, in the finished page and in the same page as Next built it. Each visit has a
+ * profile of its own. Ends with 1 if a target is missed.
  */
 async function main(): Promise<void> {
   const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
