@@ -71,7 +71,7 @@ function Readout({ label, value, tone }: { label: string; value: string; tone: s
     <p className="whitespace-nowrap">
       <span className="block text-label">{label}</span>
       <span
-        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-[-.02em] ${tone}`}
+        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-clock ${tone}`}
       >
         {value}
       </span>

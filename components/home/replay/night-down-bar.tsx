@@ -28,9 +28,9 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
             <span className="ml-auto text-label">{clock(minute)}</span>
           </p>
           <p className="mt-1">
-            <b>
+            <b className="block">
               {room} is {value}.
-            </b>{" "}
+            </b>
             {reasonOf(night)}
           </p>
         </div>

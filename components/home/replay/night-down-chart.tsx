@@ -69,7 +69,9 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
         {isWhole && (
           <>
-            <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
+            {!isLost && (
+              <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
+            )}
             <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
           </>
         )}
@@ -77,14 +79,18 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       </g>
       {isWhole && (
         <>
-          <text x="200" y="511">
-            Nobody told:
-          </text>
-          <text x="200" y="529">
-            air dashed,
-          </text>
+          {!isLost && (
+            <>
+              <text x="200" y="511">
+                Nobody told:
+              </text>
+              <text x="200" y="529">
+                air dashed,
+              </text>
+            </>
+          )}
           <text x="200" y="547">
-            stock dotted.
+            {isLost ? "Stock dotted." : "stock dotted."}
           </text>
         </>
       )}
