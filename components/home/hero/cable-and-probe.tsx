@@ -7,7 +7,7 @@ export function CableAndProbe() {
   return (
     <svg
       viewBox="-140 -140 160 200"
-      className="absolute top-[calc(var(--w)*-1.4)] left-[calc(var(--w)*-1.4)] h-[calc(var(--w)*2)] w-[calc(var(--w)*1.6)]"
+      className="absolute top-[calc(var(--w)*-1.4)] left-[calc(var(--w)*-1.4)] h-[calc(var(--w)*2)] w-[calc(var(--w)*1.6)] [filter:drop-shadow(4px_8px_6px_#0004)]"
       overflow="visible"
       fill="none"
       aria-hidden="true"
