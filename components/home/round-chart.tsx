@@ -60,10 +60,10 @@ export function RoundChart() {
           {clock(alert.minute)}
         </text>
         <g className="max-[359px]:hidden">
-          <text x="-312" dy=".35em" textAnchor="end">
+          <text x="-310" dy=".35em" textAnchor="end">
             {dusk}
           </text>
-          <text x="312" dy=".35em" textAnchor="start">
+          <text x="310" dy=".35em" textAnchor="start">
             {dawn}
           </text>
         </g>

@@ -6,7 +6,7 @@ import { BodyPicture } from "./body-picture";
 /** The hero of a phone: the line leaves the device's display and ends in an alert on the visitor's own screen. */
 export function AlertOnYourPhone() {
   return (
-    <div className="relative flex flex-1 flex-col items-center justify-end pt-5 pb-16.5 [--w:clamp(220px,min(100vw-40px,100svh-420px),420px)] sm:hidden">
+    <div className="flex flex-1 flex-col items-center justify-center px-5 pt-5 pb-3 [--w:clamp(220px,min(100vw-40px,100svh-420px),420px)] sm:hidden">
       <div className="relative size-(--w)">
         <BodyPicture
           isFirst
@@ -16,7 +16,7 @@ export function AlertOnYourPhone() {
       </div>
       <a
         href="#night"
-        className="inverse absolute inset-x-5 bottom-3 flex items-center gap-3 rounded-[10px] bg-canvas px-3.5 py-3 text-base leading-snug text-body [box-shadow:0_2px_14px_-4px_#000a]"
+        className="inverse relative -mt-3.5 flex w-full items-center gap-3 rounded-[10px] bg-canvas px-3.5 py-3 text-base leading-snug text-body [box-shadow:0_2px_14px_-4px_#000a]"
       >
         <AlertSign className="size-[22px] text-warm" />
         <span className="flex-1">
