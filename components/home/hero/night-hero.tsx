@@ -6,7 +6,7 @@ import { NightPlot } from "./night-plot";
 /** One night, two outcomes: the device's probe lies on the line at the minute of the alert. On a phone the device alone. */
 export function NightHero() {
   return (
-    <figure className="relative max-sm:flex max-sm:min-h-[calc(100svh-56px)] max-sm:flex-col max-sm:overflow-clip desk:h-[calc(100svh-64px)] desk:max-h-[1040px] desk:min-h-[640px]">
+    <figure className="relative max-sm:flex max-sm:min-h-[calc(100svh-56px)] max-sm:flex-col max-sm:overflow-clip desk:h-[calc(100svh-64px)] desk:max-h-[1040px] desk:min-h-[640px] print:[zoom:.8]">
       <div className="relative z-2 container-page w-full pt-4 sm:pt-[clamp(28px,3.8svh,64px)]">
         <h1 className="text-hero">
           Hear about it <br />
