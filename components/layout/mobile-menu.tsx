@@ -50,8 +50,8 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-45 min-h-0 w-full bg-band" />
-        <nav aria-label="Menu" className="flex grow flex-col">
+        <SmallHours className="h-0 grow bg-band" />
+        <nav aria-label="Menu" className="flex flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
@@ -61,21 +61,23 @@ export function MobileMenu() {
           <div
             role="group"
             aria-label="Theme"
-            className="flex items-center gap-2 text-base text-body noscript:hidden"
+            className="flex items-center text-base text-body noscript:hidden"
           >
-            <span className="mr-auto pr-2">Theme</span>
-            {["Light", "Dark"].map((theme) => (
-              <button
-                key={theme}
-                type="button"
-                data-theme-switch={theme.toLowerCase()}
-                aria-pressed={theme === "Dark"}
-                suppressHydrationWarning
-                className="min-h-12 min-w-19 button-outline px-4 font-medium text-muted aria-pressed:bg-surface-2 aria-pressed:text-ink"
-              >
-                {theme}
-              </button>
-            ))}
+            <span className="mr-auto pr-4">Theme</span>
+            <span className="flex button-outline">
+              {["Light", "Dark"].map((theme) => (
+                <button
+                  key={theme}
+                  type="button"
+                  data-theme-switch={theme.toLowerCase()}
+                  aria-pressed={theme === "Dark"}
+                  suppressHydrationWarning
+                  className="min-h-11 min-w-19 rounded-[5px] px-4 font-medium text-muted aria-pressed:bg-surface-2 aria-pressed:text-ink"
+                >
+                  {theme}
+                </button>
+              ))}
+            </span>
           </div>
           <p className="flex gap-2">
             <a href="/demo" className="button min-h-13 flex-1">

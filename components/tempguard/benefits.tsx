@@ -62,7 +62,7 @@ export function Benefits() {
   return (
     <>
       <div className="container-page mt-(--head) print:hidden">
-        <div className="relative h-[clamp(92px,16vw,240px)]">
+        <div className="relative h-[clamp(84px,15.2vw,228px)]">
           <Plot>
             <NightBand bleed={night.lengthMinutes} />
             <Stock />
@@ -76,7 +76,7 @@ export function Benefits() {
         </div>
         <Hours />
       </div>
-      <ol className="container-page mt-3 ruled-rows grid gap-x-5 text-sm sm:grid-cols-3 sm:gap-y-5 md:mt-10 xl:grid-cols-6">
+      <ol className="container-page mt-3 ruled-rows grid gap-x-6 text-sm sm:grid-cols-3 sm:gap-y-5 md:mt-10 xl:grid-cols-6">
         {benefits.map(({ minute, name, text, tone }, i) => (
           <li key={name} className="relative max-sm:pl-9">
             <p

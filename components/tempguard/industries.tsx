@@ -21,7 +21,7 @@ export function Industries() {
   return (
     <figure className="industries container-page">
       <svg aria-hidden="true">
-        <text x={x(night.low)} y="16" className="text-cold max-tab:[text-anchor:middle]">
+        <text x={x((night.low + night.high) / 2)} y="16" textAnchor="middle" className="text-cold">
           {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
         </text>
         <linearGradient id="open">
@@ -68,6 +68,7 @@ export function Industries() {
             x={x(degrees)}
             y="22"
             textAnchor={degrees === LOW ? "start" : degrees === HIGH ? "end" : "middle"}
+            className={degrees === LOW ? "tab:[text-anchor:middle]" : undefined}
           >
             {degrees === HIGH ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </text>
@@ -95,7 +96,7 @@ const OPEN_DEGREES = 12;
 /** A closed end has a tick, an open end fades. */
 function Bar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
-  /** Beside the right edge there is no room for its words. */
+  /** Beside the right edge there is no room for its words; before the chiller's band only where the scale is wide. */
   const isLast = to > 10;
   return (
     <svg y="50%">
@@ -128,7 +129,7 @@ function Bar({ from, to }: Range) {
         stroke="var(--canvas)"
         strokeWidth="6"
         paintOrder="stroke"
-        className="font-medium text-ink max-tab:hidden md:text-heading"
+        className={`font-medium text-ink max-tab:hidden md:text-heading ${isLast ? "max-lg:[translate:26px_-30px]" : ""}`}
       >
         {words({ from, to })}
       </text>

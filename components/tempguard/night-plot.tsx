@@ -7,7 +7,7 @@ import { percentBetween } from "@/components/charts/scale";
 import { tracePath, traceValue } from "@/components/charts/trace-path";
 
 const TOP = 8;
-const BOTTOM = -2;
+const BOTTOM = -1.5;
 
 type PlotProps = {
   from?: number;
@@ -50,23 +50,21 @@ export function Air({ samples = night.attended }: LineProps) {
 }
 
 export function Stock({ samples = night.attended }: LineProps) {
-  return (
-    <path
-      d={tracePath(...stockTrace(samples))}
-      fill="none"
-      strokeWidth="1.6"
-      className="stroke-cold"
-    />
-  );
+  const line = tracePath(...stockTrace(samples));
+  if (samples.some(({ stock }) => stock > night.high)) {
+    return <AirLine d={line} limit={night.high} calm="text-cold" />;
+  }
+  return <path d={line} fill="none" strokeWidth="1.6" className="stroke-cold" />;
 }
 
-export function airPath(samples: NightSample[]): string {
-  return tracePath(...airTrace(samples));
+/** Of every so many minutes: the more, the smoother. */
+export function airPath(samples: NightSample[], every?: number): string {
+  return tracePath(...airTrace(samples, every));
 }
 
 /** Where the drawn lines lie at a minute, from the top of a plot of the usual height. */
-export function airAt(minute: number, samples = night.attended): string {
-  return down(traceValue(minute, ...airTrace(samples)));
+export function airAt(minute: number, samples = night.attended, every?: number): string {
+  return down(traceValue(minute, ...airTrace(samples, every)));
 }
 
 export function stockAt(minute: number): string {
@@ -74,8 +72,8 @@ export function stockAt(minute: number): string {
 }
 
 /** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
-function airTrace(samples: NightSample[]) {
-  return [samples, ({ air }: NightSample) => air, 6, 1] as const;
+function airTrace(samples: NightSample[], every = 6) {
+  return [samples, ({ air }: NightSample) => air, every, 1] as const;
 }
 
 function stockTrace(samples: NightSample[]) {
@@ -91,13 +89,15 @@ export const down = percentBetween(TOP, BOTTOM);
 /** Every third hour under a plot of the whole night. */
 export function Hours() {
   return (
-    <svg width="100%" height="28" className="text-label" aria-hidden="true">
+    <svg width="100%" height="24" className="text-label" aria-hidden="true">
       {[0, 180, 360, 540, 720].map((minute) => (
         <text
           key={minute}
           x={across(minute)}
-          y="24"
+          y="20"
           textAnchor={minute === 0 ? "start" : minute === night.lengthMinutes ? "end" : "middle"}
+          // Between the two ends that stand at the margins, others would look unevenly apart.
+          className={minute % 360 === 0 ? undefined : "max-tab:hidden"}
         >
           {clock(minute)}
         </text>

@@ -42,7 +42,7 @@ export function RoomPicture() {
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
       <figcaption className="flex items-end gap-x-6">
         <b>{clock(alert.minute)}</b>
-        <p className="max-w-[17em] leading-snug text-ink sm:text-lead">
+        <p className="max-w-[17em] leading-snug text-ink max-sm:max-w-[8em] sm:text-lead">
           The door has been ajar for {alert.minute - door.minute}&nbsp;minutes. Somebody is being
           told.
         </p>

@@ -20,7 +20,7 @@ export function ProductHero() {
       <div className="container-page pt-5 tab:pr-[50%] md:pt-10">
         <p className="text-lead">The night shift for your cold room.</p>
         <div className="mt-3 actions md:mt-6 md:gap-x-9">
-          <p className="text-title font-medium whitespace-nowrap text-ink">
+          <p className="text-title font-medium whitespace-nowrap text-ink max-md:mb-2">
             <Amount price={HEADLINE_PRICE} />
           </p>
           <p className="not-print:hidden">{company.phone}</p>

@@ -69,10 +69,11 @@ type BadNightProps = {
 
 function BadNight({ title, trace, mark, samples, fault, action, children }: BadNightProps) {
   const stock = samples.at(-1)?.stock ?? NaN;
+  const isWarm = stock > night.high;
   return (
     <li className="flex flex-col">
       <h3 className="text-heading">{title}</h3>
-      <div className="relative mt-3 h-[clamp(84px,16vw,240px)] border-b border-control">
+      <div className="relative mt-3 h-[clamp(84px,15.2vw,228px)] border-b border-control">
         <Plot>
           <NightBand />
           <Stock samples={samples} />
@@ -80,8 +81,13 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
         </Plot>
         <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
           {mark}
-          <text x="100%" y={down(night.low)} dx="-8" dy="-5" textAnchor="end" className="text-cold">
-            <tspan className="tab:max-desk:hidden">Stock </tspan>
+          <text
+            x="100%"
+            y={down(stock)}
+            textAnchor="end"
+            {...stockLabels[isWarm ? "above" : "below"]}
+          >
+            <tspan className={isWarm ? "tab:max-desk:hidden" : undefined}>Stock </tspan>
             {formatTemperature(stock)}
           </text>
         </svg>
@@ -91,7 +97,7 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
           <span key={minute}>{clock(minute)}</span>
         ))}
       </p>
-      <p className="mt-3 mb-auto text-sm leading-snug">{children}</p>
+      <p className="mt-3 mb-auto text-sm leading-snug text-balance">{children}</p>
       <a
         href={`/demo?unit=chiller&break=${fault}`}
         className="action-link self-start text-sm print:hidden"
@@ -101,6 +107,12 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
     </li>
   );
 }
+
+/** At the end of the stock's line: below it, or above where that is out of its limits; a phone has room only below. */
+const stockLabels = {
+  above: { dy: -8, className: "text-warm max-tab:[translate:0_36px]" },
+  below: { dy: 23, className: "text-cold" },
+};
 
 function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) {
   return (
@@ -113,13 +125,16 @@ function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) 
   );
 }
 
+/** In minutes: in the dashes of a line that trembles nothing would be left of it. */
+const SMOOTH = 40;
+
 /** Dashed where the readings arrived late. */
 function InterruptedLine() {
   const { lost, back } = internet;
   return (
     <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
       <path d={airPath(unseen.slice(0, lost.minute + 1))} />
-      <path d={airPath(unseen.slice(lost.minute, back.minute + 1))} strokeDasharray="7 5" />
+      <path d={airPath(unseen.slice(lost.minute, back.minute + 1), SMOOTH)} strokeDasharray="6 4" />
       <path d={airPath(unseen.slice(back.minute))} />
     </g>
   );
@@ -127,7 +142,7 @@ function InterruptedLine() {
 
 function NotSeen() {
   const { lost, told, back } = internet;
-  const line = airAt(told.minute, unseen.slice(lost.minute, back.minute + 1));
+  const line = airAt(told.minute, unseen.slice(lost.minute, back.minute + 1), SMOOTH);
   return (
     <>
       <rect
