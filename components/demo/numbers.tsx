@@ -27,8 +27,8 @@ export function Numbers({ store }: { store: DemoStore }) {
           ]}
         />
         <p className="mt-5 max-w-[44em]">
-          <b>{`${first} ${second}`}</b> Air changes in minutes, stock in hours. The gap between them
-          is the time an early warning gives you to act.
+          <b className="block">{`${first} ${second}`}</b> Air changes in minutes, stock in hours.
+          The gap between them is the time an early warning gives you to act.
         </p>
         <Readings run={run} />
         <ExportActions store={store} />
