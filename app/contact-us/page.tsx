@@ -14,9 +14,9 @@ export const metadata: Metadata = {
 
 export default function ContactUsPage() {
   return (
-    <div className="group container-page grid-12 pt-0.5 pb-10 md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)]">
+    <div className="group container-page grid-12 pt-0.5 pb-12 md:grid-rows-[auto_1fr] md:pt-[clamp(48px,5vw,80px)] md:pb-16">
       <div className="col-span-5 group-has-data-sent:hidden max-md:col-span-full max-md:pb-3 sm:max-md:pb-6">
-        <div className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 md:block">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-y-2 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
             <p className="text-[1.8125rem] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink max-md:col-span-full max-md:row-start-2 sm:text-[clamp(2.75rem,5.5vw-.3rem,4.75rem)] md:mt-3.5">
@@ -49,7 +49,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-w-[27rem]">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>

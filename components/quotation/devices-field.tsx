@@ -20,7 +20,7 @@ type DevicesFieldProps = {
 export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
   return (
     <FieldRow name="qty" error={error}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-1 md:flex md:items-center md:justify-between">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 md:flex md:items-center md:justify-between">
         <Stepper
           id="qty"
           name="qty"
@@ -40,7 +40,7 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
 /** As high whatever it says, so that nothing moves when the advice comes or goes. */
 function Estimate({ devices }: { devices: number }) {
   return (
-    <p className="needs-island -mt-3 min-h-15 text-right text-label leading-tight md:mt-0">
+    <p className="needs-island -mt-5 min-h-15 text-right text-label leading-tight md:mt-0">
       {isDeviceCount(devices) && <Total devices={devices} />}
     </p>
   );

@@ -18,7 +18,7 @@ type FormFieldsProps = {
 export function FormFields({ problems, devices, onDevices, hasEstimate }: FormFieldsProps) {
   return (
     <>
-      <div className="max-md:border-y max-md:border-border max-md:py-3 md:group-has-data-sent:col-span-full md:group-has-data-sent:w-[calc(50%-24px)]">
+      <div className="max-md:border-y max-md:border-border max-md:py-3 md:group-has-data-sent:contents">
         <DevicesField
           value={devices}
           onChange={onDevices}

@@ -1,30 +1,35 @@
 type NextStepsProps = {
   /** What the visitor can count on, or do. */
   steps: readonly string[];
-  callUs: string;
+  /** Before the number, large. */
+  callUs?: string;
   phone: string;
   phoneHref: string;
   className?: string;
 };
 
-/** What comes after a request, and the number to call, large. */
+/** What comes after a request; on a tablet side by side. */
 export function NextSteps({ steps, callUs, phone, phoneHref, className = "" }: NextStepsProps) {
   return (
     <>
-      <ol className={`text-lead *:border-t *:border-border *:py-4 ${className}`}>
+      <ol
+        className={`gap-x-6 text-lead *:border-t *:border-border *:py-4 sm:max-md:grid sm:max-md:auto-cols-fr sm:max-md:grid-flow-col ${className}`}
+      >
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-6">
-        <span className="block text-label">{callUs}</span>
-        <a
-          href={phoneHref}
-          className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
-        >
-          {phone}
-        </a>
-      </p>
+      {callUs && (
+        <p className="mt-6">
+          <span className="block text-label">{callUs}</span>
+          <a
+            href={phoneHref}
+            className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
+          >
+            {phone}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -30,7 +30,9 @@ type OutcomeTraceProps = {
 export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const { from, band } = night;
   const width = night.to[outcome] - from;
-  const [top, bottom] = outcome === "idle" ? [band[1] + 0.8, band[0] - 0.8] : [TOP, BOTTOM];
+  // It stands on the lower limit.
+  const [bottom] = band;
+  const top = outcome === "idle" ? band[1] + 0.8 : TOP;
   const [minute, celsius] = night.ends[outcome];
   const isSent = outcome === "success";
   const atMinute = percentBetween(from, night.to[outcome]);
@@ -75,13 +77,12 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   );
 }
 
-// The degrees that the drawing spans once something has happened.
+// The degrees that the drawing reaches up to once something has happened.
 const TOP = 8;
-const BOTTOM = -2.4;
 
-// Beside the dot, clear of the line that comes to it from the left.
+// Beside the dot or below it, clear of the line that comes to it from the left.
 const LABELS = {
-  idle: { dx: 5, dy: -14, textAnchor: "end", className: "text-label" },
+  idle: { dx: 5, dy: 30, textAnchor: "end", className: "text-label" },
   error: { dx: -14, dy: 4, textAnchor: "end", className: "text-label font-medium text-warm" },
-  success: { dx: 5, dy: 34, textAnchor: "end", className: "text-label font-medium text-cold" },
+  success: { dx: 5, dy: 30, textAnchor: "end", className: "text-label font-medium text-cold" },
 } as const;

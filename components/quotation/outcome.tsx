@@ -22,11 +22,11 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-68 md:group-has-data-sent:col-start-2 lg:min-h-56 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-58 md:group-has-data-sent:col-start-2 md:group-has-data-sent:mt-5 lg:min-h-46 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
         <>
-          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden max-lg:[&_text]:hidden">
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden md:max-lg:hidden">
             <OutcomeTrace
               night={night}
               outcome="error"
@@ -37,7 +37,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             ref={alertRef}
             role="alert"
             tabIndex={-1}
-            className="self-center py-4 pr-5 max-sm:pl-5"
+            className="self-center py-4 pr-5 max-sm:pl-5 md:max-lg:pl-6"
           >
             <p className="text-lg leading-snug font-medium text-balance text-warm md:text-heading">
               {NOT_SENT}
@@ -45,7 +45,8 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             <p className="mt-2 text-sm">
               {error.isOffline
                 ? "Your answers are still here. You are offline: send them once you are connected again."
-                : "Your answers are still here. You can also call us."}
+                : "Your answers are still here. "}
+              {!error.isOffline && <span className="inline-block">You can also call us.</span>}
             </p>
             <a
               href={phoneHref}
@@ -76,7 +77,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
           <OutcomeTrace
             night={night}
             outcome="idle"
-            className="min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:-ml-[calc(100%+24px+var(--gutter))] md:w-[calc(200%+19px+var(--gutter))]"
+            className="min-h-16 flex-1 basis-0 group-has-data-sent:hidden max-md:mt-4 max-md:-ml-(--margin) max-md:max-h-28 max-md:w-[calc(100%+var(--margin)-5px)] md:mt-14 md:-mb-16 md:-ml-[calc(100%+24px+var(--gutter))] md:w-[calc(200%+19px+var(--gutter))]"
           />
         </>
       )}
@@ -88,4 +89,4 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 export const CAUTION_ID = "caution";
 
 /** Below the fields of the form, whose labels take two of its six columns. */
-export const BESIDE_LABELS = "md:ml-[calc((100%+24px)/3)]";
+export const BESIDE_LABELS = "md:pl-[calc((100%+24px)/3)]";

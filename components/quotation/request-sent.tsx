@@ -37,7 +37,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
             callUs="Something to add? Call us"
             phone={phone}
             phoneHref={phoneHref}
-            className="mt-10 max-w-[27rem]"
+            className="mt-10"
           />
         </div>
       )}
@@ -56,7 +56,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
             className="min-h-40 w-[calc(100%-var(--margin)-5px)] flex-1 md:hidden"
           />
         )}
-        <div className={sent && "px-(--margin) py-6 md:px-7"}>
+        <div className={sent && "px-(--margin) pt-6 pb-10 md:px-7 md:py-8"}>
           {/* The page's own headline gives way to it on a phone. */}
           {sent && <h1 className="text-title text-cold md:hidden">{RECEIVED}</h1>}
           <div ref={messageRef} role="status" tabIndex={-1}>

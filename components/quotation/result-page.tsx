@@ -17,7 +17,9 @@ type ResultPageProps = {
   children: ReactNode;
   /** What the visitor can count on, or do. */
   next: string[];
-  callUs: string;
+  callUs?: string;
+  /** Below it. */
+  actions?: ReactNode;
 };
 
 /** What became of a request that was posted without a script. */
@@ -30,6 +32,7 @@ export function ResultPage({
   children,
   next,
   callUs,
+  actions,
 }: ResultPageProps) {
   return (
     <>
@@ -56,12 +59,13 @@ export function ResultPage({
             phone={company.phone}
             phoneHref={company.phoneHref}
           />
+          {actions}
         </div>
       </div>
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)] md:mb-4"
+        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)]"
       />
       <InlineScript run={showResult} />
     </>

@@ -25,7 +25,7 @@ export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-[calc(100%-2*var(--margin))] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none backdrop:bg-[#0009] sm:w-84"
+      className="m-auto w-[calc(100%-24px)] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none backdrop:bg-[#12151866] backdrop:[backdrop-filter:blur(4px)] sm:w-84 dark:backdrop:bg-[#0009]"
     >
       <svg
         width="44"

@@ -34,7 +34,7 @@ export const quotationFields = {
     type: "tel",
     autoComplete: "tel",
     maxLength: 40,
-    missing: "Enter a telephone number that we can call.",
+    missing: "Enter a number that we can call.",
   }),
   qty: {
     label: "Number of devices",

@@ -92,7 +92,7 @@ test.each([
   const result = quotationSchema.safeParse({ ...valid, your_name: text, company_contact: text });
   const missing = {
     your_name: "Enter your name.",
-    company_contact: "Enter a telephone number that we can call.",
+    company_contact: "Enter a number that we can call.",
   };
   expect(result.error && fieldErrors(result.error)).toEqual(missing);
 });

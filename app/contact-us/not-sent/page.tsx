@@ -29,7 +29,16 @@ export default function RequestNotSentPage() {
         "Go back in your browser: your answers should still be there.",
         "Or call us and make your request by telephone.",
       ]}
-      callUs="Call us"
+      actions={
+        <p className="mt-6 actions">
+          <a href={company.phoneHref} className="button">
+            Call {company.phone}
+          </a>
+          <a href="/contact-us#quotation" className="action-link">
+            Open an empty form
+          </a>
+        </p>
+      }
     >
       {Object.entries(otherFailures).map(([reason, { sentence }]) => (
         <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
@@ -51,14 +60,6 @@ export default function RequestNotSentPage() {
           ))}
         </ul>
       </div>
-      <p className="actions pt-3">
-        <a href={company.phoneHref} className="button">
-          Call {company.phone}
-        </a>
-        <a href="/contact-us#quotation" className="action-link">
-          Open an empty form
-        </a>
-      </p>
     </ResultPage>
   );
 }
