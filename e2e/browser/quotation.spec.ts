@@ -189,20 +189,6 @@ test.describe("when it goes wrong", () => {
     });
   }
 
-  for (const [name, answer] of Object.entries({
-    "a page of HTML": { status: 200, contentType: "text/html", body: "<h1>Gateway</h1>" },
-    "429": { status: 429, json: { success: false, error: "too_many_requests" } },
-    "503": { status: 503, json: { success: false, error: "no_mail_server" } },
-  })) {
-    test(`an answer of ${name} is an error`, { tag: "@desktop" }, async ({ page }) => {
-      await page.route("**/php/emailer.php", (route) => route.fulfill(answer));
-      await page.goto("/contact-us");
-      await fillIn(page, someQuotation());
-      await submit(page);
-      await expect(errorMessage(page)).toContainText(FAILURE);
-    });
-  }
-
   test(
     "offline is an error, and sending again afterwards works",
     { tag: "@desktop" },

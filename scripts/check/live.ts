@@ -148,7 +148,7 @@ function pathOf(url: string): string {
 
 function addressesOf({ src, srcset, href }: Record<string, string>): string[] {
   const candidates = srcset?.split(",").map((part) => part.trim().split(" ")[0] ?? "") ?? [];
-  return [src, href, ...candidates].filter((url) => url?.startsWith("/") ?? false) as string[];
+  return [src, href, ...candidates].flatMap((url) => (url?.startsWith("/") ? url : []));
 }
 
 function report(subject: string, found: (string | false)[]) {
