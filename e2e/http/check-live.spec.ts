@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { mailWith } from "../support/mail";
 import { isPlain } from "../support/plain-pages";
+import { listenOnFreePort } from "../support/site";
 
 test.skip(isPlain, "it asks for finished pages");
 test.setTimeout(180_000);
@@ -27,8 +27,7 @@ test("what a deployment lacks is named", async ({ baseURL }) => {
       type.includes("html") ? body.toString().replace("<main", "<script>1</script><main") : body,
     );
   });
-  await new Promise<void>((resolve) => lacking.listen(0, "127.0.0.1", resolve));
-  const { port } = lacking.address() as AddressInfo;
+  const port = await listenOnFreePort(lacking);
   const { code, output } = await check(`http://127.0.0.1:${port}`);
   lacking.close();
   expect(code).toBe(1);

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { someQuotation } from "../support/quotation";
-import { freePort, serveSite, type Site } from "../support/site";
+import { freePort, listenOnFreePort, serveSite, type Site } from "../support/site";
 
 test.describe.configure({ mode: "serial" });
 
@@ -85,13 +85,11 @@ test("a message of very many parts is listed, and said to be in its file alone",
 
 test("a letter opens no connection, whatever it asks for", async ({ page }) => {
   let connections = 0;
-  const foreign: Server = createServer((socket) => {
+  const foreign = createServer((socket) => {
     connections++;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve));
-  const address = foreign.address();
-  const url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  const url = `http://127.0.0.1:${await listenOnFreePort(foreign)}`;
   const hints = ["preconnect", "dns-prefetch", "prefetch", "preload", "stylesheet", "icon"];
   const links = hints.map((rel) => `<LINK rel=${rel} href="${url}/${rel}" as=image>`).join("");
   const letter = `${links}<link/rel=preconnect href=${url}><img src="${url}/i"><p>The letter</p>`;

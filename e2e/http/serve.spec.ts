@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, serveSite } from "../support/site";
+import { freePort, listenOnFreePort, serveSite } from "../support/site";
 
 const npm = ["npm", "run", "serve"];
 const node = [process.execPath, "--import", "tsx", "scripts/serve.ts"];
@@ -123,9 +123,7 @@ for (const [name, settings, message] of refusals) {
 for (const key of ["PORT", "INBOX_PORT"]) {
   test(`names ${key} in one line when that port is taken`, async () => {
     const busy = createServer();
-    await new Promise<void>((resolve) => busy.listen(0, resolve));
-    const address = busy.address();
-    const taken = address && typeof address === "object" ? address.port : 0;
+    const taken = await listenOnFreePort(busy);
     const ports = { PORT: String(await freePort()), INBOX_PORT: String(await freePort()) };
     const { code, output } = await serve({ SMTP_URL: "", ...ports, [key]: String(taken) });
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { freePort, serveSite, type Site } from "../support/site";
+import { listenOnFreePort, serveSite, type Site } from "../support/site";
 
 /** What systemd does with the copies: starts them in `root`/current, again when they die, and anew when it is asked. */
 export class Supervisor {
@@ -21,7 +21,6 @@ export class Supervisor {
   }
 
   async listen(): Promise<this> {
-    this.port = await freePort();
     this.server = createServer((request, response) => {
       const done = (status: number) => response.writeHead(status).end();
       this.restart(Number(request.url?.slice(1))).then(
@@ -30,7 +29,7 @@ export class Supervisor {
       );
     });
     this.server.requestTimeout = 0;
-    await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
+    this.port = await listenOnFreePort(this.server);
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 export type Site = {
   url: string;
@@ -63,11 +64,15 @@ async function start(
 /** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
+  const port = await listenOnFreePort(probe);
   await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === "string") throw new Error("No free port");
-  return address.port;
+  return port;
+}
+
+/** Has `server` listen, and resolves to where. */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 async function untilItAnswers(url: string, child: ChildProcess, output: () => string) {
