@@ -56,7 +56,7 @@ type Run = { perSecond: number; times: number[] };
 
 async function throughEndpoint(count: number, inFlight: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true });
-  const run = await measure(count, inFlight, () => handleQuotationRequest(agent));
+  const run = await measure(count, inFlight, () => sendThroughEndpoint(agent));
   agent.destroy();
   return run;
 }
@@ -86,7 +86,7 @@ function figures(runs: Run[]) {
   };
 }
 
-function handleQuotationRequest(agent: Agent): Promise<void> {
+function sendThroughEndpoint(agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(quotation);
     const post = request(`${site.url}/php/emailer.php`, {
