@@ -18,7 +18,9 @@ export function CallToAction({ devices }: { devices?: number }) {
             The stock is still&nbsp;cold.
           </h2>
           <div className="col-span-4 self-end max-md:col-span-full">
-            <p>Tell us how many devices you need, and we’ll send you a quotation.</p>
+            <p className="text-balance">
+              Tell us how many devices you need, and we’ll send you a quotation.
+            </p>
             <a
               href={company.phoneHref}
               className="mt-1 inline-block py-1.5 text-[1.75rem] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
