@@ -113,9 +113,9 @@ export default function PrivacyPage() {
 
 // After that a sender has every turn again: nothing is counted any more.
 const countedMinutes = Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60);
-const countedFor = `${countedMinutes} minutes`;
+const countedFor = inMinutes(countedMinutes);
 const comparedMinutes = REPEAT_MS / 60_000;
-const comparedFor = `${comparedMinutes} minutes`;
+const comparedFor = inMinutes(comparedMinutes);
 
 const columns = ["What", "Where", "How long"];
 
@@ -175,4 +175,12 @@ function Topic({ id, name, children }: TopicProps) {
       </div>
     </section>
   );
+}
+
+function inMinutes(count: number): string {
+  return new Intl.NumberFormat("en", {
+    style: "unit",
+    unit: "minute",
+    unitDisplay: "long",
+  }).format(count);
 }
