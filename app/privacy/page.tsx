@@ -22,7 +22,7 @@ export default function PrivacyPage() {
       </PageHero>
       <Forgotten kept={kept} />
       <div className="container-page pt-3 sm:pt-[clamp(48px,4vw,64px)]">
-        <table className="w-full text-left text-sm sm:border-t-2 sm:border-ink md:text-lg">
+        <table className="w-full text-left text-sm sm:border-t-2 sm:border-ink md:text-md">
           <thead className="text-label max-sm:hidden">
             <tr className={row}>
               {columns.map((heading) => (
@@ -165,13 +165,13 @@ function Topic({ id, name, children }: TopicProps) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className="container-page mt-[clamp(40px,5vw,64px)] last:mb-(--section)"
+      className="container-page mt-[clamp(40px,5vw,64px)] not-print:last:mb-(--section)"
     >
       <div className="items-baseline gap-x-6 border-t border-border pt-5 max-md:space-y-3 md:grid md:grid-cols-3">
         <h2 id={`${id}-name`} className="text-[1.75rem] leading-tight">
           {name}
         </h2>
-        <div className="col-span-2 max-w-[36em] space-y-4 text-lg leading-relaxed">{children}</div>
+        <div className="col-span-2 max-w-[36em] space-y-4 leading-relaxed">{children}</div>
       </div>
     </section>
   );

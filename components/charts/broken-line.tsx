@@ -30,7 +30,7 @@ export function BrokenLine() {
           <g key={from}>
             <Band limits={[night.low, night.high]} from={from} width={to - from} />
             <path
-              d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 2)}
+              d={tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 4)}
               strokeWidth="1.6"
               className="stroke-ink"
             />

@@ -79,7 +79,7 @@ function PlanStep({ plan, isChosen }: PlanStepProps) {
             </svg>
           )}
         </h3>
-        <p className="text-sm max-tab:row-start-2 tab:text-label lg:text-right">
+        <p className="text-sm max-tab:row-start-2 tab:text-label lg:text-right lg:text-compact">
           {planRange(plan)} devices
         </p>
         <p className="font-medium text-ink max-tab:col-start-2 max-tab:row-start-1 max-tab:text-right max-tab:text-[1.1875rem] tab:col-span-full tab:self-end tab:text-price tab:text-[2.5rem] lg:text-[3.25rem]">
@@ -88,7 +88,7 @@ function PlanStep({ plan, isChosen }: PlanStepProps) {
             <Amount price={annually} currency={currency} />
           </span>
         </p>
-        <p className="text-right text-sm tab:col-span-full tab:mt-1.5 tab:text-left tab:text-label">
+        <p className="text-right text-sm tab:col-span-full tab:mt-1.5 tab:text-left tab:text-label lg:text-compact">
           <span className="max-lg:block max-tab:hidden">per device, per year. </span>
           {formatPrice(monthly, currency)} a month
         </p>

@@ -67,7 +67,7 @@ export function PriceCalculator() {
         <PlanChart devices={devices} />
         <section
           aria-labelledby="calculator"
-          className="pb-8 [--total:3.75rem] max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] lg:[--total:clamp(2.5rem,1.4rem+3.4vw,4.5rem)] print:[zoom:.68] print:py-4"
+          className="pb-8 [--total:3.75rem] max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] md:gap-x-6 lg:[--total:clamp(2.5rem,1.4rem+3.4vw,4.5rem)] print:[zoom:.68] print:py-4"
         >
           <div className="flex items-center justify-between tab:flex-col tab:items-start">
             <h2
@@ -93,7 +93,7 @@ export function PriceCalculator() {
             </div>
           </div>
           <div className="needs-island noscript:hidden">
-            <strong className="block text-(length:--total) leading-none tracking-[-.04em] whitespace-nowrap max-tab:mt-4">
+            <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-4">
               {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
             </strong>
             <p className="mt-2 text-sm">

@@ -10,7 +10,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
     <svg
       height={HEIGHT}
       overflow="visible"
-      className="relative w-[72%] tab:w-1/2"
+      className="relative w-[72%] tab:w-1/2 md:w-[calc(50%+12px)]"
       aria-hidden="true"
     >
       <Rail from={-10} className="w-[calc(100%+40px)]" />
@@ -51,10 +51,10 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
     <svg height={HEIGHT} overflow="visible" className="ml-[30px] w-0 flex-1" aria-hidden="true">
       <Rail from={0} className="w-[calc(100%+10px)]" />
       <rect
-        x="-30"
+        x="-31"
         y={RANGES - 1}
         height="2"
-        className={`w-[calc(100%+40px)] ${isOfLastPlan ? "fill-cold" : "fill-border-strong"}`}
+        className={`w-[calc(100%+41px)] ${isOfLastPlan ? "fill-cold" : "fill-border-strong"}`}
       />
       {tens.map((count) => (
         <At
@@ -79,7 +79,10 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
               <path d={`M0 ${TOP}V${RAIL}`} strokeDasharray="2 4" />
               <path d={`M-4 ${TOP + 5}l4-5 4 5`} />
             </g>
-            <text x="10" y={TOP - LABEL_GAP} textAnchor="end">
+            <text
+              y={TOP - LABEL_GAP}
+              {...(count > 80 ? atMargin : { textAnchor: "middle" as const })}
+            >
               {formatAmount(yearlyTotal(count))}
             </text>
           </At>
@@ -89,6 +92,9 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
     </svg>
   );
 }
+
+/** Of the last counts, whose totals are wider than the room to the scale's end. */
+const atMargin = { x: 10, textAnchor: "end" } as const;
 
 // Heights in the drawing, in CSS pixels.
 const TOP = 30;

@@ -15,7 +15,7 @@ const parts = [
   {
     anchor: { ...light, x: light.x + 4 },
     name: "Status light",
-    text: "In range or not, from across the room.",
+    text: "In range or\u00a0not, from across the room.",
   },
   {
     anchor: cable,
