@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow sm:min-w-28 sm:max-desk:basis-full noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow sm:min-w-24 sm:max-desk:basis-full noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -30,18 +30,21 @@ export function RunControls({ store }: { store: DemoStore }) {
           </button>
         ))}
       </div>
-      <p className="leading-tight max-desk:ml-auto max-desk:text-right max-sm:hidden desk:ml-3">
+      <p className="relative leading-tight max-desk:ml-auto max-sm:hidden desk:ml-3">
         <b data-testid="clock">{moment(clock)}</b>
-        <span className="block text-label">{noteOf(store)}</span>
+        <span className="absolute top-[85%] text-label whitespace-nowrap max-desk:right-0">
+          {noteOf(store)}
+        </span>
       </p>
       <SimulatedData className="ml-auto hidden desk:block" />
     </div>
   );
 }
 
+/** Below the clock, where it moves nothing. */
 function noteOf({ fleet, wasSlowed }: DemoStore): string {
-  if (fleet.isOver) return "A week is over. Reset to begin again.";
-  return wasSlowed ? "Slowed, so that you can act." : "";
+  if (fleet.isOver) return "A week is over: reset it.";
+  return wasSlowed ? "Slowed so you can act." : "";
 }
 
 /** Focus goes here from a button that has done its work and disappears. */

@@ -241,6 +241,18 @@ test(
   },
 );
 
+test("what happens leaves the console as high as it was", { tag: "@desktop" }, async ({ page }) => {
+  const caption = page.locator("figcaption");
+  for (const width of [640, 768, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await start(page, "");
+    const before = await caption.boundingBox();
+    await page.getByRole("button", { name: "Leave the door open" }).click();
+    await untilAlert(page);
+    expect((await caption.boundingBox())?.y, String(width)).toBe(before?.y);
+  }
+});
+
 test(
   "a tablet's first screen holds line, faults and reading",
   { tag: "@phone" },
