@@ -101,9 +101,13 @@ for (const theme of themes) {
       reducedMotion: "reduce",
     });
     await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await context.addInitScript(noteNarrowing);
     const page = await context.newPage();
-    const shoot = (name: string, fullPage = true) =>
-      page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png`, fullPage });
+    const shoot = async (name: string, fullPage = true) => {
+      const path = `${FOLDER}/${name}-${theme}-${width}.png`;
+      do await page.screenshot({ path, fullPage });
+      while (await page.evaluate(wasNarrowed));
+    };
 
     for (const path of [...pages, "/no-such-page"].filter(isWanted)) {
       await page.goto(path);
@@ -130,6 +134,20 @@ if (isWanted("readme")) {
 }
 await browser.close();
 await site.stop();
+
+// Chromium may make the window a pixel wide while it takes a whole page, and words then keep a phone's size in it.
+function noteNarrowing() {
+  addEventListener("resize", () => {
+    if (innerWidth === 1) document.documentElement.dataset.narrowed = "";
+  });
+}
+
+function wasNarrowed(): boolean {
+  const { dataset } = document.documentElement;
+  const { narrowed } = dataset;
+  delete dataset.narrowed;
+  return narrowed !== undefined;
+}
 
 function isWanted(name: string): boolean {
   return only.length === 0 || only.includes(name);
