@@ -17,9 +17,9 @@ export function ProductHero() {
           Guard
         </h1>
       </div>
-      <div className="container-page pt-5 tab:pr-[50%] md:pt-10">
+      <div className="container-page pt-3 pb-3 tab:pr-[50%] md:pt-10">
         <p className="text-lead">The night shift for your cold room.</p>
-        <div className="mt-3 actions md:mt-6 md:gap-x-9">
+        <div className="mt-1 actions tab:mt-6 md:gap-x-9">
           <p className="text-title font-medium whitespace-nowrap text-ink max-md:mb-2">
             <Amount price={HEADLINE_PRICE} />
           </p>

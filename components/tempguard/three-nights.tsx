@@ -38,8 +38,8 @@ export function ThreeNights() {
         fault="power"
         action="Cut the power"
       >
-        Cut at {clock(power.cut.minute)}, alert at {clock(power.alert.minute)}. Left off, the air is{" "}
-        {formatTemperature(power.morning.air)} by morning.
+        Cut at {clock(power.cut.minute)}, alert at {clock(power.alert.minute)}. Left&nbsp;off, the
+        air is {formatTemperature(power.morning.air)} by morning.
       </BadNight>
       <BadNight
         title="The internet goes"
