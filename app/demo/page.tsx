@@ -20,7 +20,7 @@ export default function DemoPage() {
     <>
       <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-display whitespace-nowrap max-sm:text-[min(10vw-15px,1.3125rem)]">
+          <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw]">
             Break our cold room.
           </h1>
           <SimulatedData className="desk:hidden" />

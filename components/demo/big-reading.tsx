@@ -9,7 +9,7 @@ type BigReadingProps = { run: RoomRun; tone: Tone; className: string };
 export function BigReading({ run, tone, className }: BigReadingProps) {
   return (
     <p
-      className={`-ml-[.08em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
+      className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
     >
       {formatDegrees(run.heard)}
       <span className="ml-1 text-[.36em] tracking-normal">°C</span>

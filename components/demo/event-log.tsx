@@ -14,7 +14,7 @@ export function EventLog({ run }: { run: RoomRun }) {
       aria-labelledby="log"
       aria-live="off"
       tabIndex={0}
-      className="max-sm:h-26 max-sm:overflow-y-auto max-sm:pb-12"
+      className="max-sm:h-26 max-sm:overflow-y-auto max-sm:pb-15"
     >
       <Events
         run={run}

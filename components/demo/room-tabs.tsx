@@ -8,7 +8,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
     <div
       role="group"
       aria-label="Rooms"
-      className="relative flex [scrollbar-width:none] overflow-x-auto border-y border-border sm:border-t-0"
+      className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
       {store.runs.map((run) => {
         const status = statusOf(run);
