@@ -26,7 +26,7 @@ export function Numbers({ store }: { store: DemoStore }) {
             ["Escalates after", duration(ESCALATION_SECONDS)],
           ]}
         />
-        <p className="mt-5 max-w-[44em]">
+        <p className="mt-5 max-w-[44em] text-balance">
           <b className="block">{`${first} ${second}`}</b> Air changes in minutes, stock in hours.
           The gap between them is the time an early warning gives you to act.
         </p>
