@@ -15,9 +15,8 @@ export function BrokenLine() {
   return (
     <svg
       width="100%"
-      height="264"
       overflow="visible"
-      className="mt-[clamp(20px,4vw,56px)] mb-10 text-xs text-muted sm:text-sm"
+      className="mt-[clamp(20px,4vw,56px)] mb-10 h-56 text-xs text-muted sm:h-66 sm:text-sm"
       aria-hidden="true"
     >
       <svg
