@@ -30,7 +30,7 @@ export default function ContactUsPage() {
             <span className="block text-label max-md:hidden">Call us</span>
             <a
               href={company.phoneHref}
-              className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-[-.035em] md:[word-spacing:.06em]"
+              className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink max-md:text-link md:text-[clamp(2rem,1rem+2.6vw,3.25rem)] md:leading-tight md:tracking-normal md:[word-spacing:.06em]"
             >
               {company.phone}
             </a>

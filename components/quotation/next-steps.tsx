@@ -24,7 +24,7 @@ export function NextSteps({ steps, callUs, phone, phoneHref, className = "" }: N
           <span className="block text-label">{callUs}</span>
           <a
             href={phoneHref}
-            className="inline-flex min-h-11 items-center text-statement font-medium whitespace-nowrap text-ink"
+            className="inline-flex min-h-11 items-center text-statement font-medium tracking-normal whitespace-nowrap text-ink"
           >
             {phone}
           </a>
