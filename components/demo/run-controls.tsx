@@ -32,7 +32,7 @@ export function RunControls({ store }: { store: DemoStore }) {
       </div>
       <p className="relative leading-tight max-desk:ml-auto max-sm:hidden desk:ml-3">
         <b data-testid="clock">{moment(clock)}</b>
-        <span className="absolute top-[85%] text-label whitespace-nowrap max-desk:right-0">
+        <span className="absolute top-[85%] text-label whitespace-nowrap max-desk:right-0 desk:left-0">
           {noteOf(store)}
         </span>
       </p>

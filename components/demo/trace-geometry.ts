@@ -38,7 +38,7 @@ export type TraceGeometry = {
 /** Everything of the chart that is computed. Coordinates are per mille, so that it fits any size. */
 export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): TraceGeometry {
   // A little more than the sheet: the line comes in from the edge of the chart.
-  const first = Math.max(run.record.indexAt(view.from - (view.to - view.from) * 0.26), 0);
+  const first = Math.max(run.record.indexAt(view.from - (view.to - view.from) * 0.35), 0);
   const samples = run.record.slice(first, run.delivered);
   const end = ahead.at(-1);
   const airs = [...samples, ...ahead].map(({ air }) => air);
