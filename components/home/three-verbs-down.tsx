@@ -61,12 +61,6 @@ export function ThreeVerbsDown() {
         <text x="128" y={crossingY + 27}>
           {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </text>
-        <text x="128" y={HEIGHT + 46} className="text-heading font-medium text-warm">
-          Speak up
-        </text>
-        <text x="128" y={HEIGHT + 66}>
-          {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
-        </text>
       </svg>
       {/* The probe's tip is at 8 % of the picture's width, and 63.6 % of it below its top. */}
       <ProductPicture
@@ -74,8 +68,20 @@ export function ThreeVerbsDown() {
         sizes="90vw"
         className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
       />
-      <svg className="absolute top-0" width="100%" height={HEIGHT + 88} aria-hidden="true">
+      {/* Over the picture, whose light would dim it. */}
+      <svg
+        width="100%"
+        height={HEIGHT + 88}
+        className="absolute top-0 text-xs text-muted"
+        aria-hidden="true"
+      >
         <circle cx={x(alert.air)} cy={HEIGHT} r="5" className="fill-warm-dot" />
+        <text x="128" y={HEIGHT + 46} className="text-heading font-medium text-warm">
+          Speak up
+        </text>
+        <text x="128" y={HEIGHT + 66}>
+          {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
+        </text>
       </svg>
     </div>
   );
