@@ -67,7 +67,7 @@ function Part({ figure, label, title, text, children }: PartProps) {
         <h3 className="text-md sm:max-desk:text-heading">{title}</h3>
         <p className="mt-0.5 max-w-[26em] text-base text-balance desk:mt-1">{text}</p>
       </div>
-      <div className="relative overflow-y-clip desk:h-171">{children}</div>
+      <div className="relative desk:h-171 desk:overflow-y-clip">{children}</div>
     </div>
   );
 }
