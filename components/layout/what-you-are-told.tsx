@@ -12,7 +12,7 @@ const answers = [
   },
   {
     question: "When the internet goes",
-    answer: `Lost at ${clock(lost.minute)}, you are told at ${clock(told.minute)}. Missing readings follow at ${clock(back.minute)}.`,
+    answer: `Lost at ${clock(lost.minute)}, told at ${clock(told.minute)}. Missing readings follow at ${clock(back.minute)}.`,
   },
   {
     question: "When the power goes",
