@@ -87,8 +87,7 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
             textAnchor="end"
             {...stockLabels[isWarm ? "above" : "below"]}
           >
-            <tspan className={isWarm ? "tab:max-desk:hidden" : undefined}>Stock </tspan>
-            {formatTemperature(stock)}
+            Stock {formatTemperature(stock)}
           </text>
         </svg>
       </div>
@@ -108,9 +107,9 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
   );
 }
 
-/** At the end of the stock's line: below it, or above where that is out of its limits; a phone has room only below. */
+/** At the end of the stock's line: below it, or above where that is out of its limits and the air's line leaves room. */
 const stockLabels = {
-  above: { dy: -8, className: "text-warm max-tab:[translate:0_36px]" },
+  above: { dy: -8, className: "text-warm max-lg:[translate:0_50px]" },
   below: { dy: 23, className: "text-cold" },
 };
 
