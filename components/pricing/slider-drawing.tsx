@@ -13,7 +13,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
       className="relative w-[72%] tab:w-1/2 md:w-[calc(50%+12px)]"
       aria-hidden="true"
     >
-      <Rail from={-10} className="w-[calc(100%+40px)]" />
+      <Rail from={-10} className="w-[calc(100%+41px)]" />
       <PlanRanges devices={devices} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
@@ -35,7 +35,8 @@ export function FewDevices({ devices, cheaper }: PartProps) {
         );
       })}
       <At count={FEW_DEVICES}>
-        <path d={`M10 ${RAIL + 6}l4-12h6l-4 12`} className="fill-canvas stroke-control" />
+        <path d={`M10 ${RAIL + 6}l4-12h6l-4 12`} className="fill-canvas" />
+        <path d={`M10 ${RAIL + 6}l4-12m6 0-4 12`} className="fill-none stroke-control" />
       </At>
       {devices <= FEW_DEVICES && <Thumb devices={devices} />}
     </svg>
