@@ -8,7 +8,7 @@ export function ThemeSwitch() {
       aria-label="Dark theme"
       data-theme-switch=""
       suppressHydrationWarning
-      className="flex min-h-11 min-w-11 items-center justify-center gap-2 max-sm:hidden noscript:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden noscript:hidden"
     >
       <span className="hidden text-label lg:dark:inline">Dark</span>
       <span className="hidden text-label lg:inline dark:hidden">Light</span>
