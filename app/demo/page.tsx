@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <>
-      <div className="container-page grid-12 items-end gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
+      <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw]">
             Break our cold room.
@@ -85,7 +85,7 @@ export default function DemoPage() {
               Want to see it in your own cold room?
             </h2>
             <div className="col-span-4 self-end max-md:col-span-full">
-              <p className="mb-5">
+              <p className="mb-5 text-balance">
                 Tell us how many devices you need, and we’ll send you a quotation.
               </p>
               <Island

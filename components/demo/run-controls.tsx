@@ -5,7 +5,7 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div className="relative flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
@@ -30,18 +30,18 @@ export function RunControls({ store }: { store: DemoStore }) {
           </button>
         ))}
       </div>
-      <p className="relative leading-tight max-desk:ml-auto max-sm:hidden desk:ml-3">
-        <b data-testid="clock">{moment(clock)}</b>
-        <span className="absolute top-[85%] text-label whitespace-nowrap max-desk:right-0 desk:left-0">
-          {noteOf(store)}
-        </span>
-      </p>
-      <SimulatedData className="ml-auto hidden desk:block" />
+      <b data-testid="clock" className="max-desk:ml-auto max-sm:hidden desk:ml-3">
+        {moment(clock)}
+      </b>
+      <div className="flex-1 text-right text-label max-desk:absolute max-desk:right-5 max-desk:bottom-1 max-sm:hidden">
+        {noteOf(store)}
+        <SimulatedData className="max-desk:hidden" />
+      </div>
     </div>
   );
 }
 
-/** Below the clock, where it moves nothing. */
+/** Where it moves nothing. */
 function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over: reset it.";
   return wasSlowed ? "Slowed so you can act." : "";
