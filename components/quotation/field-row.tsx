@@ -41,7 +41,7 @@ export function Problem({ id, className, children }: ProblemProps) {
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
-        className="mt-0.5 shrink-0"
+        className="mt-1 shrink-0 md:mt-0.5"
         aria-hidden="true"
       >
         <path d="M8 1.5 15 14H1zM8 6v4m0 1v1.5" />

@@ -12,6 +12,8 @@ export type OutcomeNight = {
   /** In its band, out of it, and back. */
   air: Record<RequestOutcome, string>;
   stock: string;
+  /** Where the air is when the stock's line ends. */
+  airAtEnd: number;
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
   /** What stands at the end of the line. */
@@ -50,6 +52,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         <AirLine d={night.air[outcome]} limit={band[1]} />
         {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>
+      {isSent && <circle cx={x} cy={atDegrees(night.airAtEnd)} r="2.5" className="fill-ink" />}
       <circle
         cx={x}
         cy={y}
@@ -80,9 +83,9 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
 // The degrees that the drawing reaches up to once something has happened.
 const TOP = 8;
 
-// Beside the dot or below it, clear of the line that comes to it from the left.
+// Beside the dot, below or above it, clear of the lines that come to it from the left.
 const LABELS = {
   idle: { dx: 5, dy: 30, textAnchor: "end", className: "text-label" },
   error: { dx: -14, dy: 4, textAnchor: "end", className: "text-label font-medium text-warm" },
-  success: { dx: 5, dy: 30, textAnchor: "end", className: "text-label font-medium text-cold" },
+  success: { dx: 5, dy: -14, textAnchor: "end", className: "text-label font-medium text-cold" },
 } as const;

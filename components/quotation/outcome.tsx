@@ -22,7 +22,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 md:mt-8 md:min-h-58 md:group-has-data-sent:col-start-2 md:group-has-data-sent:mt-5 lg:min-h-46 ${error ? "min-h-59 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 min-[1280px]:min-h-46 md:mt-8 md:min-h-52 md:group-has-data-sent:col-start-2 md:group-has-data-sent:mt-5 ${error ? "min-h-60 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
         <>

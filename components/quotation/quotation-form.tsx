@@ -123,7 +123,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className={`max-md:grid max-md:gap-3 ${isSent ? "col-span-full md:row-start-3 md:grid md:grid-cols-2 md:gap-x-12 md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
+        className={`max-md:grid max-md:gap-3 ${isSent ? "col-span-full md:row-start-3 md:grid md:grid-cols-2 md:gap-x-6 md:border-t md:border-control" : "md:border-t-2 md:border-ink"}`}
       >
         {/* A phone shows it where the page's own headline has given way. */}
         <h2
@@ -151,7 +151,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           {state.status !== "error" && (
             <a
               href={contact.phoneHref}
-              className="flex min-h-12 items-center justify-center button-outline font-medium md:hidden"
+              className="flex min-h-13 items-center justify-center button-outline font-medium md:hidden"
             >
               or call {contact.phone}
             </a>
