@@ -22,7 +22,6 @@ export const outcomeNight: OutcomeNight = {
     success: airUntil(night.lengthMinutes),
   },
   stock: tracePath(samplesUntil(night.lengthMinutes), ({ stock }) => stock, 12),
-  airAtEnd: morning.attended.air,
   ends: {
     idle: [door.minute, door.air],
     error: [alert.minute, alert.air],

@@ -12,8 +12,6 @@ export type OutcomeNight = {
   /** In its band, out of it, and back. */
   air: Record<RequestOutcome, string>;
   stock: string;
-  /** Where the air is when the stock's line ends. */
-  airAtEnd: number;
   /** Where the line ends, in minutes and degrees. */
   ends: Record<RequestOutcome, [minute: number, celsius: number]>;
   /** What stands at the end of the line. */
@@ -52,12 +50,15 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         <AirLine d={night.air[outcome]} limit={band[1]} />
         {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>
-      {isSent && <circle cx={x} cy={atDegrees(night.airAtEnd)} r="2.5" className="fill-ink" />}
       <circle
         cx={x}
         cy={y}
-        r="5"
-        className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
+        r={isSent ? 7 : 5}
+        // A ring parts the stock's end from the air's, which is close to it.
+        strokeWidth="4"
+        className={
+          { idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold stroke-band" }[outcome]
+        }
       />
       <text x={x} y={y} {...LABELS[outcome]}>
         {night.labels[outcome]}
@@ -68,7 +69,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
             key={at}
             x={atMinute(at)}
             y={atDegrees(band[1])}
-            dx={i === 0 ? -6 : 6}
+            dx={i === 0 ? -2 : 14}
             dy="-12"
             textAnchor={i === 0 ? "end" : "start"}
             className="text-label"
