@@ -124,7 +124,7 @@ function Bar({ from, to }: Range) {
       <text
         x={x(isLast ? start : to)}
         dx={isLast ? -14 : 14}
-        dy="7.5"
+        dy=".34em"
         textAnchor={isLast ? "end" : undefined}
         stroke="var(--canvas)"
         strokeWidth="6"

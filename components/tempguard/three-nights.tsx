@@ -149,7 +149,8 @@ function NotSeen() {
         y="20%"
         width={across(back.minute - lost.minute)}
         height="80%"
-        className="fill-grid-hour"
+        // Between the widths of a phone and a desktop the stock's name reaches into it.
+        className="fill-grid-hour tab:max-desk:h-[50%]"
       />
       <svg x={across(told.minute)}>
         <line y1="20%" y2={line} className="stroke-control" />
