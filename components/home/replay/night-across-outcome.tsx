@@ -84,12 +84,22 @@ function Mark({ minute, air, children, className = "", ...rest }: MarkProps) {
   );
 }
 
-type StockAtDawnProps = { stock: number; dy: number; tone: string; children: ReactNode };
+type StockAtDawnProps = {
+  stock: number;
+  dy: number;
+  tone: "text-warm" | "text-cold";
+  children: ReactNode;
+};
 
 function StockAtDawn({ stock, dy, tone, children }: StockAtDawnProps) {
   return (
     <>
-      <circle cx="100%" cy={y(stock)} r="5" className={`fill-current ${tone}`} />
+      <circle
+        cx="100%"
+        cy={y(stock)}
+        r="5"
+        className={tone === "text-warm" ? "fill-warm-dot" : "fill-cold"}
+      />
       <text x="100%" y={y(stock)} dx="-14" dy={dy} className={`text-heading font-medium ${tone}`}>
         Stock {formatTemperature(stock)}
       </text>

@@ -63,7 +63,7 @@ const positions: Record<Phase, string> = {
   rest: "top-[406px] left-[calc(var(--gutter)+(100%-2*var(--gutter))*.1333+20px)]",
   playing: atAlert,
   told: atAlert,
-  over: "top-[89px] right-(--gutter) tab:right-[calc(var(--gutter)+100px)] lg:right-auto lg:left-[calc(var(--gutter)+(100%-2*var(--gutter)+24px)*2/3)]",
+  over: "top-[89px] right-(--gutter) tab:right-[calc(var(--gutter)+100px)] desk:right-auto desk:left-[calc(var(--gutter)+(100%-2*var(--gutter)+24px)*2/3)]",
 };
 
 function Readout({ label, value, tone }: { label: string; value: string; tone: string }) {
