@@ -5,7 +5,7 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="relative flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div className="relative flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run] sm:max-desk:pb-6">
       <button
         type="button"
         aria-disabled={isOver}
@@ -33,7 +33,7 @@ export function RunControls({ store }: { store: DemoStore }) {
       <b data-testid="clock" className="max-desk:ml-auto max-sm:hidden desk:ml-3">
         {moment(clock)}
       </b>
-      <div className="flex-1 text-right text-label max-desk:absolute max-desk:right-5 max-desk:bottom-1 max-sm:hidden">
+      <div className="flex-1 text-right text-label max-desk:absolute max-desk:right-5 max-desk:bottom-2 max-sm:hidden">
         {noteOf(store)}
         <SimulatedData className="max-desk:hidden" />
       </div>
