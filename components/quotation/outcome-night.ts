@@ -19,7 +19,8 @@ export const outcomeNight: OutcomeNight = {
   air: {
     idle: airUntil(door.minute),
     error: airUntil(alert.minute),
-    success: airUntil(night.lengthMinutes),
+    // Short of the stock's end, which is marked and close to it.
+    success: airUntil(night.lengthMinutes - 4),
   },
   stock: tracePath(samplesUntil(night.lengthMinutes), ({ stock }) => stock, 12),
   ends: {

@@ -149,8 +149,7 @@ function NotSeen() {
         y="20%"
         width={across(back.minute - lost.minute)}
         height="80%"
-        // Between the widths of a phone and a desktop the stock's name reaches into it.
-        className="fill-grid-hour tab:max-desk:h-[50%]"
+        className="fill-grid-hour"
       />
       <svg x={across(told.minute)}>
         <line y1="20%" y2={line} className="stroke-control" />
