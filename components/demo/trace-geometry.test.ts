@@ -51,3 +51,12 @@ test("readings that wait are not drawn, and those that came late are strokes of 
   run.advance(3 * HOUR);
   expect(arrivals()).toEqual(["live", "late", "live"]);
 });
+
+test("a room that has not been heard of for longer than the sheet shows no line", () => {
+  const run = new RoomRun(rooms[0], 3, 0);
+  run.break("internet");
+  run.advance(60 * HOUR);
+  const { strokes, stock } = traceGeometry(run, viewAt(60 * HOUR, 0));
+  expect(strokes).toEqual([]);
+  expect(stock).toBe("");
+});

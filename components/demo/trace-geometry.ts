@@ -57,6 +57,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
       0,
     );
   const now = { time: run.state.time, air: run.state.probe, stock: run.state.stock };
+  const known = run.waiting === 0 ? [...samples, now] : samples;
   return {
     view,
     x,
@@ -67,10 +68,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
     })),
     // It moves so slowly that every third reading draws it.
     stock: path(
-      [
-        ...samples.slice(0, -1).filter((_, index) => index % 3 === 0),
-        run.waiting === 0 ? now : samples.at(-1)!,
-      ],
+      known.filter((_, index) => index % 3 === 0 || index === known.length - 1),
       "stock",
     ),
     forecast: end && {
