@@ -41,7 +41,6 @@ export function RunControls({ store }: { store: DemoStore }) {
   );
 }
 
-/** Where it moves nothing. */
 function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over: reset it.";
   return wasSlowed ? "Slowed so you can act." : "";

@@ -43,10 +43,12 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
               {NOT_SENT}
             </p>
             <p className="mt-2 text-sm">
-              {error.isOffline
-                ? "Your answers are still here. You are offline: send them once you are connected again."
-                : "Your answers are still here. "}
-              {!error.isOffline && <span className="inline-block">You can also call us.</span>}
+              Your answers are still here.{" "}
+              {error.isOffline ? (
+                "You are offline: send them once you are connected again."
+              ) : (
+                <span className="inline-block">You can also call us.</span>
+              )}
             </p>
             <a
               href={phoneHref}

@@ -77,23 +77,14 @@ export function NightDownChart({ replay }: { replay: Replay }) {
         )}
         <path d={draw(past, "air")} stroke="url(#down)" />
       </g>
-      {isWhole && (
-        <>
-          {!isLost && (
-            <>
-              <text x="200" y="511">
-                Nobody told:
-              </text>
-              <text x="200" y="529">
-                air dashed,
-              </text>
-            </>
-          )}
-          <text x="200" y="547">
-            {isLost ? "Stock dotted." : "stock dotted."}
-          </text>
-        </>
-      )}
+      {isWhole &&
+        (isLost ? ["Stock dotted."] : ["stock dotted.", "air dashed,", "Nobody told:"]).map(
+          (words, rowAbove) => (
+            <text key={words} x="200" y={547 - rowAbove * 18}>
+              {words}
+            </text>
+          ),
+        )}
       <Events replay={replay} until={until} />
       {!isRest && (
         <circle
