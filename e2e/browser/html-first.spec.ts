@@ -29,6 +29,12 @@ test.describe("before anything is used", () => {
     });
   }
 
+  test("islands start where the browser reports no first paint", async ({ page }) => {
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
+    await page.goto("/pricing");
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+  });
+
   test("who saves data gets script files only when something is used", async ({ page }) => {
     const requests = recordRequests(page);
     const scripts = () => requests().filter(({ type }) => type === "script").length;
