@@ -1,9 +1,13 @@
 import { night, room } from "@/components/charts/night-data";
+import { percentBetween } from "@/components/charts/scale";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 
 const LOW = -30;
-const HIGH = 20;
+/** So far beyond the last tick that the words of every range find room beside it. */
+const HIGH = 25;
+const x = percentBetween(LOW, HIGH);
+const width = percentBetween(0, HIGH - LOW);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
 type Range = { from?: number; to: number };
@@ -32,7 +36,7 @@ export function Industries() {
           <g id="scale">
             <rect
               x={x(night.low)}
-              width={percent(night.high - night.low)}
+              width={width(night.high - night.low)}
               height="100%"
               className="fill-band"
             />
@@ -67,10 +71,10 @@ export function Industries() {
             key={degrees}
             x={x(degrees)}
             y="22"
-            textAnchor={degrees === LOW ? "start" : degrees === HIGH ? "end" : "middle"}
+            textAnchor={degrees === LOW ? "start" : "middle"}
             className={degrees === LOW ? "tab:[text-anchor:middle]" : undefined}
           >
-            {degrees === HIGH ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
+            {degrees === 20 ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </text>
         ))}
       </svg>
@@ -96,13 +100,11 @@ const OPEN_DEGREES = 12;
 /** A closed end has a tick, an open end fades. */
 function Bar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
-  /** Beside the right edge there is no room for its words; before the chiller's band only where the scale is wide. */
-  const isLast = to > 10;
   return (
     <svg y="50%">
       <rect
         x={x(start)}
-        width={percent(to - start)}
+        width={width(to - start)}
         y="-9"
         height="18"
         fill={from === undefined ? "url(#open)" : "var(--cold)"}
@@ -122,25 +124,16 @@ function Bar({ from, to }: Range) {
           ),
       )}
       <text
-        x={x(isLast ? start : to)}
-        dx={isLast ? -14 : 14}
+        x={x(to)}
+        dx="12"
         dy=".34em"
-        textAnchor={isLast ? "end" : undefined}
         stroke="var(--canvas)"
         strokeWidth="6"
         paintOrder="stroke"
-        className={`font-medium text-ink max-tab:hidden md:text-heading ${isLast ? "max-lg:[translate:26px_-30px]" : ""}`}
+        className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {words({ from, to })}
       </text>
     </svg>
   );
-}
-
-function x(degrees: number): string {
-  return percent(degrees - LOW);
-}
-
-function percent(degrees: number): string {
-  return `${(degrees / (HIGH - LOW)) * 100}%`;
 }
