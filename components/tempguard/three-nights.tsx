@@ -18,7 +18,7 @@ const { samples: unseen, events: internet, backFilled } = internetLoss;
 /** The same room in three bad nights: what happens, when you are told, what becomes of the stock. */
 export function ThreeNights() {
   return (
-    <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-5 tab:grid-cols-3">
+    <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-5 desk:grid-cols-3">
       <BadNight
         title="A door is left ajar"
         trace={<Air />}
@@ -49,7 +49,7 @@ export function ThreeNights() {
         fault="internet"
         action="Drop the internet"
       >
-        No readings or temperature alerts from {clock(internet.lost.minute)} to{" "}
+        No readings or temperature alerts from {clock(internet.lost.minute)}&nbsp;to&nbsp;
         {clock(internet.back.minute)}; then the {backFilled} missing readings arrive.
       </BadNight>
     </ul>
@@ -71,31 +71,33 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
   const stock = samples.at(-1)?.stock ?? NaN;
   const isWarm = stock > night.high;
   return (
-    <li className="flex flex-col">
+    <li>
       <h3 className="text-heading">{title}</h3>
-      <div className="relative mt-3 h-[clamp(84px,15.2vw,228px)] border-b border-control">
-        <Plot>
-          <NightBand />
-          <Stock samples={samples} />
-          {trace}
-        </Plot>
-        <svg className="absolute inset-0 size-full text-xs font-medium" aria-hidden="true">
-          {mark}
-          <text
-            x="100%"
-            y={down(stock)}
-            textAnchor="end"
-            {...stockLabels[isWarm ? "above" : "below"]}
-          >
-            Stock {formatTemperature(stock)}
-          </text>
-        </svg>
+      <div className="mt-3" aria-hidden="true">
+        <div className="relative h-[clamp(84px,15.2vw,228px)] border-b border-control">
+          <Plot>
+            <NightBand />
+            <Stock samples={samples} />
+            {trace}
+          </Plot>
+          <svg className="absolute inset-0 size-full text-xs font-medium">
+            {mark}
+            <text
+              x="100%"
+              y={down(stock)}
+              textAnchor="end"
+              {...stockLabels[isWarm ? "above" : "below"]}
+            >
+              Stock {formatTemperature(stock)}
+            </text>
+          </svg>
+        </div>
+        <p className="mt-1 flex justify-between text-label max-tab:hidden">
+          {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
+            <span key={minute}>{clock(minute)}</span>
+          ))}
+        </p>
       </div>
-      <p className="mt-1 flex justify-between text-label max-tab:hidden" aria-hidden="true">
-        {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
-          <span key={minute}>{clock(minute)}</span>
-        ))}
-      </p>
       <p className="mt-3 mb-auto text-sm leading-snug text-balance">{children}</p>
       <a
         href={`/demo?unit=chiller&break=${fault}`}
