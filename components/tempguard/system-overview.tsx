@@ -73,7 +73,7 @@ function Minutes({ minutes, className }: MinutesProps) {
 function Rule() {
   return (
     <>
-      <p className="text-heading text-muted tab:text-[1.75rem] lg:text-statement">
+      <p className="text-heading text-muted tab:text-[1.75rem] md:text-statement">
         When <b>{room}</b> is above{" "}
         <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
         <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
