@@ -9,7 +9,7 @@ export function ThreeParts() {
   return (
     <div className="relative mt-[clamp(28px,4vw,56px)]">
       <div className="absolute inset-x-0 top-0 h-171 border-y border-border chart-paper max-desk:hidden" />
-      <i className="absolute inset-x-0 top-75 border-t border-warm opacity-75 max-desk:hidden" />
+      <i className="absolute inset-x-0 top-75 z-2 border-t border-warm opacity-75 max-desk:hidden" />
       <div className="container-page desk:grid desk:grid-cols-3 desk:gap-x-6">
         <Part
           figure="2a"
@@ -67,7 +67,7 @@ function Part({ figure, label, title, text, children }: PartProps) {
         <h3 className="text-md sm:max-desk:text-heading">{title}</h3>
         <p className="mt-0.5 max-w-[26em] text-base text-balance desk:mt-1">{text}</p>
       </div>
-      <div className="relative desk:h-171 desk:overflow-y-clip">{children}</div>
+      <div className="relative z-2 desk:h-171 desk:overflow-y-clip">{children}</div>
     </div>
   );
 }
