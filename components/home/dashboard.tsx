@@ -40,7 +40,9 @@ export function Dashboard() {
           >
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs whitespace-nowrap text-cold">In range</span>
-            <b>{formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}</b>
+            <b className="w-16 text-right">
+              {formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}
+            </b>
           </li>
         ))}
       </ul>
