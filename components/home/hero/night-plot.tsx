@@ -29,7 +29,7 @@ export function NightPlot() {
     <div
       role="img"
       aria-label={summary}
-      className="relative mt-7 mr-[calc(var(--margin)+56px)] ml-(--margin) h-[min(80vw,640px)] max-sm:hidden desk:absolute desk:inset-y-0 desk:right-[calc(var(--gutter)+56px)] desk:bottom-26 desk:left-(--gutter) desk:m-0 desk:h-auto"
+      className="relative mt-3 mr-[calc(var(--margin)+56px)] ml-(--margin) h-[min(80vw,640px)] max-sm:hidden desk:absolute desk:inset-y-0 desk:right-[calc(var(--gutter)+56px)] desk:bottom-26 desk:left-(--gutter) desk:m-0 desk:h-auto"
     >
       <svg width="100%" height="100%" overflow="visible" className="absolute text-xs text-muted">
         <Traces />
