@@ -24,6 +24,10 @@ test("keeps rules of what islands set only where there is one", async () => {
   expect(await css(rules, "<p>")).toBe("");
 });
 
+test("leaves no block behind that has become empty", async () => {
+  expect(await css("@layer a{}@media print{@property --b{syntax:'*'}}", "<p>")).toBe("");
+});
+
 test("reads escaped class names as they stand in HTML", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });

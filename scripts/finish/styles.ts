@@ -24,7 +24,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     variables: true,
   });
   if (!result) throw new Error("No rule is left");
-  return withoutUnusedProperties(result.css);
+  return withoutUnusedProperties(result.css).replace(/@[^@{}]+\{\s*\}/g, "");
 }
 
 /** Purging variables leaves their registrations, of which Tailwind writes many. */
