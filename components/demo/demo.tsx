@@ -53,7 +53,7 @@ export function Demo() {
       </div>
       <Phone store={store} />
       <Numbers store={store} />
-      <TraceCaption room={run.room} />
+      <TraceCaption run={run} />
     </figure>
   );
 }

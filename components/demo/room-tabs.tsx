@@ -20,7 +20,7 @@ export function RoomTabs({ store }: { store: DemoStore }) {
             type="button"
             aria-pressed={isSelected}
             onClick={() => store.select(run.room.id)}
-            className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border px-1.5 py-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l first:pl-5 hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] sm:basis-0 sm:px-5 sm:py-3"
+            className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-xs leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l first:pl-5 hover:bg-surface aria-pressed:bg-surface aria-pressed:[box-shadow:inset_0_-2px_var(--ink)] sm:basis-0 sm:px-5 sm:py-3"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
               {first} <span className="max-sm:sr-only">{last}</span>

@@ -5,19 +5,19 @@ import { SimulatedData } from "./simulated-data";
 export function RunControls({ store }: { store: DemoStore }) {
   const { clock, isOver } = store.fleet;
   return (
-    <div className="relative flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run] sm:max-desk:pb-6">
+    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow sm:min-w-24 sm:max-desk:basis-full noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow max-desk:basis-2/3 sm:min-w-24 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
         <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 noscript:hidden">
+      <div role="group" aria-label="Speed" className="flex gap-2 max-desk:order-1 noscript:hidden">
         {SPEEDS.map((speed) => (
           <button
             key={speed}
@@ -33,7 +33,7 @@ export function RunControls({ store }: { store: DemoStore }) {
       <b data-testid="clock" className="max-desk:ml-auto max-sm:hidden desk:ml-3">
         {moment(clock)}
       </b>
-      <div className="flex-1 text-right text-label max-desk:absolute max-desk:right-5 max-desk:bottom-2 max-sm:hidden">
+      <div className="min-h-lh flex-1 text-right text-label max-desk:order-1 max-tab:basis-full max-sm:hidden">
         {noteOf(store)}
         <SimulatedData className="max-desk:hidden" />
       </div>

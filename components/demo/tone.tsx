@@ -1,3 +1,4 @@
+import type { RoomRun } from "@/lib/simulation/room-run";
 import type { Tone } from "./copy";
 
 export const toneText: Record<Tone, string> = {
@@ -12,6 +13,11 @@ export const toneText: Record<Tone, string> = {
 export function readingText(tone: Tone): string {
   if (tone === "quiet") return "text-muted";
   return tone === "cold" ? "text-ink" : toneText[tone];
+}
+
+/** Of what comes if nobody acts: a quiet example until something is broken. */
+export function aheadText({ faults }: RoomRun): string {
+  return faults.size > 0 ? "text-warm" : "text-muted";
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

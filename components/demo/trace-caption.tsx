@@ -1,15 +1,17 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { duration } from "@/lib/simulation/clock";
-import type { Room } from "@/lib/simulation/rooms";
+import type { RoomRun } from "@/lib/simulation/room-run";
 import { Caption } from "@/components/ui/caption";
+import { aheadText } from "./tone";
 
-export function TraceCaption({ room: { name, model } }: { room: Room }) {
+export function TraceCaption({ run }: { run: RoomRun }) {
+  const { name, model } = run.room;
   return (
     <Caption figure="1" className="[grid-area:caption]">
       {`Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
       <span className="mt-2 block max-w-[44em] columns-2 sm:columns-3">
-        {lines.map(({ text, className, dash, path = "M0 4H18" }) => (
+        {lines.map(({ text, className = aheadText(run), dash, path = "M0 4H18" }) => (
           <span key={text} className="flex items-center gap-1.5">
             <svg
               width="18"

@@ -4,6 +4,7 @@ import { clockTime } from "@/lib/simulation/clock";
 import type { AlertRule } from "@/lib/simulation/rooms";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
+import { aheadText } from "./tone";
 import { TraceFlags } from "./trace-flags";
 import { aheadOf, percent, type TraceGeometry, traceGeometry, viewAt } from "./trace-geometry";
 import { TraceOutcome } from "./trace-outcome";
@@ -23,7 +24,7 @@ export function Trace({ store }: { store: DemoStore }) {
   const { atRest, beforeOutcome, beforeEdge } = PHONE_SHEET.lastHour;
   const lastHour = Math.max(atRest, x(fleet.clock) + (forecast ? beforeOutcome : beforeEdge));
   const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
-  const aheadColour = comingNight ? "text-muted" : "text-warm";
+  const aheadColour = aheadText(run);
   return (
     <div
       role="img"
