@@ -36,11 +36,11 @@ export function Dashboard() {
         {others.slice(0, 2).map((other) => (
           <li
             key={other.id}
-            className="flex min-h-11 items-baseline gap-x-4 border-t border-border py-2.5"
+            className="flex min-h-11 items-baseline gap-x-2 border-t border-border py-2.5"
           >
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs whitespace-nowrap text-cold">In range</span>
-            <b className="w-16 text-right">
+            <b className="min-w-[4em] text-right">
               {formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}
             </b>
           </li>
