@@ -3,9 +3,8 @@ import { percentBetween } from "@/components/charts/scale";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 
-const LOW = -30;
-/** So far beyond the last tick that the words of every range find room beside it. */
-const HIGH = 25;
+/** Beyond the ticks there is room for the label of the first one, and for the words of the last range. */
+const [LOW, HIGH] = [-32, 26];
 const x = percentBetween(LOW, HIGH);
 const width = percentBetween(0, HIGH - LOW);
 const ticks = [-30, -20, -10, 0, 10, 20];
@@ -67,13 +66,7 @@ export function Industries() {
       </ul>
       <svg aria-hidden="true">
         {ticks.map((degrees) => (
-          <text
-            key={degrees}
-            x={x(degrees)}
-            y="22"
-            textAnchor={degrees === LOW ? "start" : "middle"}
-            className={degrees === LOW ? "tab:[text-anchor:middle]" : undefined}
-          >
+          <text key={degrees} x={x(degrees)} y="22" textAnchor="middle">
             {degrees === 20 ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </text>
         ))}
