@@ -74,10 +74,8 @@ function Rule() {
   return (
     <>
       <p className="text-heading text-muted tab:text-[1.75rem] md:text-statement">
-        When <b>{room}</b> is above{" "}
-        <b className="whitespace-nowrap">{formatTemperature(night.high, 0)}</b> for{" "}
-        <b className="whitespace-nowrap">{night.delayMinutes}&nbsp;min</b>, alert{" "}
-        <b>the person on call</b>.
+        When <b>{room}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
+        <b>{night.delayMinutes}&nbsp;min</b>, alert <b>the person on call</b>.
       </p>
       <svg
         width="100%"
@@ -119,7 +117,9 @@ function Alert() {
         <AlertSign className="w-4" />
         Alert
       </p>
-      <p className="text-lg leading-tight font-medium text-ink md:text-heading">{alertMessage}</p>
+      <p className="text-lg leading-tight font-medium text-balance text-ink md:text-heading">
+        {alertMessage}
+      </p>
     </div>
   );
 }
