@@ -39,7 +39,7 @@ export default function ContactUsPage() {
       </div>
       <div
         id="quotation"
-        className="col-span-6 col-start-7 group-has-data-sent:contents max-md:col-span-full md:row-span-2 md:row-start-1"
+        className="col-span-6 col-start-7 group-has-data-sent:contents max-md:col-span-full md:row-span-2 md:row-start-1 md:max-lg:col-span-7 md:max-lg:col-start-6"
       >
         <Island
           name="quotation-form"

@@ -52,20 +52,22 @@ function Total({ devices }: { devices: number }) {
   return (
     <>
       Estimate a year
-      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
+      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap md:max-lg:group-has-data-sent:text-base">
         {formatPrice(yearlyTotal(devices))}
       </strong>
       {cheaper === undefined ? (
         <>
-          <span className="max-[410px]:hidden">{title}, </span>
+          <span className={`max-[410px]:hidden md:max-desk:hidden ${NARROW}`}>{title}, </span>
           {devices} × {formatPrice(annually)}
         </>
       ) : (
         <span className="whitespace-nowrap text-cold">
-          {cheaper} <span className="md:max-lg:hidden">would </span>cost{" "}
-          {formatPrice(yearlyTotal(cheaper))}
+          {cheaper} <span className={NARROW}>would </span>cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
   );
 }
+
+/** Beside a second column of fields. */
+const NARROW = "md:max-lg:group-has-data-sent:hidden";
