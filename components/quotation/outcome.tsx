@@ -26,7 +26,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
     >
       {error ? (
         <>
-          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-sm:hidden md:max-lg:hidden">
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-tab:hidden md:max-lg:hidden">
             <OutcomeTrace
               night={night}
               outcome="error"
@@ -37,7 +37,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             ref={alertRef}
             role="alert"
             tabIndex={-1}
-            className="self-center py-4 pr-5 max-sm:pl-5 md:max-lg:pl-6"
+            className="self-center py-4 pr-5 max-tab:pl-5 md:max-lg:pl-6"
           >
             <p className="text-lg leading-snug font-medium text-balance text-warm md:text-heading">
               {NOT_SENT}
