@@ -36,7 +36,7 @@ export function Dashboard() {
         {others.slice(0, 2).map((other) => (
           <li
             key={other.id}
-            className="flex min-h-11 items-baseline gap-x-2 border-t border-border py-2.5"
+            className="flex min-h-11 items-baseline gap-x-2 border-t border-border py-2.5 lg:gap-x-4"
           >
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs whitespace-nowrap text-cold">In range</span>
