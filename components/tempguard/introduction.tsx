@@ -9,7 +9,7 @@ export function Introduction() {
           Introduction
         </h2>
         <div className="col-span-8 max-md:col-span-full">
-          <p className="text-statement font-medium text-ink md:text-title">
+          <p className="text-statement font-medium text-balance text-ink md:text-title">
             A sensor in the cold room, a cloud that remembers, and a web app in your pocket.
           </p>
           <p className="mt-4 text-lead text-muted max-sm:hidden">
