@@ -58,7 +58,7 @@ function Chart() {
           <svg x={across(alert.minute)} y={airAt(alert.minute)}>
             <circle r="5" className="fill-warm-dot" />
             <text x="-14" dy="5" textAnchor="end">
-              <tspan className="font-medium text-warm tab:text-lg">
+              <tspan className="font-medium text-warm md:text-lg">
                 {clock(alert.minute)} {eventNames.alert}
               </tspan>
               <tspan dx="10" className="max-tab:hidden">
