@@ -49,7 +49,7 @@ export default function ContactUsPage() {
         />
         <InlineScript run={fillIn} />
       </div>
-      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full">
+      <table className="col-span-5 mt-[clamp(32px,4vw,56px)] w-full self-start text-left text-sm group-has-data-sent:hidden max-md:col-span-full md:max-lg:w-[calc(100%-24px)]">
         <caption className="pb-2.5 text-left text-label">
           Price per device, per year, by number of devices
         </caption>
