@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
 import { mailWith } from "../support/mail";
 import { isPlain } from "../support/plain-pages";
@@ -44,6 +45,28 @@ test("the count travels from the calculator into the form and the mail", async (
   await expect(page.getByRole("status")).toContainText(SUCCESS);
   const email = await mailWith(quotation.company_name);
   expect(email.subject).toContain(`Quotation request: ${quotation.company_name}, 8 devices (TG-`);
+});
+
+test("the estimate moves nothing and stays in the form", { tag: "@desktop" }, async ({ page }) => {
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box!.x + box!.width;
+  };
+  for (const width of [320, 768, 900, 1000, 1180]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact-us");
+    const heights = new Set<number>();
+    for (const count of ["1", "7", "27", "99"]) {
+      await devices(page).fill(count);
+      const estimate = page.getByText("Estimate a year");
+      await expect(estimate).toContainText(count === "7" ? "8 would cost" : `${count} ×`);
+      expect(await right(estimate), `${count} at ${width}`).toBeLessThan(
+        (await right(page.locator("form"))) + 1,
+      );
+      heights.add(await page.evaluate(() => document.body.scrollHeight));
+    }
+    expect([...heights], String(width)).toHaveLength(1);
+  }
 });
 
 test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
