@@ -67,7 +67,7 @@ export function Industries() {
       <svg aria-hidden="true">
         {ticks.map((degrees) => (
           <text key={degrees} x={x(degrees)} y="22" textAnchor="middle">
-            {degrees === 20 ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
+            {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </text>
         ))}
       </svg>
