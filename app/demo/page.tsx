@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
 import { SimulatedData } from "@/components/demo/simulated-data";
-import { ClockAxis, HourTicks } from "@/components/charts/clock-axis";
+import { ClockAxis } from "@/components/charts/clock-axis";
 import { clock, eventOf, morning, night } from "@/components/charts/night-data";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
 import { Island } from "@/components/ui/island";
@@ -45,16 +45,7 @@ export default function DemoPage() {
         }
       />
       <section aria-labelledby="leaves-out" className="container-page py-14 sm:pt-20 print:hidden">
-        <svg
-          width="100%"
-          height="14"
-          overflow="visible"
-          className="mb-5 border-t border-control"
-          aria-hidden="true"
-        >
-          <HourTicks hours={3} />
-        </svg>
-        <div className="grid-12 gap-y-6">
+        <div className="grid-12 gap-y-6 border-t border-control pt-5">
           <h2 id="leaves-out" className="col-span-3 text-sm max-md:col-span-full">
             What this leaves out
           </h2>

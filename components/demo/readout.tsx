@@ -3,6 +3,7 @@ import type { RoomRun } from "@/lib/simulation/room-run";
 import { BigReading } from "./big-reading";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
+import { noteOf } from "./run-controls";
 import { readingText, ToneMark } from "./tone";
 
 export function Readout({ store }: { store: DemoStore }) {
@@ -20,6 +21,7 @@ export function Readout({ store }: { store: DemoStore }) {
         </p>
         <Delay run={run} />
       </div>
+      <p className="text-label max-tab:hidden desk:hidden">{noteOf(store)}</p>
     </div>
   );
 }

@@ -10,14 +10,14 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-desk:grow max-desk:basis-2/3 sm:min-w-24 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-19 desk:min-w-24 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
         <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 max-desk:order-1 noscript:hidden">
+      <div role="group" aria-label="Speed" className="flex gap-2 max-tab:order-1 noscript:hidden">
         {SPEEDS.map((speed) => (
           <button
             key={speed}
@@ -33,15 +33,16 @@ export function RunControls({ store }: { store: DemoStore }) {
       <b data-testid="clock" className="max-desk:ml-auto max-sm:hidden desk:ml-3">
         {moment(clock)}
       </b>
-      <div className="min-h-lh flex-1 text-right text-label max-desk:order-1 max-tab:basis-full max-sm:hidden">
+      <div className="flex-1 text-right text-label max-desk:hidden">
         {noteOf(store)}
-        <SimulatedData className="max-desk:hidden" />
+        <SimulatedData />
       </div>
     </div>
   );
 }
 
-function noteOf({ fleet, wasSlowed }: DemoStore): string {
+/** Why the run goes slower, or no more: beside its controls, or on a tablet beside the reading. */
+export function noteOf({ fleet, wasSlowed }: DemoStore): string {
   if (fleet.isOver) return "A week is over: reset it.";
   return wasSlowed ? "Slowed so you can act." : "";
 }

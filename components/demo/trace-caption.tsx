@@ -10,7 +10,7 @@ export function TraceCaption({ run }: { run: RoomRun }) {
   return (
     <Caption figure="1" className="[grid-area:caption]">
       {`Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
-      <span className="mt-2 block max-w-[44em] columns-2 sm:columns-3">
+      <span className="mt-2 grid max-w-[44em] grid-cols-[auto_1fr] gap-x-6 sm:grid-flow-col sm:grid-cols-none sm:grid-rows-2">
         {lines.map(({ text, className = aheadText(run), dash, path = "M0 4H18" }) => (
           <span key={text} className="flex items-center gap-1.5">
             <svg

@@ -184,7 +184,7 @@ function Hatching({ store: { run, fleet }, geometry: { view, x, y } }: HatchingP
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M.5 0V7" className={colour} strokeOpacity=".55" />
+          <path d="M.5 0V7" className={colour} strokeOpacity=".8" />
         </pattern>
         <rect
           x={percent(start)}
