@@ -19,8 +19,8 @@ type DevicesFieldProps = {
 /** The number of devices, and what it comes to. */
 export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
   return (
-    <FieldRow name="qty" error={error}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 md:flex md:items-center md:justify-between">
+    <FieldRow name="qty" error={error} isWide>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 md:flex md:items-center md:justify-between md:group-has-data-sent:justify-start md:group-has-data-sent:gap-x-8">
         <Stepper
           id="qty"
           name="qty"
@@ -40,7 +40,7 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
 /** As high whatever it says, so that nothing moves when the advice comes or goes. */
 function Estimate({ devices }: { devices: number }) {
   return (
-    <p className="needs-island -mt-5 min-h-15 text-right text-label leading-tight md:mt-0">
+    <p className="needs-island -mt-5 min-h-15 text-right text-label leading-tight md:mt-0 md:group-has-data-sent:text-left">
       {isDeviceCount(devices) && <Total devices={devices} />}
     </p>
   );
@@ -52,22 +52,19 @@ function Total({ devices }: { devices: number }) {
   return (
     <>
       Estimate a year
-      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap md:max-lg:group-has-data-sent:text-base">
+      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
         {formatPrice(yearlyTotal(devices))}
       </strong>
       {cheaper === undefined ? (
         <>
-          <span className={`max-[410px]:hidden md:max-desk:hidden ${NARROW}`}>{title}, </span>
+          <span className="max-[410px]:hidden md:max-desk:hidden">{title}, </span>
           {devices} × {formatPrice(annually)}
         </>
       ) : (
         <span className="whitespace-nowrap text-cold">
-          {cheaper} <span className={NARROW}>would </span>cost {formatPrice(yearlyTotal(cheaper))}
+          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
   );
 }
-
-/** Beside a second column of fields. */
-const NARROW = "md:max-lg:group-has-data-sent:hidden";

@@ -37,28 +37,33 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   const isSent = outcome === "success";
   const atMinute = percentBetween(from, night.to[outcome]);
   const atDegrees = percentBetween(top, bottom);
+  const plot = {
+    viewBox: `${from} ${-top} ${width} ${top - bottom}`,
+    preserveAspectRatio: "none",
+    overflow: "visible",
+  };
   const x = atMinute(minute);
   const y = atDegrees(celsius);
   return (
     <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
-      <svg
-        viewBox={`${from} ${-top} ${width} ${top - bottom}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
+      <svg {...plot}>
         <Band limits={band} from={from} width={9999} />
         <AirLine d={night.air[outcome]} limit={band[1]} />
-        {isSent && <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />}
       </svg>
+      {isSent && (
+        <>
+          {/* A ground of its own parts the stock's end from the air's, which is close to it. */}
+          <circle cx={x} cy={y} r="9" className="fill-band" />
+          <svg {...plot}>
+            <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />
+          </svg>
+        </>
+      )}
       <circle
         cx={x}
         cy={y}
-        r={isSent ? 7 : 5}
-        // A ring parts the stock's end from the air's, which is close to it.
-        strokeWidth="4"
-        className={
-          { idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold stroke-band" }[outcome]
-        }
+        r="5"
+        className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
       />
       <text x={x} y={y} {...LABELS[outcome]}>
         {night.labels[outcome]}

@@ -22,11 +22,11 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
 
   return (
     <div
-      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 min-[1280px]:min-h-46 md:mt-8 md:min-h-52 md:group-has-data-sent:col-start-2 md:group-has-data-sent:mt-5 ${error ? "min-h-60 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
+      className={`mt-3 flex scroll-mb-6 group-has-data-sent:min-h-0 min-[1280px]:min-h-46 md:mt-8 md:min-h-52 md:group-has-data-sent:col-start-1 md:group-has-data-sent:mt-5 ${error ? "min-h-60 gap-6 border-t-2 border-warm bg-surface sm:min-h-45" : "min-h-45 flex-col"}`}
     >
       {error ? (
         <>
-          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-tab:hidden md:max-lg:hidden">
+          <div className="relative shrink-0 basis-[calc((100%-48px)/3)] overflow-hidden mask-r-from-70% max-tab:hidden md:max-desk:hidden">
             <OutcomeTrace
               night={night}
               outcome="error"
@@ -37,7 +37,7 @@ export function Outcome({ error, mayHaveGoneOut, night, phone, phoneHref }: Outc
             ref={alertRef}
             role="alert"
             tabIndex={-1}
-            className="self-center py-4 pr-5 max-tab:pl-5 md:max-lg:pl-6"
+            className="self-center py-4 pr-5 max-tab:pl-5 md:max-desk:pl-6"
           >
             <p className="text-lg leading-snug font-medium text-balance text-warm md:text-heading">
               {NOT_SENT}

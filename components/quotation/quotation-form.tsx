@@ -138,7 +138,7 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           hasEstimate={isUsed}
         />
         <div
-          className={`col-span-full grid content-start gap-2 max-md:mt-1 sm:max-md:mt-3 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:justify-items-start ${isSent ? "md:col-span-1 md:content-center md:border-b md:border-border" : "md:mt-6"} ${BESIDE_LABELS}`}
+          className={`col-span-full grid content-start gap-2 max-md:mt-1 sm:max-md:mt-3 sm:max-md:grid-cols-2 sm:max-md:gap-x-6 md:mt-6 md:justify-items-start ${isSent ? "md:col-span-1" : ""} ${BESIDE_LABELS}`}
         >
           {problem && <Problem className="col-span-full mb-2">{problem}</Problem>}
           <button
