@@ -45,7 +45,8 @@ def front(theme, shot="front"):
         return write(over(rgb, alpha, under, cover * near_housing(alpha)), name)
     # The long shadow of the whole device would be cut off by the picture's right edge.
     edge = np.minimum(np.minimum(x * 0.8, (1 - x) * 0.32), np.minimum(y, 1 - y))
-    write(over(rgb, alpha, under, cover * ramp(0, 0.09, edge)), name)
+    # Faint, or it lies like a fog between housing and cable.
+    write(over(rgb, alpha, under, 0.55 * cover * ramp(0, 0.09, edge)), name)
 
 
 def body(theme):
