@@ -1,5 +1,5 @@
 import { alert, back, clock, door, night } from "@/components/charts/night-data";
-import { across, Air, airAt, NightBand, Hours, Plot, Stock, stockAt } from "./night-plot";
+import { across, Air, airAt, NightBand, Hours, Names, Plot, Stock, stockAt } from "./night-plot";
 import { NumberLabel } from "./numbered";
 
 /** When the longest errand of the evening has let in the most warmth, without an alert. */
@@ -62,13 +62,14 @@ export function Benefits() {
   return (
     <>
       <div className="container-page mt-(--head) print:hidden">
-        <div className="relative h-[clamp(84px,15.2vw,228px)]">
+        <div className="plot">
           <Plot>
             <NightBand bleed={night.lengthMinutes} />
             <Stock />
             <Air />
           </Plot>
-          <svg className="absolute inset-0 size-full" aria-hidden="true">
+          <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
+            <Names />
             {benefits.map((benefit, i) => (
               <Pin key={benefit.name} number={i + 1} {...benefit} />
             ))}
@@ -112,7 +113,7 @@ function Pin({ minute, tone, beside = "below", number }: Benefit & { number: num
       y={tone === "cold" ? stockAt(minute) : airAt(minute)}
       className={`text-xs font-medium ${texts[tone]}`}
     >
-      <circle r="5" fill="currentColor" />
+      <circle r="4" fill="currentColor" />
       <text {...places[beside]}>{number}</text>
     </svg>
   );

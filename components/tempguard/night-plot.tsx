@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { formatTemperature } from "@/lib/format";
 import type { NightSample } from "@/lib/simulation/night";
 import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
-import { clock, night } from "@/components/charts/night-data";
+import { back, clock, closed, door, night } from "@/components/charts/night-data";
 import { percentBetween } from "@/components/charts/scale";
 import { tracePath, traceValue } from "@/components/charts/trace-path";
 
@@ -63,21 +64,48 @@ export function airPath(samples: NightSample[], every?: number): string {
 }
 
 /** Where the drawn lines lie at a minute, from the top of a plot of the usual height. */
-export function airAt(minute: number, samples = night.attended, every?: number): string {
-  return down(traceValue(minute, ...airTrace(samples, every)));
+export function airAt(minute: number, samples = night.attended): string {
+  return down(traceValue(minute, ...airTrace(samples)));
 }
 
 export function stockAt(minute: number): string {
   return down(traceValue(minute, ...stockTrace(night.attended)));
 }
 
-/** In tenths of a degree, as the sensor reports them: the page draws the nights often, and at no great height. */
-function airTrace(samples: NightSample[], every = 6) {
-  return [samples, ({ air }: NightSample) => air, every, 1] as const;
+function airTrace(samples: NightSample[], every?: number) {
+  const drawn = samples.filter(
+    ({ minute }, i) =>
+      i === 0 ||
+      i === samples.length - 1 ||
+      minute % (every ?? (isEventful(minute) ? 3 : 10)) === 0,
+  );
+  return [drawn, ({ air }: NightSample) => air, 1] as const;
+}
+
+/** From before the door is left ajar until the air is back: the line turns sharply. */
+function isEventful(minute: number) {
+  return minute > door.minute - 4 && minute < back.minute + 10;
 }
 
 function stockTrace(samples: NightSample[]) {
   return [samples, ({ stock }: NightSample) => stock, 30] as const;
+}
+
+/** What is drawn, in a plot of the usual height: the limit at its line, the air beside its peak, the stock over its end. */
+export function Names() {
+  return (
+    <>
+      <text x="8" y={down(night.high)} dy="-7">
+        {formatTemperature(night.high, 0)}
+      </text>
+      <text x={across(closed.minute)} y={down(6.5)} dx="12" className="text-ink">
+        Air
+      </text>
+      <text x={across(660)} y={stockAt(660)} dy="-4" textAnchor="middle" className="text-cold">
+        Stock
+      </text>
+    </>
+  );
 }
 
 /** Where a minute of the night lies across a plot. */

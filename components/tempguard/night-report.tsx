@@ -1,7 +1,7 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import { alert, clock, morning, night, room } from "@/components/charts/night-data";
-import { across, Air, airAt, NightBand, down, Hours, Plot, Stock } from "./night-plot";
+import { across, Air, airAt, NightBand, down, Hours, Names, Plot, Stock } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
@@ -49,14 +49,12 @@ function Chart() {
           <Air />
         </Plot>
         <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
-          <text x="8" y={down(night.high)} dy="-7">
-            {formatTemperature(night.high, 0)}
-          </text>
+          <Names />
           <text x="8" y={down(night.low)} dy="-7">
             {formatTemperature(night.low, 0)}
           </text>
           <svg x={across(alert.minute)} y={airAt(alert.minute)}>
-            <circle r="5" className="fill-warm-dot" />
+            <circle r="4" className="fill-warm-dot" />
             <text x="-14" dy="5" textAnchor="end">
               <tspan className="font-medium text-warm md:text-lg">
                 {clock(alert.minute)} {eventNames.alert}

@@ -69,12 +69,11 @@ type BadNightProps = {
 
 function BadNight({ title, trace, mark, samples, fault, action, children }: BadNightProps) {
   const stock = samples.at(-1)?.stock ?? NaN;
-  const isWarm = stock > night.high;
   return (
     <li>
       <h3 className="text-heading">{title}</h3>
-      <div className="mt-3" aria-hidden="true">
-        <div className="relative h-[clamp(84px,15.2vw,228px)] border-b border-control">
+      <div className="mt-3 pr-12" aria-hidden="true">
+        <div className="plot border-b border-control">
           <Plot>
             <NightBand />
             <Stock samples={samples} />
@@ -82,14 +81,18 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
           </Plot>
           <svg className="absolute inset-0 size-full text-xs font-medium">
             {mark}
-            <text
+            <svg
               x="100%"
               y={down(stock)}
-              textAnchor="end"
-              {...stockLabels[isWarm ? "above" : "below"]}
+              className={stock > night.high ? "text-warm" : "text-cold"}
             >
-              Stock {formatTemperature(stock)}
-            </text>
+              <text x="7" y="4">
+                Stock
+              </text>
+              <text x="7" y="20">
+                {formatTemperature(stock)}
+              </text>
+            </svg>
           </svg>
         </div>
         <p className="mt-1 flex justify-between text-label max-tab:hidden">
@@ -109,16 +112,10 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
   );
 }
 
-/** At the end of the stock's line: below it, or above where that is out of its limits and the air's line leaves room. */
-const stockLabels = {
-  above: { dy: -8, className: "text-warm max-lg:[translate:0_50px]" },
-  below: { dy: 23, className: "text-cold" },
-};
-
 function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) {
   return (
     <svg x={across(minute)} y={airAt(minute, samples)}>
-      <circle r="5" className="fill-warm-dot" />
+      <circle r="4" className="fill-warm-dot" />
       <text x="-10" dy="4" textAnchor="end" className="text-warm">
         {clock(minute)} Alert
       </text>
@@ -143,7 +140,6 @@ function InterruptedLine() {
 
 function NotSeen() {
   const { lost, told, back } = internet;
-  const line = airAt(told.minute, unseen.slice(lost.minute, back.minute + 1), SMOOTH);
   return (
     <>
       <rect
@@ -153,11 +149,11 @@ function NotSeen() {
         height="80%"
         className="fill-grid-hour"
       />
-      <svg x={across(told.minute)}>
-        <line y1="20%" y2={line} className="stroke-control" />
-        <circle cy={line} r="5" className="fill-ink" />
-        <text y="20%" dy="-6" className="text-ink">
-          {clock(told.minute)} No readings
+      <svg x={across(told.minute)} y="10%" className="text-ink">
+        <line y2="90%" className="stroke-control" />
+        <circle r="4" fill="currentColor" />
+        <text x="10" dy="4">
+          {clock(told.minute)} You are told
         </text>
       </svg>
     </>
