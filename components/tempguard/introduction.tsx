@@ -9,8 +9,9 @@ export function Introduction() {
           Introduction
         </h2>
         <div className="col-span-8 max-md:col-span-full">
-          <p className="text-statement font-medium text-balance text-ink md:text-title">
-            A sensor in the cold room, a cloud that remembers, and a web app in your pocket.
+          <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
+            A sensor in the cold room, <br />a cloud that remembers, <br />
+            and a web app in your pocket.
           </p>
           <p className="mt-4 text-lead text-muted max-sm:hidden">
             Temp Guard monitors the temperature of your cold storage and warns you early.

@@ -24,7 +24,7 @@ export function ProbePicture() {
         </svg>
       </svg>
       <figcaption>
-        <p className="text-statement font-medium text-ink max-sm:text-[min(7.8vw,1.75rem)] md:text-title">
+        <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
           It feels the warmth first.
         </p>
         <p className="mt-2 text-lead max-sm:hidden">
@@ -40,9 +40,9 @@ export function RoomPicture() {
   return (
     <figure className="dark product-scene room-scene print:hidden">
       <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 133vw, 100vw" />
-      <figcaption className="flex items-end gap-x-6">
+      <figcaption className="flex items-end gap-5">
         <b>{clock(alert.minute)}</b>
-        <p className="max-w-[17em] text-lead leading-snug text-ink max-sm:max-w-[8em]">
+        <p className="max-w-[17em] text-lead leading-snug text-ink max-sm:text-sm">
           The door has been ajar for {alert.minute - door.minute}&nbsp;minutes. Somebody is being
           told.
         </p>
