@@ -23,7 +23,8 @@ const parts = [
     text: "The housing where you can read it, the probe where it is cold.",
   },
   {
-    anchor: tip,
+    // The middle of its steel.
+    anchor: { ...tip, x: tip.x + 16 },
     drop: 12,
     name: "Probe",
     text: "Hangs in the room’s air, which warms long before the stock does.",
@@ -33,19 +34,14 @@ const parts = [
 /** The numbered parts, and the device with a leader to each. */
 export function Hardware() {
   return (
-    <section
-      id="hardware"
-      aria-labelledby="hardware-name"
-      className="container-page grid gap-x-6 gap-y-6 pb-(--section) tab:grid-cols-[5fr_7fr] print:grid-cols-[2fr_1fr]"
-    >
+    <section id="hardware" aria-labelledby="hardware-name" className="hardware container-page">
       <SectionHead
         id="hardware"
         name="Hardware features"
         line="Measured in the cold. Read on the wall."
-        className="tab:self-end"
       />
-      <figure className="tab:ml-auto tab:w-[min(46vw,800px)] tab:[grid-area:1/2/3] print:[grid-area:1/2/3]">
-        <div className="relative max-tab:mr-[28%]">
+      <figure>
+        <div className="relative">
           <ProductPicture
             picture={pictures.front}
             sizes="(max-width: 43.75rem) 70vw, min(46vw, 800px)"
@@ -60,11 +56,9 @@ export function Hardware() {
             ))}
           </svg>
         </div>
-        <Caption figure="2" className="md:pl-[19%]">
-          Rendering. Your device may look different.
-        </Caption>
+        <Caption figure="2">Rendering. Your device may look different.</Caption>
       </figure>
-      <dl className="ruled-rows border-b border-border tab:mt-6 tab:self-start md:mt-11">
+      <dl className="ruled-rows border-b border-border">
         {parts.map(({ name, text }, i) => (
           <div key={name} className="relative pl-9">
             <dt>
@@ -83,22 +77,20 @@ export function Hardware() {
 
 type LeaderProps = { name: string; number: number; x: number; y: number; drop?: number };
 
-/** From a part, in per cent of the picture, to its number at the right edge; first down, where the way is barred. */
+/** From a part, in per cent of the picture, to its number at the right edge, or below where the way there is barred. */
 function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
-  const level = `${y + drop}%`;
+  const end = { x: drop ? `${x}%` : "100%", y: `${y + drop}%` };
+  const ring = drop ? 0 : -12;
   return (
     <>
-      {drop > 0 && (
-        <line x1={`${x}%`} y1={`${y}%`} x2={`${x}%`} y2={level} className="stroke-ink" />
-      )}
-      <line x1={`${x}%`} y1={level} x2="100%" y2={level} className="stroke-ink" />
+      <line x1={`${x}%`} y1={`${y}%`} x2={end.x} y2={end.y} className="stroke-ink" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
-      <svg x="100%" y={level}>
-        <circle cx="-12" r="11.5" className="fill-canvas stroke-control" />
-        <text x="-12" dy="4.5" textAnchor="middle">
+      <svg {...end}>
+        <circle cx={ring} r="11.5" className="fill-canvas stroke-control" />
+        <text x={ring} dy="4.5" textAnchor="middle">
           {number}
         </text>
-        <text x="8" dy="4.5" className="tab:hidden">
+        <text x={ring + 20} dy="4.5" className="tab:hidden">
           {name}
         </text>
       </svg>
