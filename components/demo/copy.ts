@@ -5,6 +5,7 @@ import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
 import type { Fault, RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { MINUTE, type AlertRule } from "@/lib/simulation/rooms";
+import type { DemoStore } from "./demo-store";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
@@ -144,6 +145,12 @@ const eventCopy: Record<
 /** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
 export function isNews({ kind }: RunEvent): boolean {
   return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
+}
+
+/** Why the run goes slower, or no more. */
+export function noteOf({ fleet, wasSlowed }: DemoStore): string {
+  if (fleet.isOver) return "A week is over: reset it.";
+  return wasSlowed ? "Slowed so you can act." : "";
 }
 
 /** `02:05`, or `Day 2, 02:05` from the second midnight on. */

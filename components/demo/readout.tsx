@@ -1,9 +1,8 @@
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { BigReading } from "./big-reading";
-import { statusOf } from "./copy";
+import { noteOf, statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
-import { noteOf } from "./run-controls";
 import { readingText, ToneMark } from "./tone";
 
 export function Readout({ store }: { store: DemoStore }) {

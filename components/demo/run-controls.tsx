@@ -1,4 +1,4 @@
-import { moment } from "./copy";
+import { moment, noteOf } from "./copy";
 import { type DemoStore, SPEEDS } from "./demo-store";
 import { SimulatedData } from "./simulated-data";
 
@@ -39,12 +39,6 @@ export function RunControls({ store }: { store: DemoStore }) {
       </div>
     </div>
   );
-}
-
-/** Why the run goes slower, or no more: beside its controls, or on a tablet beside the reading. */
-export function noteOf({ fleet, wasSlowed }: DemoStore): string {
-  if (fleet.isOver) return "A week is over: reset it.";
-  return wasSlowed ? "Slowed so you can act." : "";
 }
 
 /** Focus goes here from a button that has done its work and disappears. */
