@@ -20,6 +20,7 @@ export function AlertPhone() {
         <p className="mt-1.5 text-label">Limit {formatTemperature(night.high, 0)}</p>
         <NightSparkline
           from={alert.minute - 180}
+          to={alert.minute + 10}
           range={[-1.8, 8.2]}
           className="absolute inset-x-0 top-47.25 h-47.5 w-full max-sm:hidden"
         />
