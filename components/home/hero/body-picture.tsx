@@ -6,7 +6,7 @@ export function BodyPicture(props: { isFirst?: boolean; className: string }) {
   return (
     <ProductPicture
       picture={pictures.body}
-      sizes="(min-width: 62.5rem) 23vw, (min-width: 36rem) 215px, 118vw"
+      sizes="(min-width: 62.5rem) 23vw, (min-width: 36rem) 40vw, 118vw"
       {...props}
     />
   );

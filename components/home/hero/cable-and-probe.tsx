@@ -6,8 +6,8 @@ export function CableAndProbe() {
   const cable = "M-108.5-11.5C-108.5 22-98 36-76 36s21-9 30.5-14.5";
   return (
     <svg
-      viewBox="-140 -140 160 200"
-      className="absolute top-[calc(var(--w)*-1.4)] left-[calc(var(--w)*-1.4)] h-[calc(var(--w)*2)] w-[calc(var(--w)*1.6)] [filter:drop-shadow(4px_8px_6px_#0004)]"
+      viewBox="0 0 100 100"
+      className="absolute size-(--w) [filter:drop-shadow(4px_8px_6px_#0004)]"
       overflow="visible"
       fill="none"
       aria-hidden="true"

@@ -29,7 +29,7 @@ export function NightPlot() {
     <div
       role="img"
       aria-label={summary}
-      className="relative mt-3 mr-[calc(var(--margin)+56px)] ml-(--margin) h-[min(80vw,640px)] max-sm:hidden desk:absolute desk:inset-y-0 desk:right-[calc(var(--gutter)+56px)] desk:bottom-26 desk:left-(--gutter) desk:m-0 desk:h-auto"
+      className="relative mr-[calc(var(--gutter)+56px)] ml-(--gutter) h-[min(97vw,800px)] max-desk:mt-5 max-sm:hidden desk:absolute desk:inset-0 desk:bottom-26 desk:h-auto"
     >
       <svg width="100%" height="100%" overflow="visible" className="absolute text-xs text-muted">
         <Traces />
@@ -49,7 +49,7 @@ export function NightPlot() {
         />
         <Labels />
       </svg>
-      <div className="absolute top-[43.75%] left-2/3 [--w:min(26.5vw,212px)] desk:[--w:min(16vw,calc((43.75svh-92px)/1.3),296px)]">
+      <div className="absolute top-[43.75%] left-2/3 [--w:min(33vw,272px)] desk:[--w:min(max(16vw,192px),(43.75svh-92px)/1.3,296px)]">
         <BodyPicture className="absolute top-[calc(var(--w)*-1.275)] left-[calc(var(--w)*-1.4)] w-[calc(var(--w)*1.222)] max-w-none" />
         <CableAndProbe />
       </div>
