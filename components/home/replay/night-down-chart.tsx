@@ -37,9 +37,9 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       aria-hidden="true"
     >
       <WarmBeyond id="down" x1={x(night.high - 1)} x2={x(night.high + 1)} />
-      <path d="M62 34H122.5V564H62Z" className="fill-band" />
-      <path d="M122.5 34V564" className="stroke-band-edge" />
-      <path d="M146.7 34V564M170.9 34V564M195.1 34V564" className="stroke-grid" />
+      <path d="M62 34H122.5V578H62Z" className="fill-band" />
+      <path d="M122.5 34V578" className="stroke-band-edge" />
+      <path d="M146.7 34V578M170.9 34V578M195.1 34V578" className="stroke-grid" />
       <path d="M0 34H360" className="stroke-control" />
       {[0, 2, 4, 6, 8, 10].map((degrees) => (
         <text
@@ -67,14 +67,17 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       </text>
       <path d={`${tear(103)}${tear(465)}`} fill="none" className="stroke-border-strong" />
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
-        {isWhole && (
-          <>
-            {!isLost && (
-              <path d={draw(lost, "air")} strokeDasharray="5 4" className="stroke-warm" />
-            )}
-            <path d={draw(lost, "stock")} strokeDasharray="1.5 4" className="stroke-warm" />
-          </>
+        {isWhole && !isLost && (
+          <g className="stroke-warm">
+            <path d={draw(lost, "air")} strokeDasharray="5 4" />
+            <path d={draw(lost, "stock")} strokeDasharray="1.5 4" />
+          </g>
         )}
+        <path
+          d={draw(past, "stock")}
+          strokeDasharray={isLost ? "1.5 4" : undefined}
+          className={isLost ? "stroke-warm" : "stroke-cold"}
+        />
         <path d={draw(past, "air")} stroke="url(#down)" />
       </g>
       {isWhole &&
@@ -169,24 +172,20 @@ function y(minute: number): number {
   return +(472 + ((minute - HOUR_TO) / (night.lengthMinutes - HOUR_TO)) * 92).toFixed(1);
 }
 
-/** Three stretches, with every third minute of the hour that matters and every twelfth elsewhere. */
+/** Three stretches, the hour that matters finer than what is pressed together; the stock takes its time. */
 function draw(samples: NightSample[], what: "air" | "stock"): string {
-  const hour = samples.filter(({ minute }) => minute >= HOUR_FROM && minute <= HOUR_TO);
-  const stretches = [
-    samples.filter(({ minute }) => minute < HOUR_FROM && minute % 12 === 0),
-    hour.filter((_, i) => i % 3 === 0 || i === hour.length - 1),
-    samples.filter(
-      ({ minute }) => minute > HOUR_TO && (minute % 12 === 0 || minute === HOUR_TO + 1),
-    ),
-  ];
-  return stretches
-    .filter((stretch) => stretch.length)
-    .map((stretch) =>
-      curvedPath(
-        stretch.map((sample) => [x(sample[what]), y(sample.minute)]),
-        1,
-      ),
-    )
+  const [fine, coarse] = what === "air" ? [3, 12] : [12, 72];
+  const stretch = (from: number, to: number, every: number) =>
+    samples
+      .filter(({ minute }) => minute >= from && minute < to)
+      .filter((_, i, all) => i % every === 0 || i === all.length - 1)
+      .map((sample) => [x(sample[what]), y(sample.minute)] as const);
+  return [
+    stretch(0, HOUR_FROM, coarse),
+    stretch(HOUR_FROM, HOUR_TO + 1, fine),
+    stretch(HOUR_TO + 1, Infinity, coarse),
+  ]
+    .map((points) => curvedPath(points, 1))
     .join("");
 }
 
