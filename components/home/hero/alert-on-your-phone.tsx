@@ -12,7 +12,7 @@ export function AlertOnYourPhone() {
           isFirst
           className="absolute top-[calc(var(--w)*-.055)] left-[calc(var(--w)*-.1)] w-[calc(var(--w)*1.222)] max-w-none"
         />
-        <i className="absolute top-[46.1%] right-[3.6%] bottom-0 left-[81.7%] rounded-tr-lg border-t-2 border-r-2 border-warm-dot" />
+        <i className="absolute top-[45.9%] right-[3.6%] bottom-0 left-[82.6%] rounded-tr-lg border-t-2 border-r-2 border-warm-dot" />
       </div>
       <a
         href="#night"
