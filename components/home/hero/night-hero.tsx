@@ -38,10 +38,10 @@ function Key() {
     { what: "Air", when: "as it was", look: "stroke-ink" },
     { what: "Stock", when: "as it was", look: "stroke-cold" },
     { what: "Air", when: "if nobody is told", look: "stroke-warm", dashes: "6 5" },
-    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 4.5" },
+    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 6" },
   ];
   return (
-    <ul className="grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-2 text-xs desk:flex desk:gap-x-[1.1vw]">
+    <ul className="grid grid-cols-[auto_auto] justify-start gap-y-2 text-xs max-desk:gap-x-10 desk:flex desk:w-148 desk:justify-between">
       {lines.map(({ what, when, look, dashes }) => (
         <li key={what + when} className="flex items-center gap-2 whitespace-nowrap">
           <svg width="24" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
