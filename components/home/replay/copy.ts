@@ -12,12 +12,9 @@ export function clock(minute: number): string {
 /** The large reading, what it is a reading of, and whether it is beyond its limit. */
 export function headline(replay: Replay) {
   const { air, stock, isAbove, minutesAbove } = readingOf(replay);
-  const { phase, closedAt } = replay;
+  const { phase, minute } = replay;
   if (phase === "over") {
-    const what =
-      closedAt === undefined
-        ? "Stock. Nobody closed the door"
-        : `Stock. Door closed at ${clock(closedAt)}`;
+    const what = `Stock at ${clock(minute)}`;
     return { value: formatTemperature(stock), what, isWarm: stock > night.high };
   }
   const above = minutesAbove ? `Above limit for ${minutesAbove}\u00a0min` : eventNames.limitCrossed;
@@ -31,9 +28,12 @@ export function announcement(replay: Replay): string {
   const { value, what } = headline(replay);
   if (phase === "rest") return "";
   if (phase === "told") return `${clock(alertAt)} Alert. ${room} is ${value}. ${what}.`;
-  if (phase === "over") return `${clock(replay.minute)}. ${what}: ${value}.`;
-  if (closedAt === undefined) return "The door is open.";
-  return `The door closes at ${clock(closedAt)}.`;
+  const isOpen = closedAt === undefined;
+  if (phase === "over") {
+    const ending = isOpen ? "Nobody closed the door" : `Door closed at ${clock(closedAt)}`;
+    return `${clock(replay.minute)}. ${ending}. Stock ${value}.`;
+  }
+  return isOpen ? "The door is open." : `The door closes at ${clock(closedAt)}.`;
 }
 
 /** What the one button says that is always there, and what it does, if anything at the moment. */

@@ -17,7 +17,7 @@ export function NightAcross({ replay, dispatch }: NightProps) {
   const isUndecided = closedAt === undefined && phase !== "over";
   return (
     <div className="relative mt-9 overflow-hidden border-y border-border max-sm:hidden">
-      <div className="flex h-42 items-end gap-[clamp(40px,7vw,128px)] px-(--gutter) pb-5.5">
+      <div className="flex h-42 items-end px-(--gutter) pb-5.5 max-desk:gap-[7vw] desk:*:first:w-1/5">
         <Readout label="Clock" value={clock(replay.minute)} tone="text-ink" />
         <Readout
           label={what}

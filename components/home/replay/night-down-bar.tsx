@@ -79,10 +79,10 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
 
 /** Short enough for one line beside the buttons. */
 function caption(replay: Replay): string {
-  const { phase, minute, closedAt } = replay;
+  const { phase, closedAt } = replay;
   const { minutesAbove } = readingOf(replay);
-  if (phase === "over") return `Stock at ${clock(minute)}`;
-  if (minutesAbove === 0 || closedAt !== undefined) return headline(replay).what;
+  if (phase === "over" || minutesAbove === 0 || closedAt !== undefined)
+    return headline(replay).what;
   const waited = Math.min(minutesAbove, night.delayMinutes);
   return `${waited} of ${night.delayMinutes} min above ${formatTemperature(night.high, 0)}`;
 }
