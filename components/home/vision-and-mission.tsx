@@ -6,7 +6,7 @@ export function VisionAndMission() {
     <div className="grid gap-x-6 gap-y-8 tab:grid-cols-2 lg:grid-cols-4 lg:grid-rows-2">
       <section className="lg:self-center">
         <h2 className="text-statement">Our Vision</h2>
-        <p className="mt-3 max-w-[27em] text-lead md:mt-4">
+        <p className="mt-3 max-w-80 text-lead sm:max-w-[27em] md:mt-4">
           Machines that keep watch, so that people can get on with the work: in the cold room, on
           the factory floor and in the classroom.
         </p>
@@ -14,7 +14,7 @@ export function VisionAndMission() {
       <RoundChart />
       <section className="lg:col-start-4 lg:row-start-2 lg:self-center">
         <h2 className="text-statement">Our Mission</h2>
-        <p className="mt-3 max-w-[27em] text-lead md:mt-4">
+        <p className="mt-3 max-w-80 text-lead sm:max-w-[27em] md:mt-4">
           To design automation and robotics that people can understand, use and rely on, starting
           with the things that must not go wrong at night.
         </p>
