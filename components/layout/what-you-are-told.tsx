@@ -24,7 +24,7 @@ const answers = [
 export function WhatYouAreTold({ className = "" }: { className?: string }) {
   return (
     <dl
-      className={`container-page ruled-rows grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4 ${className}`}
+      className={`container-page ruled-rows grid gap-x-6 sm:grid-cols-2 desk:grid-cols-4 ${className}`}
     >
       {answers.map(({ question, answer }) => (
         <div key={question}>
