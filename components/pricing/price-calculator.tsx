@@ -130,7 +130,7 @@ export function PriceCalculator() {
           <p role="status" className="sr-only">
             {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
           </p>
-          <div className="col-span-full mt-6 tab:mt-9">
+          <div className="col-span-full mt-2 tab:mt-9">
             <figure>
               <div className="needs-island">
                 <DeviceSlider
