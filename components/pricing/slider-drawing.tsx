@@ -17,17 +17,24 @@ export function FewDevices({ devices, cheaper }: PartProps) {
       <PlanRanges devices={devices} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
-        const label = labelPlace(count, count === devices ? cheaper : devices);
+        const label = labelHeight(count, count === devices ? cheaper : devices);
         return (
           <At key={count} count={count} className={tone}>
             <Count isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Count>
             <g className={tone || "text-control"} stroke="currentColor" fill="currentColor">
               <path d={`M0 ${topOf(count)}V${RAIL}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
-              {tone && <path d={`M0 ${label.y + 6}V${topOf(count)}`} />}
+              {tone && <path d={`M0 ${label + 6}V${topOf(count)}`} />}
             </g>
             {tone && (
-              <text y={label.y} textAnchor="middle" className={`font-medium ${label.className}`}>
+              <text
+                y={label}
+                textAnchor="middle"
+                stroke="var(--canvas)"
+                strokeWidth="2"
+                paintOrder="stroke"
+                className="font-medium"
+              >
                 {formatAmount(yearlyTotal(count))}
               </text>
             )}
@@ -43,7 +50,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
   );
 }
 
-/** The rest: totals off the scale, of which a few are named, or the chosen one. */
+/** The rest: totals off the scale, higher the larger, of which a few are named, or the chosen one. */
 export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
   const isChosen = devices > FEW_DEVICES;
   const named = isChosen ? [devices] : [40, 70, MAX_DEVICES];
@@ -70,6 +77,7 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
       ))}
       {named.map((count) => {
         const isLast = count === named.at(-1);
+        const top = STEMS - (STEMS - TOP) * shareOf(count);
         return (
           <At
             key={count}
@@ -77,11 +85,11 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
             className={isChosen ? "font-medium text-ink" : isLast ? "" : "max-tab:hidden"}
           >
             <g fill="none" stroke="currentColor" strokeWidth={isChosen ? 2 : 1}>
-              <path d={`M0 ${TOP}V${RAIL}`} strokeDasharray="2 4" />
-              <path d={`M-4 ${TOP + 5}l4-5 4 5`} />
+              <path d={`M0 ${top}V${RAIL}`} strokeDasharray="2 4" />
+              <path d={`M-4 ${top + 5}l4-5 4 5`} />
             </g>
             <text
-              y={TOP - LABEL_GAP}
+              y={top - LABEL_GAP}
               {...(count > 80 ? atMargin : { textAnchor: "middle" as const })}
             >
               {formatAmount(yearlyTotal(count))}
@@ -98,8 +106,10 @@ export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
 const atMargin = { x: 10, textAnchor: "end" } as const;
 
 // Heights in the drawing, in CSS pixels.
-const TOP = 30;
+const TOP = 24;
+const STEMS = 54;
 const LABEL_GAP = 12;
+const LINE = 16;
 const RAIL = 156;
 const COUNTS = 222;
 const RANGES = 234;
@@ -110,24 +120,13 @@ const tens = [20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
 
 function topOf(count: number): number {
   const total = yearlyTotal(Math.min(FEW_DEVICES, Math.max(1, count)));
-  return Math.round(RAIL - (total / highest) * (RAIL - TOP));
+  return Math.round(RAIL - (total / highest) * (RAIL - STEMS));
 }
 
-/**
- * A label is wider than its stem's place, so it stands above both neighbours; of two side by side each leans away where
- * both would not fit.
- */
-function labelPlace(count: number, other: number | undefined) {
-  if (other !== undefined && Math.abs(other - count) === 1) {
-    return {
-      y: Math.min(topOf(count), topOf(other)) - LABEL_GAP,
-      className:
-        other > count
-          ? "max-md:[text-anchor:end] max-md:[transform:translateX(6px)]"
-          : "max-md:[text-anchor:start] max-md:[transform:translateX(-6px)]",
-    };
-  }
-  return { y: Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - LABEL_GAP, className: "" };
+/** A label is wider than its stem's place, so it stands above both neighbours; of two side by side the first stands higher. */
+function labelHeight(count: number, other: number | undefined): number {
+  const clear = Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - LABEL_GAP;
+  return other === count + 1 ? clear - LINE : clear;
 }
 
 /** Moves the origin to a count's place on the scale. */
