@@ -20,7 +20,7 @@ export default function IotPage() {
             Things that measure, <br className="max-sm:hidden" />
             decide and speak up.
           </h1>
-          <p className="mt-[clamp(14px,2.6vw,28px)] max-w-80 text-lead sm:max-w-[27em] sm:max-desk:max-w-[54vw]">
+          <p className="mt-[clamp(14px,2.6vw,28px)] max-w-80 text-lead sm:max-w-[30em] sm:max-desk:max-w-[54vw]">
             We are a startup. We build smart solutions, automation systems and robotics platforms
             for industrial and educational use.
           </p>
