@@ -49,7 +49,7 @@ export default function DemoPage() {
           <h2 id="leaves-out" className="col-span-3 text-sm max-md:col-span-full">
             What this leaves out
           </h2>
-          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-sm max-md:col-span-full sm:grid-cols-3">
+          <ul className="col-span-9 grid gap-x-6 gap-y-4 text-sm text-balance max-md:col-span-full sm:grid-cols-3">
             <li>
               <b>Ice.</b> Freezing and thawing hold most food near −2&nbsp;°C for a while. The
               simulation ignores it.

@@ -15,7 +15,7 @@ export function AlertBanner({ store }: { store: DemoStore }) {
       aria-label="The phone of the person on call"
       className="absolute inset-x-0 bottom-full mb-px bg-canvas px-5 py-2 sm:hidden"
     >
-      <div className="inverse flex justify-between rounded-md border border-transparent bg-canvas text-xs leading-tight">
+      <div className="flex justify-between rounded-md border border-warm bg-surface text-xs leading-tight">
         <div className="grid content-center px-3">
           <p className="flex items-center gap-1.5 font-medium text-warm">
             <ToneMark tone="warm" />

@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-19 desk:min-w-24 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-22 desk:min-w-24 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />

@@ -86,7 +86,7 @@ export function Trace({ store }: { store: DemoStore }) {
               isToCome={Boolean(comingNight)}
             />
             <svg y="100%" overflow="visible" fill="currentColor" textAnchor="middle">
-              <rect width="100%" height="1" />
+              <rect x="-30%" width="130%" height="1" />
               {geometry.timeTicks.map((time, index) => {
                 const isForPhone = index > 0 && x(time) <= lastHour;
                 if (index % 2 && !isForPhone) return null;

@@ -74,7 +74,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
             key={at}
             x={atMinute(at)}
             y={atDegrees(band[1])}
-            dx={i === 0 ? -2 : 14}
+            dx={i === 0 ? -8 : 14}
             dy="-12"
             textAnchor={i === 0 ? "end" : "start"}
             className="text-label"
