@@ -3,7 +3,8 @@ import { alert, clock, morning, night } from "@/components/charts/night-data";
 import { curvedPath } from "@/components/charts/trace-path";
 
 const RADIUS = 300;
-const [at0, perDegree] = [183, 15];
+/** So that the peak stays clear of the ticks. */
+const [at0, perDegree] = [183, 13];
 /** The trace is drawn so many times larger, whose whole numbers are fine enough for a smooth line. */
 const FINER = 2;
 
@@ -52,8 +53,18 @@ export function RoundChart() {
         strokeWidth="1.3"
         vectorEffect="non-scaling-stroke"
       />
-      <circle cx={nowX.toFixed(1)} cy={nowY.toFixed(1)} r="5" className="fill-warm-dot" />
-      <circle cx={endX.toFixed(1)} cy={endY.toFixed(1)} r="5" className="fill-cold" />
+      <circle
+        cx={nowX.toFixed(1)}
+        cy={nowY.toFixed(1)}
+        r="5"
+        className="fill-warm-dot max-lg:[r:8px]"
+      />
+      <circle
+        cx={endX.toFixed(1)}
+        cy={endY.toFixed(1)}
+        r="5"
+        className="fill-cold max-lg:[r:8px]"
+      />
       <g textAnchor="middle">
         <text y="-314">{clock(360)}</text>
         <text x="180" y="-282" className="text-warm">

@@ -17,14 +17,15 @@ export function FewDevices({ devices, cheaper }: PartProps) {
       <PlanRanges devices={devices} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
-        const label = labelHeight(count, count === devices ? cheaper : devices);
+        const isRaised = count === devices && cheaper === count + 1;
+        const label = labelHeight(count) - (isRaised ? LINE : 0);
         return (
           <At key={count} count={count} className={tone}>
             <Count isMinor={count > 1 && count % 2 === 1 && !tone}>{count}</Count>
             <g className={tone || "text-control"} stroke="currentColor" fill="currentColor">
               <path d={`M0 ${topOf(count)}V${RAIL}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
-              {tone && <path d={`M0 ${label + 6}V${topOf(count)}`} />}
+              {tone && !isRaised && <path d={`M0 ${label + 6}V${topOf(count)}`} />}
             </g>
             {tone && (
               <text
@@ -109,6 +110,7 @@ const atMargin = { x: 10, textAnchor: "end" } as const;
 const TOP = 24;
 const STEMS = 54;
 const LABEL_GAP = 12;
+/** That of two labels side by side the first stands higher. */
 const LINE = 16;
 const RAIL = 156;
 const COUNTS = 222;
@@ -123,10 +125,9 @@ function topOf(count: number): number {
   return Math.round(RAIL - (total / highest) * (RAIL - STEMS));
 }
 
-/** A label is wider than its stem's place, so it stands above both neighbours; of two side by side the first stands higher. */
-function labelHeight(count: number, other: number | undefined): number {
-  const clear = Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - LABEL_GAP;
-  return other === count + 1 ? clear - LINE : clear;
+/** A label is wider than its stem's place, so it stands above both neighbours. */
+function labelHeight(count: number): number {
+  return Math.min(...[-1, 0, 1].map((by) => topOf(count + by))) - LABEL_GAP;
 }
 
 /** Moves the origin to a count's place on the scale. */

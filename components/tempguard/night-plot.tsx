@@ -101,7 +101,13 @@ export function Names() {
       <text x={across(closed.minute)} y={down(6.5)} dx="12" className="text-ink">
         Air
       </text>
-      <text x={across(660)} y={stockAt(660)} dy="-4" textAnchor="middle" className="text-cold">
+      <text
+        x={across(660)}
+        y={stockAt(660)}
+        dy="-4"
+        textAnchor="middle"
+        className="text-cold max-sm:hidden"
+      >
         Stock
       </text>
     </>

@@ -12,6 +12,8 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { value, isWarm } = headline(replay);
   const isTold = phase === "told";
   const { label, type } = nextStep(replay);
+  const outcomeColour = isWarm ? "text-warm" : "text-cold";
+  const valueColour = phase === "over" ? outcomeColour : "text-ink";
   return (
     <div
       className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
@@ -36,7 +38,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
         </div>
       ) : (
         <p className="mr-auto leading-tight">
-          <span className="block text-[1.375rem] font-medium text-ink">
+          <span className={`block text-[1.375rem] font-medium ${valueColour}`}>
             {phase === "over" ? value : clock(minute)}
           </span>
           <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
