@@ -66,7 +66,7 @@ export function ThreeVerbsDown() {
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
-        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none"
+        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none [mask:linear-gradient(90deg,#000_76%,#0000_87%)]"
       />
       {/* Over the picture, whose light would dim it. */}
       <svg
