@@ -2,7 +2,7 @@ import type { NightSample } from "@/lib/simulation/night";
 
 type Point = readonly [x: number, y: number];
 
-/** Every so many minutes of `samples` and the last one as a curve: minutes to the right, degrees upwards. */
+/** `samples` as a curve, thinned: minutes to the right, degrees upwards. */
 export function tracePath(...trace: Parameters<typeof shownPoints>): string {
   return curvedPath(...shownPoints(...trace));
 }
@@ -10,12 +10,24 @@ export function tracePath(...trace: Parameters<typeof shownPoints>): string {
 function shownPoints(
   samples: NightSample[],
   value: (sample: NightSample) => number,
-  every: number,
+  every: Thinning<NightSample>,
   digits = 2,
 ): [points: Point[], digits: number] {
-  const last = samples.length - 1;
-  const shown = samples.filter((_, i) => i % every === 0 || i === last);
+  const shown = thinned(samples, every);
   return [shown.map((sample) => [sample.minute, -value(sample)]), digits];
+}
+
+/** Every so many, or those that are chosen. */
+type Thinning<Item> = number | ((item: Item) => boolean);
+
+/** The first and the last, and of those between as many as a line needs. */
+export function thinned<Item>(items: Item[], every: Thinning<Item>): Item[] {
+  return items.filter(
+    (item, i) =>
+      i === 0 ||
+      i === items.length - 1 ||
+      (typeof every === "number" ? i % every === 0 : every(item)),
+  );
 }
 
 /** Joined points, rounded to so many decimals. From point to point instead of from place to place: half as many bytes. */

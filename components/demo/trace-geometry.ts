@@ -2,7 +2,7 @@ import { nice, ticks } from "d3-array";
 import type { Arrival, Sample } from "@/lib/simulation/record";
 import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR } from "@/lib/simulation/rooms";
-import { curvedPath } from "@/components/charts/trace-path";
+import { curvedPath, thinned } from "@/components/charts/trace-path";
 
 export type View = { from: number; to: number };
 
@@ -67,10 +67,7 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
       path: path(points, "air"),
     })),
     // It moves so slowly that every third reading draws it.
-    stock: path(
-      known.filter((_, index) => index % 3 === 0 || index === known.length - 1),
-      "stock",
-    ),
+    stock: path(thinned(known, 3), "stock"),
     forecast: end && {
       air: path([now, ...ahead], "air"),
       stock: path([now, ...ahead], "stock"),

@@ -73,13 +73,9 @@ export function stockAt(minute: number): string {
 }
 
 function airTrace(samples: NightSample[], every?: number) {
-  const drawn = samples.filter(
-    ({ minute }, i) =>
-      i === 0 ||
-      i === samples.length - 1 ||
-      minute % (every ?? (isEventful(minute) ? 3 : 10)) === 0,
-  );
-  return [drawn, ({ air }: NightSample) => air, 1] as const;
+  const isDrawn = ({ minute }: NightSample) =>
+    minute % (every ?? (isEventful(minute) ? 3 : 10)) === 0;
+  return [samples, ({ air }: NightSample) => air, isDrawn] as const;
 }
 
 /** From before the door is left ajar until the air is back: the line turns sharply. */
@@ -93,6 +89,7 @@ function stockTrace(samples: NightSample[]) {
 
 /** What is drawn, in a plot of the usual height: the limit at its line, the air beside its peak, the stock over its end. */
 export function Names() {
+  const lastHour = night.lengthMinutes - 60;
   return (
     <>
       <text x="8" y={down(night.high)} dy="-7">
@@ -102,8 +99,8 @@ export function Names() {
         Air
       </text>
       <text
-        x={across(660)}
-        y={stockAt(660)}
+        x={across(lastHour)}
+        y={stockAt(lastHour)}
         dy="-4"
         textAnchor="middle"
         className="text-cold max-sm:hidden"

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import type { NightEventKind, NightSample } from "@/lib/simulation/night";
 import { WarmBeyond } from "@/components/charts/air-line";
 import { eventNames } from "@/components/charts/event-words";
-import { curvedPath } from "@/components/charts/trace-path";
+import { curvedPath, thinned } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import {
   alertAt,
@@ -176,10 +176,10 @@ function y(minute: number): number {
 function draw(samples: NightSample[], what: "air" | "stock"): string {
   const [fine, coarse] = what === "air" ? [3, 12] : [12, 72];
   const stretch = (from: number, to: number, every: number) =>
-    samples
-      .filter(({ minute }) => minute >= from && minute < to)
-      .filter((_, i, all) => i % every === 0 || i === all.length - 1)
-      .map((sample) => [x(sample[what]), y(sample.minute)] as const);
+    thinned(
+      samples.filter(({ minute }) => minute >= from && minute < to),
+      every,
+    ).map((sample) => [x(sample[what]), y(sample.minute)] as const);
   return [
     stretch(0, HOUR_FROM, coarse),
     stretch(HOUR_FROM, HOUR_TO + 1, fine),
