@@ -19,8 +19,6 @@ export function RoundChart() {
   );
   const [high, low] = [radius(night.high), radius(night.low)];
   const half = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
-  const [nowX, nowY] = point(alert.minute, alert.air);
-  const [endX, endY] = point(night.lengthMinutes, morning.attended.stock);
   const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
   return (
     <svg
@@ -53,18 +51,8 @@ export function RoundChart() {
         strokeWidth="1.3"
         vectorEffect="non-scaling-stroke"
       />
-      <circle
-        cx={nowX.toFixed(1)}
-        cy={nowY.toFixed(1)}
-        r="5"
-        className="fill-warm-dot max-lg:[r:8px]"
-      />
-      <circle
-        cx={endX.toFixed(1)}
-        cy={endY.toFixed(1)}
-        r="5"
-        className="fill-cold max-lg:[r:8px]"
-      />
+      <Dot at={point(alert.minute, alert.air)} className="fill-warm-dot" />
+      <Dot at={point(night.lengthMinutes, morning.attended.stock)} className="fill-cold" />
       <g textAnchor="middle">
         <text y="-314">{clock(360)}</text>
         <text x="180" y="-282" className="text-warm">
@@ -103,6 +91,15 @@ export function RoundChart() {
         </g>
       </g>
     </svg>
+  );
+}
+
+type DotProps = { at: [x: number, y: number]; className: string };
+
+/** Larger in the small drawing of a phone or a tablet. */
+function Dot({ at: [x, y], className }: DotProps) {
+  return (
+    <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" className={`${className} max-lg:[r:8px]`} />
   );
 }
 
