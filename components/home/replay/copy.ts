@@ -9,17 +9,28 @@ export function clock(minute: number): string {
   return formatClock(Math.floor(minute), night.startHour);
 }
 
-/** The large reading, what it is a reading of, and whether it is beyond its limit. */
+/** The large reading, what it is a reading of, whether it is beyond its limit, and its colour. */
 export function headline(replay: Replay) {
   const { air, stock, isAbove, minutesAbove } = readingOf(replay);
   const { phase, minute } = replay;
   if (phase === "over") {
     const what = `Stock at ${clock(minute)}`;
-    return { value: formatTemperature(stock), what, isWarm: stock > night.high };
+    const isWarm = stock > night.high;
+    return {
+      value: formatTemperature(stock),
+      what,
+      isWarm,
+      tone: isWarm ? "text-warm" : "text-cold",
+    };
   }
   const above = minutesAbove ? `Above limit for ${minutesAbove}\u00a0min` : eventNames.limitCrossed;
   const what = isAbove ? above : `${room}, in range`;
-  return { value: formatTemperature(air), what, isWarm: isAbove };
+  return {
+    value: formatTemperature(air),
+    what,
+    isWarm: isAbove,
+    tone: isAbove ? "text-warm" : "text-ink",
+  };
 }
 
 /** What a screen reader is told, and only when something has happened. */

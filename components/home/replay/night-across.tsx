@@ -13,17 +13,13 @@ import { alertAt, night, type NightProps, type Phase, readingOf, type Replay } f
 /** The replay lying on its side: paper from 01:00 on, written as the night goes by. */
 export function NightAcross({ replay, dispatch }: NightProps) {
   const { phase, closedAt } = replay;
-  const { value, what, isWarm } = headline(replay);
+  const { value, what, tone } = headline(replay);
   const isUndecided = closedAt === undefined && phase !== "over";
   return (
     <div className="relative mt-9 overflow-hidden border-y border-border max-sm:hidden">
       <div className="flex h-42 items-end px-(--gutter) pb-5.5 max-desk:gap-[7vw] desk:*:first:w-1/5">
         <Readout label="Clock" value={clock(replay.minute)} tone="text-ink" />
-        <Readout
-          label={what}
-          value={value}
-          tone={isWarm ? "text-warm" : phase === "over" ? "text-cold" : "text-ink"}
-        />
+        <Readout label={what} value={value} tone={tone} />
         <div className="ml-auto max-tab:hidden">
           <DoorSign isOpen={isDoorOpen(replay)} />
         </div>

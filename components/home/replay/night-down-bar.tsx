@@ -9,11 +9,9 @@ type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () 
 /** Under the thumb: the clock and the door, the alert when it comes, the outcome in the end. */
 export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { phase, minute, closedAt } = replay;
-  const { value, isWarm } = headline(replay);
+  const { value, isWarm, tone } = headline(replay);
   const isTold = phase === "told";
   const { label, type } = nextStep(replay);
-  const outcomeColour = isWarm ? "text-warm" : "text-cold";
-  const valueColour = phase === "over" ? outcomeColour : "text-ink";
   return (
     <div
       className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
@@ -38,7 +36,9 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
         </div>
       ) : (
         <p className="mr-auto leading-tight">
-          <span className={`block text-[1.375rem] font-medium ${valueColour}`}>
+          <span
+            className={`block text-[1.375rem] font-medium ${phase === "over" ? tone : "text-ink"}`}
+          >
             {phase === "over" ? value : clock(minute)}
           </span>
           <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
