@@ -5,6 +5,7 @@ import { startMailServer } from "./inbox/mail-server";
 import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
 import { checkSettings } from "./serve/check-settings";
+import { answeringInOnePiece } from "./serve/endpoint";
 import { endWithNpm } from "./serve/end-with-npm";
 import { listen } from "./serve/listen";
 import { refusingMethods } from "./serve/refuse-method";
@@ -34,7 +35,7 @@ try {
   const site = next({ dev: isDevelopment, hostname: settings.HOST, port: settings.PORT });
   await site.prepare();
   const handler = site.getRequestHandler();
-  server.answerWith(isDevelopment ? handler : refusingMethods(handler));
+  server.answerWith(isDevelopment ? handler : refusingMethods(answeringInOnePiece(handler)));
   console.log(`Site   http://localhost:${settings.PORT}`);
 
   process.on("SIGTERM", server.stop);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "../support/mail";
@@ -49,6 +50,23 @@ test("it is gone within 15 s, whatever its clients do", async () => {
   slowHeaders.stop();
   slowBody.stop();
   expect(slowBody.received()).toContain("408 Request Timeout");
+});
+
+test("an answer leaves in one piece: who is killed has answered or has not", async ({
+  baseURL,
+}) => {
+  for (let times = 0; times < 20; times++) {
+    const { port } = new URL(baseURL ?? "");
+    const body = JSON.stringify(someQuotation());
+    const socket = connect(Number(port), "127.0.0.1", () =>
+      socket.write(
+        `POST /php/emailer.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      ),
+    );
+    const [piece] = await once(socket, "data");
+    socket.destroy();
+    expect(String(piece)).toMatch(/^HTTP\/1\.1 200 [^]+"success":true[^]+\r\n0\r\n\r\n$/);
+  }
 });
 
 function send(url: string, word: string): Promise<Response> {

@@ -1,4 +1,5 @@
 import { log } from "../../lib/config/log";
+import { isEndpoint } from "./endpoint";
 import type { Handler } from "./listen";
 
 /**
@@ -8,13 +9,13 @@ import type { Handler } from "./listen";
 export function refusingMethods(handler: Handler): Handler {
   return async (request, response) => {
     const { method = "", url = "" } = request;
-    const isEndpoint = url.split("?", 1)[0] === "/php/emailer.php";
-    if ((isEndpoint ? HANDED_ON : PAGE_METHODS).includes(method) && url !== "*") {
+    const isForEndpoint = isEndpoint(request);
+    if ((isForEndpoint ? HANDED_ON : PAGE_METHODS).includes(method) && url !== "*") {
       return handler(request, response);
     }
     log({ event: "request refused", outcome: "method_not_allowed" });
     response.writeHead(405, {
-      Allow: isEndpoint ? "POST" : PAGE_METHODS.join(", "),
+      Allow: isForEndpoint ? "POST" : PAGE_METHODS.join(", "),
       "Cache-Control": "no-store",
       "Content-Type": "application/json",
       // Its body may have no end.

@@ -14,11 +14,8 @@ export function toResponse(request: Request, { response, retryAfter }: Outcome):
     headers.set("Location", pageFor(response));
     return new Response(null, { status: 303, headers });
   }
-  const body = JSON.stringify(response);
   headers.set("Content-Type", "application/json");
-  // Of known length, the answer leaves in one piece: a proxy has all of it or none, and can then ask another copy.
-  headers.set("Content-Length", String(Buffer.byteLength(body)));
-  return new Response(body, { status, headers });
+  return new Response(JSON.stringify(response), { status, headers });
 }
 
 // What is left of such a body may have no end: end the connection instead of waiting for it.
