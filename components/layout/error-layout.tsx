@@ -8,7 +8,7 @@ export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
     <section className="pt-[clamp(40px,5vw,80px)]">
       <div className="container-page">
         <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
-        <h1 className="max-w-[14em] text-display">{title}</h1>
+        <h1 className="text-display max-w-[14em]">{title}</h1>
         <div className="mt-5.5 max-w-[45em] text-lead">{children}</div>
       </div>
     </section>
