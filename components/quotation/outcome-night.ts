@@ -1,6 +1,14 @@
 import { formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
-import { alert, back, clock, closed, door, morning, night } from "@/components/charts/night-data";
+import {
+  alert,
+  clock,
+  closed,
+  crossed,
+  door,
+  morning,
+  night,
+} from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
 
@@ -19,8 +27,7 @@ export const outcomeNight: OutcomeNight = {
   air: {
     idle: airUntil(door.minute),
     error: airUntil(alert.minute),
-    // Short of the stock's end, which is marked and close to it.
-    success: airUntil(night.lengthMinutes - 4),
+    success: airUntil(night.lengthMinutes),
   },
   stock: tracePath(samplesUntil(night.lengthMinutes), ({ stock }) => stock, 12),
   ends: {
@@ -29,14 +36,45 @@ export const outcomeNight: OutcomeNight = {
     success: [night.lengthMinutes, morning.attended.stock],
   },
   labels: {
-    idle: `${clock(door.minute)} Air ${formatTemperature(door.air)}`,
-    error: `${clock(alert.minute)} Alert`,
-    success: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
+    idle: [
+      {
+        at: [door.minute, door.air],
+        place: "below",
+        words: `${clock(door.minute)} Air ${formatTemperature(door.air)}`,
+        tone: "text-muted",
+      },
+    ],
+    error: [
+      {
+        at: [alert.minute, alert.air],
+        place: "left",
+        words: `${clock(alert.minute)} Alert`,
+        tone: "font-medium text-warm",
+        reading: formatTemperature(alert.air),
+      },
+    ],
+    success: [
+      {
+        at: [crossed.minute, night.high],
+        place: "left",
+        words: `${clock(door.minute)} ${eventNames.doorLeftAjar}`,
+        tone: "text-muted",
+      },
+      {
+        at: [closed.minute, closed.air],
+        place: "right",
+        words: `${clock(closed.minute)} ${eventNames.doorClosed}`,
+        tone: "text-muted",
+        reading: `Air ${formatTemperature(closed.air)}`,
+      },
+      {
+        at: [night.lengthMinutes, morning.attended.stock],
+        place: "above",
+        words: `${clock(night.lengthMinutes)} Stock ${formatTemperature(morning.attended.stock)}`,
+        tone: "font-medium text-cold",
+      },
+    ],
   },
-  doorWords: [
-    [door.minute, `${clock(door.minute)} ${eventNames.doorLeftAjar}`],
-    [back.minute, `${clock(closed.minute)} ${eventNames.doorClosed}`],
-  ],
 };
 
 function airUntil(minute: number): string {

@@ -12,13 +12,29 @@ export type OutcomeNight = {
   /** In its band, out of it, and back. */
   air: Record<RequestOutcome, string>;
   stock: string;
-  /** Where the line ends, in minutes and degrees. */
-  ends: Record<RequestOutcome, [minute: number, celsius: number]>;
-  /** What stands at the end of the line. */
-  labels: Record<RequestOutcome, string>;
-  /** Where the line leaves its band and where it is back, and what happened there. */
-  doorWords: [left: [minute: number, words: string], back: [minute: number, words: string]];
+  /** Where the line ends. */
+  ends: Record<RequestOutcome, Point>;
+  labels: Record<RequestOutcome, Label[]>;
 };
+
+type Point = [minute: number, celsius: number];
+
+type Label = {
+  at: Point;
+  place: keyof typeof places;
+  words: string;
+  tone: string;
+  /** What the air was, in a line of its own. */
+  reading?: string;
+};
+
+// Clear of the lines and dots that they stand at.
+const places = {
+  above: { dx: 5, dy: -14, textAnchor: "end" },
+  below: { dx: 5, dy: 30, textAnchor: "end" },
+  left: { dx: -14, dy: "-.95em", textAnchor: "end" },
+  right: { dx: 14, dy: "-.95em" },
+} as const;
 
 type OutcomeTraceProps = {
   night: OutcomeNight;
@@ -33,65 +49,48 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   // It stands on the lower limit.
   const [bottom] = band;
   const top = outcome === "idle" ? band[1] + 0.8 : TOP;
-  const [minute, celsius] = night.ends[outcome];
-  const isSent = outcome === "success";
   const atMinute = percentBetween(from, night.to[outcome]);
   const atDegrees = percentBetween(top, bottom);
-  const plot = {
-    viewBox: `${from} ${-top} ${width} ${top - bottom}`,
-    preserveAspectRatio: "none",
-    overflow: "visible",
-  };
-  const x = atMinute(minute);
-  const y = atDegrees(celsius);
+  const [minute, celsius] = night.ends[outcome];
   return (
-    <svg width="100%" overflow="visible" className={`shrink-0 ${className}`} aria-hidden="true">
-      <svg {...plot}>
+    <svg
+      width="100%"
+      overflow="visible"
+      className={`shrink-0 text-xs ${className}`}
+      aria-hidden="true"
+    >
+      <svg
+        viewBox={`${from} ${-top} ${width} ${top - bottom}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
         <Band limits={band} from={from} width={9999} />
         <AirLine d={night.air[outcome]} limit={band[1]} />
+        {outcome === "success" && (
+          <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />
+        )}
       </svg>
-      {isSent && (
-        <>
-          {/* A ground of its own parts the stock's end from the air's, which is close to it. */}
-          <circle cx={x} cy={y} r="9" className="fill-band" />
-          <svg {...plot}>
-            <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />
-          </svg>
-        </>
-      )}
       <circle
-        cx={x}
-        cy={y}
+        cx={atMinute(minute)}
+        cy={atDegrees(celsius)}
         r="5"
         className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
       />
-      <text x={x} y={y} {...LABELS[outcome]}>
-        {night.labels[outcome]}
-      </text>
-      {isSent &&
-        night.doorWords.map(([at, words], i) => (
-          <text
-            key={at}
-            x={atMinute(at)}
-            y={atDegrees(band[1])}
-            dx={i === 0 ? -8 : 14}
-            dy="-12"
-            textAnchor={i === 0 ? "end" : "start"}
-            className="text-label"
-          >
+      {night.labels[outcome].map(({ at: [minute, celsius], place, words, tone, reading }) => (
+        <svg key={words} x={atMinute(minute)} y={atDegrees(celsius)} overflow="visible">
+          <text {...places[place]} className={tone}>
             {words}
           </text>
-        ))}
+          {reading && (
+            <text {...places[place]} dy=".3em" className="text-ink">
+              {reading}
+            </text>
+          )}
+        </svg>
+      ))}
     </svg>
   );
 }
 
 // The degrees that the drawing reaches up to once something has happened.
 const TOP = 8;
-
-// Beside the dot, below or above it, clear of the lines that come to it from the left.
-const LABELS = {
-  idle: { dx: 5, dy: 30, textAnchor: "end", className: "text-label" },
-  error: { dx: -14, dy: 4, textAnchor: "end", className: "text-label font-medium text-warm" },
-  success: { dx: 5, dy: -14, textAnchor: "end", className: "text-label font-medium text-cold" },
-} as const;
