@@ -2,6 +2,7 @@ import { company } from "@/lib/site";
 import { ClockAxis } from "@/components/charts/clock-axis";
 import { QuotationActions } from "./quotation-actions";
 import { SmallHoursWithStock } from "@/components/charts/small-hours";
+import { PhoneNumber } from "@/components/ui/phone-number";
 
 /** The end of the night that the home page opens with, in the other theme's colours. */
 export function CallToAction({ devices }: { devices?: number }) {
@@ -21,12 +22,7 @@ export function CallToAction({ devices }: { devices?: number }) {
             <p className="text-balance">
               Tell us how many devices you need, and we’ll send you a quotation.
             </p>
-            <a
-              href={company.phoneHref}
-              className="mt-1 inline-block py-1.5 text-[1.75rem] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
-            >
-              {company.phone}
-            </a>
+            <PhoneNumber number={company.phone} href={company.phoneHref} className="mt-1" />
             <QuotationActions devices={devices} className="mt-3" />
           </div>
         </div>

@@ -1,5 +1,7 @@
+import { PhoneNumber } from "@/components/ui/phone-number";
+
 type NextStepsProps = {
-  /** What the visitor can count on, or do. */
+  /** What the visitor can count on, or do: the first before all. */
   steps: readonly string[];
   /** Before the number, large. */
   callUs?: string;
@@ -13,7 +15,7 @@ export function NextSteps({ steps, callUs, phone, phoneHref, className = "" }: N
   return (
     <>
       <ol
-        className={`gap-x-6 text-lead *:border-t *:border-border *:py-4 sm:max-md:grid sm:max-md:auto-cols-fr sm:max-md:grid-flow-col ${className}`}
+        className={`gap-x-6 text-lead *:border-t *:border-border *:py-4 *:first:text-ink sm:max-md:grid sm:max-md:auto-cols-fr sm:max-md:grid-flow-col ${className}`}
       >
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -22,12 +24,7 @@ export function NextSteps({ steps, callUs, phone, phoneHref, className = "" }: N
       {callUs && (
         <p className="mt-6">
           <span className="block text-label">{callUs}</span>
-          <a
-            href={phoneHref}
-            className="inline-flex min-h-11 items-center text-statement font-medium tracking-normal whitespace-nowrap text-ink"
-          >
-            {phone}
-          </a>
+          <PhoneNumber number={phone} href={phoneHref} />
         </p>
       )}
     </>

@@ -18,8 +18,7 @@ type ResultPageProps = {
   /** What the visitor can count on, or do. */
   next: string[];
   callUs?: string;
-  /** Below it. */
-  actions?: ReactNode;
+  actions: ReactNode;
 };
 
 /** What became of a request that was posted without a script. */
@@ -43,8 +42,8 @@ export function ResultPage({
         ]}
       />
       <div className="container-page grid-12 gap-y-10 pt-[clamp(24px,4vw,64px)]">
-        <div className="col-span-6 max-md:col-span-full md:pr-6">
-          <h1 className="max-w-[13em] text-display">{title}</h1>
+        <div className="col-span-6 max-md:col-span-full">
+          <h1 className="text-display max-w-[13em]">{title}</h1>
           <div className="mt-6 max-w-[27em] space-y-3 text-lead">
             <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
               {sentence}
@@ -59,13 +58,13 @@ export function ResultPage({
             phone={company.phone}
             phoneHref={company.phoneHref}
           />
-          {actions}
+          <p className="mt-4 actions max-sm:gap-x-4">{actions}</p>
         </div>
       </div>
       <OutcomeTrace
         night={outcomeNight}
         outcome={outcome}
-        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)]"
+        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)] lg:text-base"
       />
       <InlineScript run={showResult} />
     </>

@@ -26,18 +26,18 @@ export default function RequestNotSentPage() {
       }
       sentence={NOT_SENT}
       next={[
-        "Go back in your browser: your answers should still be there.",
+        "Your answers should still be there when you go back.",
         "Or call us and make your request by telephone.",
       ]}
       actions={
-        <p className="mt-6 actions">
+        <>
           <a href={company.phoneHref} className="button">
             Call {company.phone}
           </a>
           <a href="/contact-us#quotation" className="action-link">
             Open an empty form
           </a>
-        </p>
+        </>
       }
     >
       {Object.entries(otherFailures).map(([reason, { sentence }]) => (

@@ -14,18 +14,20 @@ export default function RequestSentPage() {
       sentence={SENT}
       next={receivedSteps}
       callUs="Something to add? Call us"
+      actions={
+        <>
+          <a href="/demo" className="button max-sm:px-4">
+            Try the demo
+          </a>
+          <a href="/" className="action-link">
+            Go to the home page
+          </a>
+        </>
+      }
     >
       <p data-reference="" className="text-base text-muted" />
       <p className="hidden text-base text-muted noscript:block">
         Your reference is at the end of this page’s address: TG and eight characters.
-      </p>
-      <p className="actions pt-3">
-        <a href="/demo" className="button">
-          Try the demo
-        </a>
-        <a href="/" className="action-link">
-          Go to the home page
-        </a>
       </p>
     </ResultPage>
   );
