@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PageHero } from "@/components/layout/page-hero";
-import { Forgotten } from "@/components/privacy/forgotten";
+import { KeptTable } from "@/components/privacy/kept-table";
 import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
 import { REPEAT_MS } from "@/lib/time-limits";
@@ -14,44 +15,14 @@ export const metadata: Metadata = {
 export default function PrivacyPage() {
   return (
     <>
+      <Breadcrumbs crumbs={[{ href: "/privacy", label: "Privacy" }]} />
       <PageHero title="What this site knows about you.">
         <p>
           Very little. No cookies, no trackers, no request to any other company’s server. Here is
           what the site does.
         </p>
       </PageHero>
-      <Forgotten kept={kept} />
-      <div className="container-page pt-3 sm:pt-[clamp(48px,4vw,64px)]">
-        <table className="w-full text-left text-sm sm:border-t-2 sm:border-ink md:text-md">
-          <thead className="text-label max-sm:hidden">
-            <tr className={row}>
-              {columns.map((heading) => (
-                <th key={heading} scope="col" className="py-2.5 font-normal">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {summary.map(({ what, where, howLong }) => (
-              <tr
-                key={what}
-                className={`${row} border-border not-first:border-t max-sm:py-2.5 sm:border-t sm:*:py-3`}
-              >
-                <th scope="row" className="font-medium text-ink">
-                  {what}
-                </th>
-                {[where, howLong].map((answer, i) => (
-                  <td key={answer} className="items-baseline max-sm:flex">
-                    <span className="w-18 shrink-0 text-label sm:hidden">{columns[i + 1]}</span>
-                    {answer}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <KeptTable sent={sent} others={others} />
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
@@ -59,12 +30,12 @@ export default function PrivacyPage() {
         </p>
         <p>
           The server turns them into one e-mail to our sales staff and hands it to a mail server.
-          The website has no database. It keeps no copy.
+          The website has no database. It&nbsp;keeps no copy.
         </p>
         <p>
           Your browser adds a random number. For {comparedFor} the server remembers a fingerprint of
           the request, from which nothing you wrote can be read. So a form sent twice by accident
-          reaches us only once.
+          reaches us only&nbsp;once.
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
@@ -80,7 +51,7 @@ export default function PrivacyPage() {
         </p>
         <p>
           The demo and the price calculator run in your browser. The link from them to the form
-          carries your number of devices in the address. Nothing else leaves them.
+          carries your number of devices in the address. Nothing&nbsp;else&nbsp;leaves&nbsp;them.
         </p>
       </Topic>
       <Topic id="logs" name="On the server">
@@ -100,7 +71,7 @@ export default function PrivacyPage() {
       </Topic>
       <Topic id="questions" name="Questions">
         <p>
-          Want to know what we hold about a request of yours, or have it deleted? Call{" "}
+          Want to know what we hold about a request of yours, or have it deleted? Call&nbsp;
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
             {company.phone}
           </a>
@@ -117,12 +88,7 @@ const countedFor = inMinutes(countedMinutes);
 const comparedMinutes = REPEAT_MS / 60_000;
 const comparedFor = inMinutes(comparedMinutes);
 
-const columns = ["What", "Where", "How long"];
-
-/** On the page's columns. */
-const row = "grid gap-x-6 sm:grid-cols-3";
-
-const summary = [
+const sent = [
   {
     what: "Your request",
     where: "An e-mail to our sales staff",
@@ -141,6 +107,9 @@ const summary = [
     howLong: `Kept for at most ${comparedFor}`,
     minutes: comparedMinutes,
   },
+];
+
+const others = [
   {
     what: "Unsent answers",
     where: "This tab of your browser",
@@ -153,10 +122,6 @@ const summary = [
     howLong: "As long as our host keeps the log",
   },
 ];
-
-const kept = summary.flatMap(({ what, minutes }) =>
-  minutes === undefined ? [] : { what, minutes },
-);
 
 type TopicProps = { id: string; name: string; children: ReactNode };
 
@@ -178,9 +143,7 @@ function Topic({ id, name, children }: TopicProps) {
 }
 
 function inMinutes(count: number): string {
-  return new Intl.NumberFormat("en", {
-    style: "unit",
-    unit: "minute",
-    unitDisplay: "long",
-  }).format(count);
+  return new Intl.NumberFormat("en", { style: "unit", unit: "minute", unitDisplay: "long" })
+    .format(count)
+    .replace(" ", "\u00a0");
 }
