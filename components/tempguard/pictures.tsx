@@ -39,7 +39,7 @@ export function ProbePicture() {
 export function RoomPicture() {
   return (
     <figure className="dark product-scene room-scene print:hidden">
-      <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 142vw, 100vw" />
+      <ProductPicture picture={pictures.room} sizes="(max-width: 56.25rem) 128vw, 100vw" />
       <figcaption className="flex items-end gap-5">
         <b>{clock(alert.minute)}</b>
         <p className="max-w-[17em] text-lead leading-snug text-ink max-sm:text-sm">

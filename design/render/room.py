@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from device import CABLE_RADIUS, WORK, device, materials
 from layers import locate
 from shapes import cylinder, slab, tube
-from stage import add, camera, glow, material, reflector, render, reset, softbox, world
+from stage import add, camera, fade, glow, material, reflector, render, reset, softbox, world
 
 width, samples = int(sys.argv[-2]), int(sys.argv[-1])
 scene = reset(width, int(width * 0.5625), samples, transparent=False, exposure=0.2)
@@ -57,23 +57,13 @@ for solid in (
     hang(solid)
 leaf.rotation_euler = (0, 0, math.radians(12))
 
-# Inside, out of focus and bright: shelves with goods before a white wall. They shine, as nothing else
-# needs to be lit there, and a lamp more would cost samples everywhere.
-def bright(tone):
-    made = glow(material("bright", (0, 0, 0), 1, specular=0), (tone * 0.94, tone, tone * 1.01), 1)
-    made.cycles.sample_as_light = False
-    return made
-
-
-inside = [slab("back wall", 40, 80, 0.1, 30, 31, bright(2.4), x=18)]
-for k, height in enumerate((-13.2, -9.4, -5.6, -1.8, 2.0, 5.8, 9.6)):
-    inside.append(slab("shelf", 9, 0.3, 0.05, 22, 27, bright(0.8), x=9.5, z=height))
-    for left, wide, tall, tone in ((7.2 - 0.3 * (k % 3), 2.0, 1.7 + 0.3 * (k % 2), 0.95 - 0.1 * (k % 3)),
-                                   (9.4, 1.3 + 0.2 * (k % 3), 2.3 - 0.4 * (k % 3), 0.74 + 0.12 * (k % 2))):
-        inside.append(slab("goods", wide, tall, 0.15, 22.2, 23, bright(1.5 * tone), 0.1,
-                           x=left + wide / 2, z=height + 0.15 + tall / 2))
-for solid in inside:
-    solid.visible_diffuse = solid.visible_glossy = False
+# Inside, out of focus and bright: a white wall under a lamp, and nothing before it, which a narrow gap would
+# only show pieces of. It shines, as nothing else needs to be lit there, and a lamp more would cost samples everywhere.
+lamplight = glow(material("lamplight", (0, 0, 0), 1, specular=0), (1, 1, 1), 1)
+lamplight.cycles.sample_as_light = False
+fade(lamplight, below=(0.48, 0.56, 0.60), above=(1.85, 1.95, 1.97))
+inside = slab("back wall", 40, 26, 0.1, 30, 31, lamplight, x=18, z=1)
+inside.visible_diffuse = inside.visible_glossy = False
 
 # A short one: below it the page writes the time.
 through = V((-0.12, 0.92, -1.02))

@@ -74,6 +74,18 @@ def glow(made, color, strength):
     return made
 
 
+def fade(made, below, above):
+    """Lets what glows fade from its upper end to its lower."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    ramp = nodes.new("ShaderNodeMixRGB")
+    ramp.inputs["Color1"].default_value = (*below, 1)
+    ramp.inputs["Color2"].default_value = (*above, 1)
+    links.new(place.outputs["Generated"], axes.inputs["Vector"])
+    links.new(axes.outputs["Z"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], shader(made).inputs["Emission"])
+
+
 def world(color, strength):
     made = bpy.data.worlds.new("world")
     bpy.context.scene.world = made
