@@ -25,7 +25,7 @@ const benefits: Benefit[] = [
   {
     minute: delivery.minute,
     name: "Operational efficiency",
-    text: "No rounds with a thermometer. People look when there is something to\u00a0see.",
+    text: "No rounds with a thermometer. People look when it matters.",
     tone: "ink",
     beside: "left",
   },

@@ -56,7 +56,7 @@ export function Hardware() {
             ))}
           </svg>
         </div>
-        <Caption figure="2">Rendering. Your device may look different.</Caption>
+        <Caption figure="2">Rendering. Yours may differ.</Caption>
       </figure>
       <dl className="ruled-rows border-b border-border">
         {parts.map(({ name, text }, i) => (

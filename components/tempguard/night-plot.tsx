@@ -74,7 +74,7 @@ export function stockAt(minute: number): string {
 
 function airTrace(samples: NightSample[], every?: number) {
   const isDrawn = ({ minute }: NightSample) =>
-    minute % (every ?? (isEventful(minute) ? 3 : 10)) === 0;
+    minute % (every ?? (isEventful(minute) ? 4 : 10)) === 0;
   return [samples, ({ air }: NightSample) => air, isDrawn] as const;
 }
 
@@ -84,7 +84,7 @@ function isEventful(minute: number) {
 }
 
 function stockTrace(samples: NightSample[]) {
-  return [samples, ({ stock }: NightSample) => stock, 30] as const;
+  return [samples, ({ stock }: NightSample) => stock, 40] as const;
 }
 
 /** What is drawn, in a plot of the usual height: the limit at its line, the air beside its peak, the stock over its end. */
@@ -92,9 +92,7 @@ export function Names() {
   const lastHour = night.lengthMinutes - 60;
   return (
     <>
-      <text x="8" y={down(night.high)} dy="-7">
-        {formatTemperature(night.high, 0)}
-      </text>
+      <LimitName />
       <text x={across(closed.minute)} y={down(6.5)} dx="12" className="text-ink">
         Air
       </text>
@@ -108,6 +106,14 @@ export function Names() {
         Stock
       </text>
     </>
+  );
+}
+
+export function LimitName() {
+  return (
+    <text x="8" y={down(night.high)} dy="-7">
+      {formatTemperature(night.high, 0)}
+    </text>
   );
 }
 

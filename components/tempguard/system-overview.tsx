@@ -73,7 +73,7 @@ function Minutes({ minutes, className }: MinutesProps) {
 function Rule() {
   return (
     <>
-      <p className="text-heading text-muted tab:text-[1.75rem] md:text-statement">
+      <p className="text-lg text-muted tab:text-[1.75rem] md:text-statement">
         When <b>{room}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
         <b>{night.delayMinutes}&nbsp;min</b>, alert <b>the person on call</b>.
       </p>

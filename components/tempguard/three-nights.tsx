@@ -10,7 +10,7 @@ import {
   night,
   powerCut,
 } from "@/components/charts/night-data";
-import { across, Air, airAt, airPath, NightBand, down, Plot, Stock } from "./night-plot";
+import { across, Air, airAt, airPath, LimitName, NightBand, down, Plot, Stock } from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
 const { samples: unseen, events: internet, backFilled } = internetLoss;
@@ -21,8 +21,15 @@ export function ThreeNights() {
     <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-5 desk:grid-cols-3">
       <BadNight
         title="A door is left ajar"
-        trace={<Air />}
-        mark={<Alert minute={alert.minute} samples={night.attended} />}
+        trace={<Lines samples={night.attended} />}
+        mark={
+          <>
+            <g className="text-muted">
+              <LimitName />
+            </g>
+            <Alert minute={alert.minute} samples={night.attended} />
+          </>
+        }
         samples={night.attended}
         fault="door"
         action="Leave the door open"
@@ -32,7 +39,7 @@ export function ThreeNights() {
       </BadNight>
       <BadNight
         title="The power goes"
-        trace={<Air samples={uncooled} />}
+        trace={<Lines samples={uncooled} />}
         mark={<Alert minute={power.alert.minute} samples={uncooled} />}
         samples={uncooled}
         fault="power"
@@ -49,8 +56,8 @@ export function ThreeNights() {
         fault="internet"
         action="Drop the internet"
       >
-        No readings or temperature alerts from {clock(internet.lost.minute)}&nbsp;to&nbsp;
-        {clock(internet.back.minute)}; then the {backFilled} missing readings arrive.
+        No temperature alerts from {clock(internet.lost.minute)} to {clock(internet.back.minute)};
+        then the {backFilled} missing readings arrive.
       </BadNight>
     </ul>
   );
@@ -76,7 +83,6 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
         <div className="plot border-b border-control">
           <Plot>
             <NightBand />
-            <Stock samples={samples} />
             {trace}
           </Plot>
           <svg className="absolute inset-0 size-full text-xs font-medium">
@@ -95,7 +101,7 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
             </svg>
           </svg>
         </div>
-        <p className="mt-1 flex justify-between text-label max-tab:hidden">
+        <p className="mt-1 flex justify-between text-label">
           {[0, night.lengthMinutes / 2, night.lengthMinutes].map((minute) => (
             <span key={minute}>{clock(minute)}</span>
           ))}
@@ -123,18 +129,36 @@ function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) 
   );
 }
 
+function Lines({ samples }: { samples: NightSample[] }) {
+  return (
+    <>
+      <Stock samples={samples} />
+      <Air samples={samples} />
+    </>
+  );
+}
+
 /** In minutes: in the dashes of a line that trembles nothing would be left of it. */
 const SMOOTH = 40;
 
-/** Dashed where the readings arrived late. */
+/** Dashed where the readings arrived late, and there without the stock, which it would lie on. */
 function InterruptedLine() {
   const { lost, back } = internet;
+  const before = unseen.slice(0, lost.minute + 1);
+  const after = unseen.slice(back.minute);
   return (
-    <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
-      <path d={airPath(unseen.slice(0, lost.minute + 1))} />
-      <path d={airPath(unseen.slice(lost.minute, back.minute + 1), SMOOTH)} strokeDasharray="6 4" />
-      <path d={airPath(unseen.slice(back.minute))} />
-    </g>
+    <>
+      <Stock samples={before} />
+      <Stock samples={after} />
+      <g fill="none" strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
+        <path d={airPath(before)} />
+        <path
+          d={airPath(unseen.slice(lost.minute, back.minute + 1), SMOOTH)}
+          strokeDasharray="6 4"
+        />
+        <path d={airPath(after)} />
+      </g>
+    </>
   );
 }
 
