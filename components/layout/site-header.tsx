@@ -17,7 +17,7 @@ export function SiteHeader() {
             className="leading-[63px] whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:0_1px_var(--ink)]"
           />
         </nav>
-        <div className="col-span-4 flex items-center justify-end gap-5 text-sm max-md:gap-3">
+        <div className="col-span-4 flex items-center justify-end gap-4 text-sm">
           <ThemeSwitch />
           <a href={appUrl} className="leading-[63px] hover:text-ink max-md:hidden">
             Login
