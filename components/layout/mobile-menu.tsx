@@ -50,8 +50,8 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-0 grow bg-band" />
-        <nav aria-label="Menu" className="flex flex-col">
+        <SmallHours className="h-40 min-h-0 border-y border-band-edge bg-band" />
+        <nav aria-label="Menu" className="flex flex-1 flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
             Login
@@ -64,7 +64,7 @@ export function MobileMenu() {
             className="flex items-center text-base text-body noscript:hidden"
           >
             <span className="mr-auto pr-4">Theme</span>
-            <span className="flex button-outline">
+            <span className="flex button-outline p-[3px]">
               {["Light", "Dark"].map((theme) => (
                 <button
                   key={theme}
@@ -72,7 +72,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[5px] px-4 font-medium text-muted aria-pressed:bg-surface-2 aria-pressed:text-ink"
+                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:bg-border-strong aria-pressed:text-ink"
                 >
                   {theme}
                 </button>
