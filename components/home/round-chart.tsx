@@ -25,7 +25,7 @@ export function RoundChart() {
       viewBox="-355 -330 710 670"
       fill="none"
       overflow="visible"
-      className="m-auto max-w-160 text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:row-span-2 tab:w-7/8 tab:max-lg:order-first desk:text-[1.5rem] lg:col-span-2 lg:text-[1.25rem]"
+      className="m-auto max-w-160 text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:row-span-2 tab:w-7/8 tab:max-lg:order-first desk:text-[1.5rem] lg:text-[1.25rem]"
       role="img"
       aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
     >

@@ -6,7 +6,7 @@ import { BodyPicture } from "./body-picture";
 /** The hero of a phone: the line leaves the device's display and ends in an alert on the visitor's own screen. */
 export function AlertOnYourPhone() {
   return (
-    <div className="flex flex-1 flex-col items-center justify-center px-5 pt-5 pb-3 [--w:clamp(220px,min(100vw-40px,100svh-420px),420px)] sm:hidden">
+    <div className="flex flex-1 flex-col items-center justify-center px-5 pt-5 pb-3 [--w:clamp(220px,min(100vw-64px,100svh-420px),420px)] sm:hidden">
       <div className="relative size-(--w)">
         <BodyPicture
           isFirst

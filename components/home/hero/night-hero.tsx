@@ -41,11 +41,11 @@ function Key() {
     { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 6" },
   ];
   return (
-    <ul className="grid grid-cols-[auto_auto] justify-start gap-y-2 text-xs max-desk:gap-x-10 desk:flex desk:w-148 desk:justify-between">
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-xs">
       {lines.map(({ what, when, look, dashes }) => (
         <li key={what + when} className="flex items-center gap-2 whitespace-nowrap">
-          <svg width="24" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
-            <path d="M0 4H24" strokeDasharray={dashes} className={look} />
+          <svg width="20" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
+            <path d="M0 4H20" strokeDasharray={dashes} className={look} />
           </svg>
           <span>
             <b>{what}</b> {when}

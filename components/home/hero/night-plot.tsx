@@ -49,7 +49,7 @@ export function NightPlot() {
         />
         <Labels />
       </svg>
-      <div className="absolute top-[43.75%] left-2/3 [--w:min(33vw,272px)] desk:[--w:min(max(16vw,192px),(43.75svh-92px)/1.3,296px)]">
+      <div className="absolute top-[43.75%] left-2/3 [--w:min(33vw,272px)] desk:[--w:min(max(16vw,176px),(43.75svh-92px)/1.3,296px)]">
         <BodyPicture className="absolute top-[calc(var(--w)*-1.275)] left-[calc(var(--w)*-1.4)] w-[calc(var(--w)*1.222)] max-w-none" />
         <CableAndProbe />
       </div>
@@ -82,12 +82,8 @@ function Traces() {
         />
       </g>
       <g className="stroke-warm">
-        <path
-          d={traces.stockUnattended}
-          strokeDasharray="1.5 4.5"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={traces.airUnattended} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
+        <path d={traces.stockUnattended} strokeDasharray="1.5 4.5" />
+        <path d={traces.airUnattended} strokeDasharray="6 5" />
       </g>
       <path d={traces.stock} className="stroke-cold" />
       <g className="stroke-ink">
