@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { WarmBeyond } from "@/components/charts/air-line";
 import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
-import { curvedPath } from "@/components/charts/trace-path";
+import { curvedPath, traceValue } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { crossing, summary, Waiting } from "./three-verbs";
 
@@ -16,9 +16,10 @@ const samples = night.attended.filter(
 /** Measure, decide, speak up on a phone: the night comes down from the headline, into the tip of the probe. */
 export function ThreeVerbsDown() {
   const limit = x(night.high);
+  const measured = x(traceValue(door.minute, samples, ({ air }) => air, 1));
   const crossingY = Math.round(y(crossing));
   return (
-    <div className="relative mt-7 overflow-x-clip [--w:min((100vw-130px)*1.4,380px)] sm:hidden">
+    <div className="relative mt-7 overflow-x-clip [--w:min((100vw-96px)*1.4,470px)] sm:hidden">
       <svg
         width="100%"
         height={HEIGHT + 88}
@@ -40,25 +41,25 @@ export function ThreeVerbsDown() {
           strokeWidth="1.6"
         />
         <path
-          d={`M${x(door.air)} ${y(door.minute)}H120M${limit} ${crossingY}H120M${x(alert.air)} ${HEIGHT}v39h10`}
-          fill="none"
+          d={`M${measured} ${y(door.minute)}H90M${limit} ${crossingY}H90`}
           className="stroke-border-strong"
         />
-        <circle cx={x(door.air)} cy={y(door.minute)} r="5" className="fill-ink" />
+        <path d={`M${x(alert.air)} ${HEIGHT}v39h10`} fill="none" className="stroke-warm-dot" />
+        <circle cx={measured} cy={y(door.minute)} r="5" className="fill-ink" />
         <circle cx={limit} cy={crossingY} r="5" className="fill-warm-dot" />
-        <text x="128" y={y(door.minute) + 7} className="text-heading font-medium text-ink">
+        <text x="98" y={y(door.minute) + 7} className="text-heading font-medium text-ink">
           Measure
         </text>
-        <text x="128" y={y(door.minute) + 27}>
+        <text x="98" y={y(door.minute) + 27}>
           {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
         </text>
         <text x={limit + 8} y="20">
           Limit {formatTemperature(night.high, 0)}
         </text>
-        <text x="128" y={crossingY + 7} className="text-heading font-medium text-ink">
+        <text x="98" y={crossingY + 7} className="text-heading font-medium text-ink">
           Decide
         </text>
-        <text x="128" y={crossingY + 27}>
+        <text x="98" y={crossingY + 27}>
           {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </text>
       </svg>
@@ -66,7 +67,7 @@ export function ThreeVerbsDown() {
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
-        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(110px-var(--w)*.08)] w-(--w) max-w-none [mask:linear-gradient(90deg,#000_76%,#0000_87%)]"
+        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(80px-var(--w)*.08)] w-(--w) max-w-none [mask:linear-gradient(90deg,#000_76%,#0000_87%)]"
       />
       {/* Over the picture, whose light would dim it. */}
       <svg
@@ -76,10 +77,10 @@ export function ThreeVerbsDown() {
         aria-hidden="true"
       >
         <circle cx={x(alert.air)} cy={HEIGHT} r="5" className="fill-warm-dot" />
-        <text x="128" y={HEIGHT + 46} className="text-heading font-medium text-warm">
+        <text x="98" y={HEIGHT + 46} className="text-heading font-medium text-warm">
           Speak up
         </text>
-        <text x="128" y={HEIGHT + 66}>
+        <text x="98" y={HEIGHT + 66}>
           {clock(alert.minute)}, {formatTemperature(alert.air)}. Alert
         </text>
       </svg>
@@ -89,7 +90,7 @@ export function ThreeVerbsDown() {
 
 /** In CSS pixels from the screen's left edge, and from the drawing's top. */
 function x(degrees: number): number {
-  return Math.round(110 + (degrees - alert.air) * 16);
+  return Math.round(80 + (degrees - alert.air) * 12);
 }
 
 function y(minute: number): number {
