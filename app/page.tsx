@@ -46,7 +46,7 @@ export default function HomePage() {
           <WhatYouAreTold />
         </section>
         <section aria-labelledby="parts" className="pt-(--section)">
-          <div className="container-page grid-12 items-end gap-y-5">
+          <div className="container-page grid-12 gap-y-5">
             <h2 id="parts" className="col-span-8 text-title max-md:col-span-full">
               Three parts. <br />
               One clear warning.
@@ -65,14 +65,6 @@ export default function HomePage() {
           <ThreeParts />
         </section>
         <section aria-labelledby="replay" className="pt-(--section) max-sm:hidden print:hidden">
-          <div className="container-page grid-12 items-end gap-y-4">
-            <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">
-              Leave the door open.
-            </h2>
-            <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
-              Our walk-in chiller, from 01:40&nbsp;on. What happens is up to you.
-            </p>
-          </div>
           <Island name="open-door" component={OpenDoor} props={{ shape: "across" }} />
         </section>
         <Price />

@@ -10,7 +10,7 @@ import {
 } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
 import { reasonOf } from "./event-words";
-import { tracePath } from "./trace-path";
+import { isOfTrend, tracePath } from "./trace-path";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();
@@ -68,8 +68,8 @@ export const summary = [
 export const traces = {
   air: tracePath(night.attended, ({ air }) => air, 4),
   stock: tracePath(night.attended, ({ stock }) => stock, 20),
-  airUnattended: tracePath(afterClosing(), ({ air }) => air, 12, 1),
-  stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, 24),
+  airUnattended: tracePath(afterClosing(), ({ air }) => air, isOfTrend),
+  stockUnattended: tracePath(afterClosing(), ({ stock }) => stock, isOfTrend),
 };
 
 function afterClosing(): NightSample[] {

@@ -1,5 +1,6 @@
-import { headline } from "./copy";
-import { crossedAt, night, type Replay } from "./use-replay";
+import { closeDoor } from "@/lib/simulation/night";
+import { headline, story } from "./copy";
+import { closedAfterAlert, crossedAt, night, type Replay } from "./use-replay";
 
 test.each([
   [crossedAt - 1, false, /in range/],
@@ -13,4 +14,18 @@ test.each([
     samples: night.unattended,
   };
   expect(headline(replay)).toMatchObject({ isWarm, what: expect.stringMatching(words) });
+});
+
+test.each([
+  [closedAfterAlert, "Told at 02:00, closed at 02:18. The stock is still cold."],
+  [crossedAt, "No alert, closed at 01:45. The stock is still cold."],
+  [undefined, "Told at 02:00, never closed. The stock is too warm."],
+])("a night whose door is closed at minute %p is told in two sentences", (closedAt, words) => {
+  const replay: Replay = {
+    phase: "over",
+    minute: night.lengthMinutes,
+    closedAt,
+    samples: closedAt === undefined ? night.unattended : closeDoor(night, closedAt),
+  };
+  expect(story(replay).join(" ")).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { formatClock, formatTemperature } from "@/lib/format";
 import { rooms } from "@/lib/simulation/rooms";
 import { eventNames } from "@/components/charts/event-words";
-import { alertAt, night, readingOf, type Replay } from "./use-replay";
+import { alertAt, isTold, night, openedAt, readingOf, type Replay } from "./use-replay";
 
 export const room: string = rooms[0].name;
 
@@ -31,6 +31,15 @@ export function headline(replay: Replay) {
     isWarm: isAbove,
     tone: isAbove ? "text-warm" : "text-ink",
   };
+}
+
+/** What the night is about and, when it is over, what it has come to: two short sentences. */
+export function story({ phase, samples, closedAt }: Replay): [string, string] {
+  if (phase !== "over")
+    return [`The same night, from ${clock(openedAt)}\u00a0on.`, "What happens is up to you."];
+  const told = isTold(samples) ? `Told at ${clock(alertAt)}` : "No alert";
+  if (closedAt === undefined) return [`${told}, never closed.`, "The stock is too warm."];
+  return [`${told}, closed at ${clock(closedAt)}.`, "The stock is still cold."];
 }
 
 /** What a screen reader is told, and only when something has happened. */

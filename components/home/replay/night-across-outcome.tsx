@@ -3,7 +3,16 @@ import { formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import { clock } from "./copy";
 import { halo, x, y } from "./night-across-scale";
-import { alertAt, night, openedAt, readingOf, type Replay } from "./use-replay";
+import {
+  acknowledgedAt,
+  alertAt,
+  closedAfterAlert,
+  isTold,
+  night,
+  openedAt,
+  readingOf,
+  type Replay,
+} from "./use-replay";
 
 /** What is written beside the line once the night is over: what happened to the door, and both ends of the stock. */
 export function Outcome({ replay }: { replay: Replay }) {
@@ -23,7 +32,7 @@ export function Outcome({ replay }: { replay: Replay }) {
           Air {formatTemperature(leftOpen.air)}
         </text>
         <StockAtDawn stock={leftOpen.stock} dy={-30} tone="text-warm">
-          door left open
+          {closedAt !== undefined && isTold(replay.samples) ? "nobody told" : "door left open"}
         </StockAtDawn>
         {closedAt !== undefined && (
           <StockAtDawn stock={readingOf(replay).stock} dy={42} tone="text-cold">
@@ -43,19 +52,32 @@ function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
   const upperLeft = { dx: -12, dy: -8, textAnchor: "end" } as const;
   return (
     <>
-      <Mark minute={openedAt} air={airAt(openedAt)} dy="30" textAnchor="middle">
+      <Mark minute={openedAt} air={airAt(openedAt)} dy={26} textAnchor="middle">
         {eventNames.doorLeftAjar}
       </Mark>
-      {airAt(alertAt) > night.high && (
-        <Mark minute={alertAt} air={airAt(alertAt)} className="text-warm" {...upperLeft}>
-          Alert
+      {isTold(samples) && (
+        <>
+          <Dot minute={alertAt} air={airAt(alertAt)} />
+          <text
+            x={x(alertAt)}
+            y={y(airAt(alertAt))}
+            {...upperLeft}
+            className="text-lg font-medium text-warm"
+          >
+            {clock(alertAt)} Alert
+          </text>
+        </>
+      )}
+      {closedAt === closedAfterAlert && (
+        <Mark minute={acknowledgedAt} air={airAt(acknowledgedAt)} dy={-38} isQuiet>
+          {eventNames.acknowledged}
         </Mark>
       )}
       {closedAt !== undefined && (
         <Mark
           minute={closedAt}
           air={airAt(closedAt)}
-          {...(airAt(closedAt) > night.high ? { dx: 16, dy: 20 } : upperLeft)}
+          {...(isTold(samples) ? { x: x(closedAt + 6), dy: 20 } : { ...upperLeft, dy: -25 })}
         >
           {eventNames.doorClosed}
         </Mark>
@@ -64,23 +86,43 @@ function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
   );
 }
 
-type MarkProps = SVGProps<SVGTextElement> & { minute: number; air: number; children: string };
+type MarkProps = SVGProps<SVGTextElement> & DotProps & { dy: number; children: string };
 
-function Mark({ minute, air, children, className = "", ...rest }: MarkProps) {
-  const isAbove = air > night.high;
+/** A minute of the line and beside it what happened then. */
+function Mark({ minute, air, isQuiet, dy, children, ...rest }: MarkProps) {
+  const place = { x: x(minute), y: y(air), ...halo, ...rest };
   return (
     <>
-      <circle cx={x(minute)} cy={y(air)} r="4" className={isAbove ? "fill-warm-dot" : "fill-ink"} />
-      <text
-        x={x(minute)}
-        y={y(air)}
-        {...halo}
-        className={`${isAbove ? "stroke-canvas" : "stroke-band"} ${className}`}
-        {...rest}
-      >
-        {`${clock(minute)} ${children}`}
-      </text>
+      <Dot minute={minute} air={air} isQuiet={isQuiet} />
+      <g className={air > night.high ? "stroke-canvas" : "stroke-band"}>
+        <text dy={dy} className="font-medium text-ink" {...place}>
+          {clock(minute)}
+        </text>
+        <text dy={dy + 17} {...place}>
+          {children}
+        </text>
+      </g>
     </>
+  );
+}
+
+type DotProps = {
+  minute: number;
+  air: number;
+  /** It changed nothing in the room. */
+  isQuiet?: boolean;
+};
+
+function Dot({ minute, air, isQuiet }: DotProps) {
+  const tone = air > night.high ? "fill-warm-dot" : "fill-ink";
+  return (
+    <circle
+      cx={x(minute)}
+      cy={y(air)}
+      r={isQuiet ? 3.5 : 4}
+      strokeWidth="1.5"
+      className={isQuiet ? "fill-canvas stroke-warm" : tone}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
-import { tracePath } from "@/components/charts/trace-path";
+import { isOfTrend, tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
-import { clock, headline, isDoorOpen } from "./copy";
+import { clock, headline, isDoorOpen, story } from "./copy";
 import { DoorSign } from "./door-sign";
 import { Outcome } from "./night-across-outcome";
 import { FROM, halo, HIGH, LOW, x, y } from "./night-across-scale";
@@ -14,42 +14,52 @@ import { alertAt, night, type NightProps, type Phase, readingOf, type Replay } f
 export function NightAcross({ replay, dispatch }: NightProps) {
   const { phase, closedAt } = replay;
   const { value, what, tone } = headline(replay);
+  const [before, after] = story(replay);
   const isUndecided = closedAt === undefined && phase !== "over";
   return (
-    <div className="relative mt-9 overflow-hidden border-y border-border max-sm:hidden">
-      <div className="flex h-42 items-end px-(--gutter) pb-5.5 max-desk:gap-[7vw] desk:*:first:w-1/5">
-        <Readout label="Clock" value={clock(replay.minute)} tone="text-ink" />
-        <Readout label={what} value={value} tone={tone} />
-        <div className="ml-auto max-tab:hidden">
+    <>
+      <div className="container-page grid-12 gap-y-4">
+        <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">
+          Leave the door open.
+        </h2>
+        <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
+          {before} <br className="max-md:hidden" />
+          {after}
+        </p>
+      </div>
+      <div className="relative mt-9 overflow-hidden border-y border-border max-sm:hidden">
+        <div className="flex h-42 items-end px-(--gutter) pb-5.5 text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] max-desk:gap-[7vw] desk:*:first:w-1/5">
+          <Readout label="Clock" value={clock(replay.minute)} tone="text-ink" />
+          <Readout label={what} value={value} tone={tone} />
           <DoorSign isOpen={isDoorOpen(replay)} />
         </div>
-      </div>
-      <div className="mx-(--gutter) mb-10">
-        <Paper replay={replay} />
-      </div>
-      <div
-        className={`absolute ${positions[phase === "playing" && !(isUndecided && replay.minute < alertAt) ? "over" : phase]}`}
-      >
-        {phase === "told" && (
-          <p className="absolute bottom-full mb-2.5 flex items-center gap-1.5 font-medium whitespace-nowrap text-warm">
-            <AlertSign className="size-4" />
-            {clock(replay.minute)} Alert on your phone
-          </p>
-        )}
-        <span className="actions">
-          <StepButton replay={replay} dispatch={dispatch} />
-          {phase === "told" && isUndecided && (
-            <button
-              type="button"
-              onClick={() => dispatch({ type: "leave" })}
-              className="min-h-12 text-link"
-            >
-              Let it be
-            </button>
+        <div className="mx-(--gutter) mb-10">
+          <Paper replay={replay} />
+        </div>
+        <div
+          className={`absolute ${positions[phase === "playing" && !(isUndecided && replay.minute < alertAt) ? "over" : phase]}`}
+        >
+          {phase === "told" && (
+            <p className="absolute bottom-full mb-2.5 flex items-center gap-1.5 font-medium whitespace-nowrap text-warm">
+              <AlertSign className="size-4" />
+              {clock(replay.minute)} Alert on your phone
+            </p>
           )}
-        </span>
+          <span className="actions">
+            <StepButton replay={replay} dispatch={dispatch} />
+            {phase === "told" && isUndecided && (
+              <button
+                type="button"
+                onClick={() => dispatch({ type: "leave" })}
+                className="min-h-12 text-link"
+              >
+                Let it be
+              </button>
+            )}
+          </span>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -66,11 +76,7 @@ function Readout({ label, value, tone }: { label: string; value: string; tone: s
   return (
     <p className="whitespace-nowrap">
       <span className="block text-label">{label}</span>
-      <span
-        className={`block text-[clamp(2.75rem,1.5rem+3.4vw,5.5rem)] leading-none font-medium tracking-clock ${tone}`}
-      >
-        {value}
-      </span>
+      <span className={`block leading-none font-medium tracking-clock ${tone}`}>{value}</span>
     </p>
   );
 }
@@ -93,16 +99,16 @@ function Paper({ replay }: { replay: Replay }) {
       >
         <g strokeWidth="1">
           <Band limits={[night.low, night.high]} from={0} width={999} />
-          <path d={grid} className="stroke-border" />
+          <path d={grid} className="stroke-grid-hour" />
         </g>
         {isOver && !isLost && (
           <g className="stroke-warm">
             <path
-              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, 6)}
+              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.air, isOfTrend)}
               strokeDasharray="6 5"
             />
             <path
-              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.stock, 10)}
+              d={tracePath(night.unattended.slice(closedAt), (sample) => sample.stock, isOfTrend)}
               strokeDasharray="1.5 4.5"
             />
           </g>

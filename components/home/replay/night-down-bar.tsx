@@ -1,4 +1,4 @@
-import { formatTemperature } from "@/lib/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { reasonOf } from "@/components/charts/event-words";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, nextStep, room } from "./copy";
@@ -17,7 +17,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
       className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
         isTold
           ? "inverse rounded-t-[10px] pt-3.5"
-          : "flex items-center gap-3 border-t border-border pt-2.5"
+          : "flex items-center gap-2 border-t border-border pt-2.5"
       }`}
     >
       {isTold ? (
@@ -83,6 +83,9 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
 function caption(replay: Replay): string {
   const { phase, closedAt } = replay;
   const { minutesAbove } = readingOf(replay);
+  if (phase === "over" && closedAt !== undefined) {
+    return `${headline(replay).what}, not ${formatDegrees(night.unattended.at(-1)?.stock ?? NaN)}`;
+  }
   if (phase === "over" || minutesAbove === 0 || closedAt !== undefined)
     return headline(replay).what;
   const waited = Math.min(minutesAbove, night.delayMinutes);

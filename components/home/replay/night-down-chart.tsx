@@ -1,22 +1,11 @@
 import { formatTemperature } from "@/lib/format";
-import type { NightEventKind, NightSample } from "@/lib/simulation/night";
+import type { NightSample } from "@/lib/simulation/night";
 import { WarmBeyond } from "@/components/charts/air-line";
-import { eventNames } from "@/components/charts/event-words";
-import { curvedPath, thinned } from "@/components/charts/trace-path";
+import { curvedPath, isOfTrend, thinned } from "@/components/charts/trace-path";
 import { clock } from "./copy";
-import {
-  alertAt,
-  closedAfterAlert,
-  crossedAt,
-  minuteOf,
-  night,
-  openedAt,
-  readingOf,
-  type Replay,
-} from "./use-replay";
-
-/** The hour that matters; what is before and after it is pressed together. */
-const [HOUR_FROM, HOUR_TO] = [openedAt - 8, openedAt + 52];
+import { Events } from "./night-down-events";
+import { AIR_EVERY, HOUR_FROM, HOUR_TO, x, y } from "./night-down-scale";
+import { closedAfterAlert, night, readingOf, type Replay } from "./use-replay";
 
 /** The night from top to bottom, its axis broken twice: 360 by 578. */
 export function NightDownChart({ replay }: { replay: Replay }) {
@@ -26,7 +15,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
   const shown = isRest ? night.attended : samples;
   const past = shown.slice(0, until + 1);
   const lost = night.unattended.slice(closedAt ?? closedAfterAlert);
-  const { air, stock, isAbove } = readingOf(replay);
+  const { air, isAbove } = readingOf(replay);
   const isOver = phase === "over";
   const isLost = isOver && closedAt === undefined;
   const isWhole = isRest || isOver;
@@ -69,8 +58,8 @@ export function NightDownChart({ replay }: { replay: Replay }) {
       <g fill="none" strokeWidth="1.6" strokeLinejoin="round">
         {isWhole && !isLost && (
           <g className="stroke-warm">
-            <path d={draw(lost, "air")} strokeDasharray="5 4" />
-            <path d={draw(lost, "stock")} strokeDasharray="1.5 4" />
+            <path d={draw(lost, "air", isOfTrend)} strokeDasharray="5 4" />
+            <path d={draw(lost, "stock", isOfTrend)} strokeDasharray="1.5 4" />
           </g>
         )}
         <path
@@ -89,96 +78,38 @@ export function NightDownChart({ replay }: { replay: Replay }) {
           ),
         )}
       <Events replay={replay} until={until} />
-      {!isRest && (
+      {isWhole ? (
+        <>
+          {!isLost && <Dot degrees={shown.at(-1)?.stock} className="fill-cold" />}
+          <Dot degrees={lost.at(-1)?.stock} className="fill-warm-dot" />
+          <Dot degrees={lost.at(-1)?.air} className="fill-canvas stroke-warm" />
+        </>
+      ) : (
         <circle
-          cx={x(isOver ? stock : air)}
+          cx={x(air)}
           cy={y(until)}
           r="6"
           strokeWidth="1.5"
-          className={`stroke-canvas ${isAbove || isLost ? "fill-warm-dot" : isOver ? "fill-cold" : "fill-ink"}`}
+          className={`stroke-canvas ${isAbove ? "fill-warm-dot" : "fill-ink"}`}
         />
       )}
     </svg>
   );
 }
 
-function Events({
-  replay: { phase, samples, closedAt },
-  until,
-}: {
-  replay: Replay;
-  until: number;
-}) {
-  const isAsToldByUs = phase === "rest" || closedAt === closedAfterAlert;
-  const shown = isAsToldByUs ? night.attended : samples;
-  const closed = isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity);
-  const isAboveAt = (minute: number) => (shown[minute]?.air ?? 0) > night.high;
-  const isCrossed = isAboveAt(crossedAt);
-  const back = shown.find(({ minute, air }) => minute > closed && air < night.high);
-  const all: [NightEventKind, minute: number][] = [
-    ["doorLeftAjar", openedAt],
-    ["limitCrossed", isCrossed ? crossedAt : Infinity],
-    ["alert", isAboveAt(alertAt) ? alertAt : Infinity],
-    ["acknowledged", isAsToldByUs ? minuteOf("acknowledged") : Infinity],
-    ["doorClosed", closed],
-    ["backBelowLimit", (isCrossed && back?.minute) || Infinity],
-  ];
-  const events = all.filter(([, minute]) => minute <= until).sort(([, a], [, b]) => a - b);
-  let above = 0;
-  return events.map(([kind, minute]) => {
-    const at = y(minute);
-    const label = (above = Math.max(at, above + 21));
-    const air = x(shown[minute]?.air ?? 0);
-    const isAlert = kind === "alert";
-    return (
-      <g key={kind}>
-        <path
-          d={`M${air + 5} ${at}L193 ${label}`}
-          className={isAlert ? "stroke-warm-dot" : "stroke-border-strong"}
-        />
-        <circle
-          cx={air}
-          cy={at}
-          r={isAlert ? 6 : 3.5}
-          strokeWidth="1.5"
-          className={isAlert ? "fill-warm-dot stroke-canvas" : "fill-canvas stroke-ink"}
-        />
-        <text x="200" y={label + 5}>
-          <tspan
-            className={`font-medium ${isAlert ? "fill-warm text-lg" : kind === "backBelowLimit" ? "fill-cold" : "fill-ink"}`}
-          >
-            {clock(minute)}
-            {isAlert && " Alert"}
-          </tspan>
-          {!isAlert && <tspan dx="6">{eventNames[kind]}</tspan>}
-        </text>
-        {isAlert && (
-          <text x="200" y={label - 15}>
-            {night.delayMinutes} min above {formatTemperature(night.high, 0)}
-          </text>
-        )}
-      </g>
-    );
-  });
-}
-
-function x(degrees: number): number {
-  return +(74.1 + 12.1 * degrees).toFixed(1);
-}
-
-function y(minute: number): number {
-  if (minute < HOUR_FROM) return +(34 + (minute / HOUR_FROM) * 62).toFixed(1);
-  if (minute <= HOUR_TO) return +(110 + (minute - HOUR_FROM) * 5.8).toFixed(1);
-  return +(472 + ((minute - HOUR_TO) / (night.lengthMinutes - HOUR_TO)) * 92).toFixed(1);
+/** The end of a line at dawn. */
+function Dot({ degrees = NaN, className }: { degrees?: number; className: string }) {
+  const dawn = y(night.lengthMinutes);
+  return <circle cx={x(degrees)} cy={dawn} r="4" strokeWidth="1.5" className={className} />;
 }
 
 /** Three stretches, the hour that matters finer than what is pressed together; the stock takes its time. */
-function draw(samples: NightSample[], what: "air" | "stock"): string {
-  const [fine, coarse] = what === "air" ? [3, 12] : [12, 72];
+function draw(samples: NightSample[], what: "air" | "stock", isShown?: typeof isOfTrend): string {
+  const [fine, coarse] = what === "air" ? [AIR_EVERY, 15] : [15, 120];
   const stretch = (from: number, to: number, every: number) =>
     thinned(
       samples.filter(({ minute }) => minute >= from && minute < to),
-      every,
+      isShown ?? every,
     ).map((sample) => [x(sample[what]), y(sample.minute)] as const);
   return [
     stretch(0, HOUR_FROM, coarse),

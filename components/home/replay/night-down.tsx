@@ -70,7 +70,7 @@ const atDawn = `stock at ${clock(night.lengthMinutes)}`;
 
 type OutcomeProps = { what: string; stock?: number; note: string; tone?: string };
 
-function Outcome({ what, stock = NaN, note, tone = "text-ink" }: OutcomeProps) {
+function Outcome({ what, stock = NaN, note, tone = "text-cold" }: OutcomeProps) {
   return (
     <div className="border-border pt-3.5 not-first:border-l not-first:pl-4">
       <dt className={tone}>{what}</dt>

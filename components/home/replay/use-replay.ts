@@ -15,6 +15,7 @@ export function minuteOf(kind: NightEventKind): number {
 export const openedAt = minuteOf("doorLeftAjar");
 export const alertAt = minuteOf("alert");
 export const crossedAt = minuteOf("limitCrossed");
+export const acknowledgedAt = minuteOf("acknowledged");
 export const closedAfterAlert = minuteOf("doorClosed");
 
 /** `rest`: not begun. `told`: the alert is out, and waits for an answer. `over`: it is morning. */
@@ -111,11 +112,15 @@ function minutesPerSecond(minute: number): number {
 }
 
 function arrive(replay: Replay, minute: number): Replay {
-  const isAbove = (replay.samples[alertAt]?.air ?? 0) > night.high;
-  if (replay.minute < alertAt && minute >= alertAt && isAbove)
+  if (replay.minute < alertAt && minute >= alertAt && isTold(replay.samples))
     return { ...replay, phase: "told", minute: alertAt };
   if (minute < night.lengthMinutes) return { ...replay, minute };
   return { ...replay, phase: "over", minute: night.lengthMinutes };
+}
+
+/** Whether a night comes to an alert, or the door is closed in time. */
+export function isTold(samples: NightSample[]): boolean {
+  return (samples[alertAt]?.air ?? 0) > night.high;
 }
 
 /** What the room is at the replay's minute, to the tenth that the sensor reports. */
