@@ -23,7 +23,7 @@ export default function DemoPage() {
           <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw]">
             Break our cold room.
           </h1>
-          <SimulatedData className="desk:hidden" />
+          <SimulatedData className="md:hidden" />
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
           One cold room, one night. Break it, watch the line, and see when you are told.

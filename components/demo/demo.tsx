@@ -44,10 +44,10 @@ export function Demo() {
         </section>
         <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
           <AlertBanner store={store} />
-          <div className="flex-col border-border max-sm:contents sm:flex sm:border-t sm:[grid-area:faults] lg:w-62 lg:border-t-0 lg:border-r noscript:hidden">
+          <div className="faults noscript:hidden">
             <FaultControls store={store} />
+            <RepairControls store={store} />
           </div>
-          <RepairControls store={store} />
           <RunControls store={store} />
         </div>
       </div>

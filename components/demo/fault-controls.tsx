@@ -9,14 +9,14 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
   return (
     <>
-      <div className="flex items-center gap-4 max-sm:col-span-2 sm:px-5 sm:pt-3">
+      <div className="col-span-full flex items-center gap-4">
         <h2 id="faults" className="grow text-compact">
           Break something
         </h2>
         <p className="text-compact sm:hidden">{moment(store.fleet.clock)}</p>
         <ResetButton store={store} className="text-link sm:hidden" />
       </div>
-      <div role="group" aria-labelledby="faults" className="faults">
+      <div role="group" aria-labelledby="faults">
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];
           const broken = events.findLast(

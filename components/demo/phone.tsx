@@ -22,7 +22,7 @@ export function Phone({ store }: { store: DemoStore }) {
   return (
     <section
       aria-labelledby="phone"
-      className="flex flex-col items-center gap-3 overflow-clip border-t border-l border-border bg-surface px-6 py-3 [grid-area:phone] max-sm:hidden lg:border-t-0 print:hidden"
+      className="flex flex-col items-center gap-3 overflow-clip border-t border-l border-border bg-surface px-5 pt-3 pb-5 [grid-area:phone] max-sm:hidden md:border-t-0 print:hidden"
     >
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call

@@ -20,7 +20,7 @@ export function Readout({ store }: { store: DemoStore }) {
         </p>
         <Delay run={run} />
       </div>
-      <p className="text-label max-tab:hidden desk:hidden">{noteOf(store)}</p>
+      <p className="text-label max-tab:hidden md:hidden">{noteOf(store)}</p>
     </div>
   );
 }

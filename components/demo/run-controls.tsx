@@ -10,7 +10,7 @@ export function RunControls({ store }: { store: DemoStore }) {
         type="button"
         aria-disabled={isOver}
         onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-22 desk:min-w-24 noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-22 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -30,10 +30,10 @@ export function RunControls({ store }: { store: DemoStore }) {
           </button>
         ))}
       </div>
-      <b data-testid="clock" className="max-desk:ml-auto max-sm:hidden desk:ml-3">
+      <b data-testid="clock" className="max-md:ml-auto max-sm:hidden md:ml-3">
         {moment(clock)}
       </b>
-      <div className="flex-1 text-right text-label max-desk:hidden">
+      <div className="flex-1 text-right text-label max-md:hidden">
         {noteOf(store)}
         <SimulatedData />
       </div>
@@ -51,7 +51,7 @@ export function RepairControls({ store }: { store: DemoStore }) {
   const isNext =
     faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
   return (
-    <div className="gap-2 border-border max-sm:contents sm:grid sm:grid-cols-2 sm:px-5 sm:py-3 sm:[grid-area:repair] lg:border-r noscript:hidden">
+    <div className="gap-2 max-md:self-end max-sm:contents sm:grid sm:grid-cols-2 lg:mt-3">
       <button
         id={REPAIR_ID}
         type="button"

@@ -243,7 +243,7 @@ test(
 
 test("what happens leaves the console as high as it was", { tag: "@desktop" }, async ({ page }) => {
   const caption = page.locator("figcaption");
-  for (const width of [640, 768, 1180, 1440]) {
+  for (const width of [640, 768, 900, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await start(page, "");
     const before = await caption.boundingBox();
@@ -267,13 +267,28 @@ test(
   },
 );
 
+test("a low screen holds the whole console in alert", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await start(page, "?unit=chiller&break=door");
+  await untilAlert(page);
+  await page.getByRole("group", { name: "Rooms" }).evaluate((tabs) => tabs.scrollIntoView());
+  const parts = [
+    page.getByRole("img", { name: /walk-in chiller/ }),
+    page.getByRole("button", { name: "Drop the internet" }),
+    page.getByRole("button", { name: "Repair" }),
+    page.getByRole("button", { name: "Pause" }),
+    phone(page).getByRole("button", { name: "Acknowledge" }),
+  ];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 for (const scenario of ["?unit=chiller&break=door", "?unit=pharmacy&break=door"]) {
   test(
     `no name in the chart is cut off or lies on another one: ${scenario}`,
     { tag: "@desktop" },
     async ({ page }) => {
       const look = async (state: string) => {
-        for (const width of [360, 768, 1180, 1440]) {
+        for (const width of [360, 768, 900, 1180, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await page.evaluate(overlaps), `${state} at ${width}`).toEqual([]);
         }
