@@ -1,4 +1,5 @@
 import type { RoomRun } from "@/lib/simulation/room-run";
+import type { AlertRule } from "@/lib/simulation/rooms";
 import type { Tone } from "./copy";
 
 export const toneText: Record<Tone, string> = {
@@ -15,9 +16,18 @@ export function readingText(tone: Tone): string {
   return tone === "cold" ? "text-ink" : toneText[tone];
 }
 
-/** Of what comes if nobody acts: a quiet example until something is broken. */
-export function aheadText({ faults }: RoomRun): string {
-  return faults.size > 0 ? "text-warm" : "text-muted";
+export function isWithin({ low, high }: AlertRule, value: number): boolean {
+  return low <= value && value <= high;
+}
+
+/** Of what comes if nobody acts: none until something is broken, because it is a quiet example until then. */
+export function aheadText(
+  { faults, room }: RoomRun,
+  calm: "text-ink" | "text-cold",
+  end: number = room.rule.high,
+): string | undefined {
+  if (faults.size === 0) return undefined;
+  return isWithin(room.rule, end) ? calm : "text-warm";
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

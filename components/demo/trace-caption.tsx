@@ -11,7 +11,7 @@ export function TraceCaption({ run }: { run: RoomRun }) {
     <Caption figure="1" className="[grid-area:caption]">
       {`Simulated: a ${name.toLowerCase()} set to ${formatTemperature(model.setPoint, 0)}, ${formatTemperature(model.outside, 0)} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
       <span className="mt-2 grid max-w-[44em] grid-cols-[auto_1fr] gap-x-6 sm:grid-flow-col sm:grid-cols-none sm:grid-rows-2">
-        {lines.map(({ text, className = aheadText(run), dash, path = "M0 4H18" }) => (
+        {linesOf(run).map(({ text, className = "text-muted", dash, path = "M0 4H18" }) => (
           <span key={text} className="flex items-center gap-1.5">
             <svg
               width="18"
@@ -31,13 +31,15 @@ export function TraceCaption({ run }: { run: RoomRun }) {
   );
 }
 
-type Line = { text: string; className?: string; dash?: string; path?: string };
+type Line = { text: string; className?: string | undefined; dash?: string; path?: string };
 
-const lines: Line[] = [
-  { text: "Air at the probe", className: "text-ink" },
-  { text: "Air if nobody acts", dash: "6 5" },
-  { text: "Stock", className: "text-cold" },
-  { text: "Stock if nobody acts", dash: "1.5 4" },
-  { text: "Beyond a limit", className: "text-warm" },
-  { text: "Delay running", className: "text-amber", path: "M0 8 8 0M5 8l8-8m-3 8 8-8" },
-];
+function linesOf(run: RoomRun): Line[] {
+  return [
+    { text: "Air at the probe", className: "text-ink" },
+    { text: "Air if nobody acts", className: aheadText(run, "text-ink"), dash: "6 5" },
+    { text: "Stock", className: "text-cold" },
+    { text: "Stock if nobody acts", className: aheadText(run, "text-cold"), dash: "1.5 4" },
+    { text: "Beyond a limit", className: "text-warm" },
+    { text: "Delay running", className: "text-amber", path: "M0 8 8 0M5 8l8-8m-3 8 8-8" },
+  ];
+}

@@ -60,3 +60,12 @@ test("a room that has not been heard of for longer than the sheet shows no line"
   expect(strokes).toEqual([]);
   expect(stock).toBe("");
 });
+
+test("what is foretold is drawn from one reading an hour, and ends at the sheet's end", () => {
+  const run = new RoomRun(rooms[0], 3, 0);
+  run.break("door");
+  run.advance(HOUR);
+  const ahead = aheadOf(run, { from: 0, to: 5.5 * HOUR });
+  const later = ahead.map(({ time }) => time / HOUR).filter((hour) => hour > 1.5);
+  expect(later).toEqual([2, 3, 4, 5, 5.5]);
+});

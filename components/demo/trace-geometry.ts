@@ -85,16 +85,16 @@ export function traceGeometry(run: RoomRun, view: View, ahead: Ahead[] = []): Tr
  * here.
  */
 export function aheadOf(run: RoomRun, view: View, comingNight?: RoomRun): Ahead[] {
-  if (comingNight) {
-    const { record } = comingNight;
-    // Every reading while the air rises, later one an hour.
-    return record
-      .slice(record.indexAt(run.state.time) + 1)
-      .filter(({ time }) => time <= run.state.time + HOUR / 2 || time % HOUR === 0);
-  }
+  const { time: now } = run.state;
   // Without the internet nobody can see the room, and nobody can tell where it is going.
   const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");
-  return isGettingWorse ? run.forecast(view.to) : [];
+  const ahead = comingNight
+    ? comingNight.record.slice(comingNight.record.indexAt(now) + 1)
+    : isGettingWorse
+      ? run.forecast(view.to)
+      : [];
+  // Every reading while the air moves fast, later one an hour: what is foretold has no noise.
+  return thinned(ahead, ({ time }) => time <= now + HOUR / 2 || time % HOUR === 0);
 }
 
 /** Of the smallest chart's height, what a label takes. */

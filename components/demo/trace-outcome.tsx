@@ -1,21 +1,19 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { Ahead } from "@/lib/simulation/room-run";
-import type { AlertRule } from "@/lib/simulation/rooms";
+import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
+import { aheadText } from "./tone";
 import { percent, type TraceGeometry } from "./trace-geometry";
 
-type TraceOutcomeProps = {
-  rule: AlertRule;
-  end: Ahead;
-  geometry: TraceGeometry;
-  className: string;
-};
+type TraceOutcomeProps = { run: RoomRun; end: Ahead; geometry: TraceGeometry };
 
 /**
  * Where air and stock end if nobody acts: beside the sheet. On a phone over its far part, behind a break in time, where
  * each line comes to its end once more.
  */
-export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOutcomeProps) {
+export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
+  const { rule } = run.room;
+  const airText = aheadText(run, "text-ink", end.air);
+  const stockText = aheadText(run, "text-cold", end.stock);
   const [top, bottom] = [y(rule.high), y(rule.low)];
   const [airEnd, stockEnd] = [percent(y(end.air)), percent(y(end.stock))];
   const isAirAbove = end.air >= end.stock;
@@ -23,7 +21,7 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
   const [airAt, stockAt] = isAirAbove ? [upper, lower] : [lower, upper];
   return (
     <svg
-      className={`absolute top-14 right-0 h-(--plot) w-29 sm:w-36 ${className}`}
+      className="absolute top-14 right-0 h-(--plot) w-29 text-muted sm:w-36"
       overflow="visible"
       aria-hidden="true"
     >
@@ -40,30 +38,45 @@ export function TraceOutcome({ rule, end, geometry: { y }, className }: TraceOut
           <path d={`M0 0${"l4 12-4 12".repeat(13)}`} className="stroke-control" />
         </svg>
         <g stroke="currentColor" strokeWidth="1.75">
-          <line x1="5" x2="20" y1={airEnd} y2={airEnd} strokeDasharray="6 5" />
-          <line x1="5" x2="20" y1={stockEnd} y2={stockEnd} strokeDasharray="1.5 4" />
+          <line x1="5" x2="20" y1={airEnd} y2={airEnd} strokeDasharray="6 5" className={airText} />
+          <line
+            x1="5"
+            x2="20"
+            y1={stockEnd}
+            y2={stockEnd}
+            strokeDasharray="1.5 4"
+            className={stockText}
+          />
         </g>
       </svg>
-      <svg y="100%" overflow="visible" fill="currentColor" className="text-muted sm:hidden">
+      <svg y="100%" overflow="visible" fill="currentColor" className="sm:hidden">
         <rect x={BREAK + 2} width="200%" height="1" />
         <rect width="1" height="6" />
         <text y="23" textAnchor="middle" className="font-medium text-ink">
           {clockTime(end.time)}
         </text>
       </svg>
-      <circle cy={airEnd} r="3.5" stroke="currentColor" strokeWidth="1.5" className="fill-canvas" />
-      <circle cy={stockEnd} r="5" fill="currentColor" />
-      <text x="10" y={percent(upper)} dy="-14" className="text-muted">
+      <g className={airText}>
+        <circle
+          cy={airEnd}
+          r="3.5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          className="fill-canvas"
+        />
+        <text x="10" y={percent(airAt)} dy="4.5">
+          {`Air ${formatTemperature(end.air)}`}
+        </text>
+      </g>
+      <text x="10" y={percent(upper)} dy="-14">
         If nobody acts
       </text>
-      <text x="10" y={percent(airAt)} dy="4.5">
-        {`Air ${formatTemperature(end.air)}`}
-      </text>
+      <circle cy={stockEnd} r="5" fill="currentColor" className={stockText} />
       <text
         x="10"
         y={percent(stockAt)}
         dy=".35em"
-        className="text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem]"
+        className={`text-[.875rem] font-medium tracking-[-.022em] sm:text-[1.125rem] ${stockText ?? ""}`}
       >
         {`Stock ${formatTemperature(end.stock)}`}
       </text>

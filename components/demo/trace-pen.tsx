@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { DemoStore } from "./demo-store";
+import { isWithin } from "./tone";
 import { percent, type TraceGeometry } from "./trace-geometry";
 
 type TracePenProps = { store: DemoStore; geometry: TraceGeometry; children: ReactNode };
@@ -17,9 +18,8 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
   const last = run.record.at(run.delivered - 1);
   // Without the internet the pen waits where the room was last seen.
   const isBlind = run.waiting > 0;
-  const { low, high } = run.room.rule;
-  const isWithin = last.air <= high && last.air >= low;
-  const colour = isBlind ? "text-control" : penColours[isWithin ? "within" : last.status];
+  const status = isWithin(run.room.rule, last.air) ? "within" : last.status;
+  const colour = isBlind ? "text-control" : penColours[status];
   const [startX, startY] = [x(last.time) / 1000, y(last.air) / 1000];
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
   );
 }
 
-const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm-dot" };
+const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
 
 /** What a phone shows of a wider sheet. */
 export const PHONE_SHEET = {

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { AlertRule } from "@/lib/simulation/rooms";
 import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
-import { aheadText } from "./tone";
 import { TraceFlags } from "./trace-flags";
 import { aheadOf, percent, type TraceGeometry, traceGeometry, viewAt } from "./trace-geometry";
+import { TraceLines } from "./trace-lines";
 import { TraceOutcome } from "./trace-outcome";
 import { PHONE_SHEET, TracePen } from "./trace-pen";
 
@@ -23,8 +22,6 @@ export function Trace({ store }: { store: DemoStore }) {
   const band = { y: percent(y(rule.high)), height: percent(y(rule.low) - y(rule.high)) };
   const { atRest, beforeOutcome, beforeEdge } = PHONE_SHEET.lastHour;
   const lastHour = Math.max(atRest, x(fleet.clock) + (forecast ? beforeOutcome : beforeEdge));
-  const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
-  const aheadColour = aheadText(run);
   return (
     <div
       role="img"
@@ -63,23 +60,7 @@ export function Trace({ store }: { store: DemoStore }) {
             aria-hidden="true"
           >
             <Hatching store={store} geometry={geometry} />
-            <svg
-              viewBox="0 0 1000 1000"
-              preserveAspectRatio="none"
-              overflow="visible"
-              fill="none"
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-            >
-              <Line d={geometry.stock} className="stroke-cold" />
-              {forecast && (
-                <g stroke="currentColor" className={aheadColour}>
-                  <Line d={forecast.air} dash="6 5" />
-                  <Line d={forecast.stock} dash="1.5 4" />
-                </g>
-              )}
-              <Readings rule={rule} geometry={geometry} beyondColour={beyondColour} />
-            </svg>
+            <TraceLines store={store} geometry={geometry} />
             <TraceFlags
               run={comingNight ?? run}
               geometry={geometry}
@@ -106,44 +87,9 @@ export function Trace({ store }: { store: DemoStore }) {
           </svg>
         </TracePen>
       </div>
-      {forecast && (
-        <TraceOutcome rule={rule} end={forecast.end} geometry={geometry} className={aheadColour} />
-      )}
+      {forecast && <TraceOutcome run={run} end={forecast.end} geometry={geometry} />}
     </div>
   );
-}
-
-type ReadingsProps = { rule: AlertRule; geometry: TraceGeometry; beyondColour: string };
-
-/** The readings in ink, and in another colour where they are beyond a limit. Readings that came late are dashed. */
-function Readings({ rule, geometry: { y, strokes }, beyondColour }: ReadingsProps) {
-  const paint = useId();
-  return (
-    <g stroke={`url(#${paint})`}>
-      <linearGradient
-        id={paint}
-        gradientUnits="userSpaceOnUse"
-        x2="0"
-        y1={y(rule.high)}
-        y2={y(rule.low)}
-        className={beyondColour}
-      >
-        <stop stopColor="currentColor" />
-        <stop stopColor="currentColor" className="text-ink" />
-        <stop stopColor="currentColor" className="text-ink" offset="1" />
-        <stop stopColor="currentColor" offset="1" />
-      </linearGradient>
-      {strokes.map(({ path, arrival }, index) => (
-        <Line key={index} d={path} dash={arrival === "late" ? "6 5" : undefined} />
-      ))}
-    </g>
-  );
-}
-
-type LineProps = { d: string; dash?: string | undefined; className?: string };
-
-function Line({ d, dash, className }: LineProps) {
-  return <path d={d} strokeDasharray={dash} className={className} />;
 }
 
 type HatchingProps = { store: DemoStore; geometry: TraceGeometry };
