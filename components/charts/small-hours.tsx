@@ -14,7 +14,7 @@ export function SmallHours({ className }: { className: string }) {
     <SmallHoursChart className={className}>
       <path
         id="small-hours"
-        d={tracePath(samples, ({ air }) => air, 4)}
+        d={tracePath(samples, ({ air }) => air, 4, 1)}
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
