@@ -32,8 +32,9 @@ type Label = {
 const places = {
   above: { dx: 5, dy: -14, textAnchor: "end" },
   below: { dx: 5, dy: 30, textAnchor: "end" },
+  // Its second line would meet the rising one below the dot.
   left: { dx: -14, dy: "-.95em", textAnchor: "end" },
-  right: { dx: 14, dy: "-.95em" },
+  right: { dx: 14, dy: ".3em" },
 } as const;
 
 type OutcomeTraceProps = {
@@ -77,20 +78,18 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
       />
       {night.labels[outcome].map(({ at: [minute, celsius], place, words, tone, reading }) => (
-        <svg key={words} x={atMinute(minute)} y={atDegrees(celsius)} overflow="visible">
-          <text {...places[place]} className={tone}>
-            {words}
-          </text>
+        <text key={words} x={atMinute(minute)} y={atDegrees(celsius)} {...places[place]}>
+          <tspan className={tone}>{words}</tspan>
           {reading && (
-            <text {...places[place]} dy=".3em" className="text-ink">
+            <tspan x={atMinute(minute)} dx={places[place].dx} dy="1.25em" className="text-ink">
               {reading}
-            </text>
+            </tspan>
           )}
-        </svg>
+        </text>
       ))}
     </svg>
   );
 }
 
-// The degrees that the drawing reaches up to once something has happened.
-const TOP = 8;
+// The degrees that the drawing reaches up to once something has happened, and words stand at it.
+const TOP = 8.5;
