@@ -57,7 +57,7 @@ type PartProps = {
 /** Below a desktop's width a stop on a rail; on a tablet with its picture beside it. */
 function Part({ figure, label, title, text, children }: PartProps) {
   return (
-    <div className="relative break-inside-avoid max-desk:ml-[5px] max-desk:border-l max-desk:border-warm max-desk:pb-10 max-desk:pl-6.5 last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:items-center sm:max-desk:gap-6 desk:flex desk:flex-col desk:border-border desk:not-first:-ml-6 desk:not-first:border-l desk:not-first:pl-6 desk:not-last:pr-6">
+    <div className="relative break-inside-avoid max-desk:ml-[5px] max-desk:border-l max-desk:border-warm max-desk:pb-10 max-desk:pl-6.5 last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:gap-6 desk:flex desk:flex-col desk:border-border desk:not-first:-ml-6 desk:not-first:border-l desk:not-first:pl-6 desk:not-last:pr-6">
       <div className="max-desk:relative max-sm:mb-4 desk:order-last desk:pt-4.5">
         <p className="mb-1 text-label desk:absolute desk:top-4.5">
           <b className="mr-2">{figure}</b>
