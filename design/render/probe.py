@@ -15,8 +15,10 @@ from stage import camera, material, render, reset, softbox, world
 
 width, samples = int(sys.argv[-2]), int(sys.argv[-1])
 
-
-reset(width, int(width * 520 / 1440), samples, transparent=False, exposure=0.1)
+scene = reset(width, int(width * 520 / 1440), samples, transparent=False, exposure=0.1)
+# Where a highlight is out of focus, few of a pixel's samples are bright: as bright as they are, its edge is grainy.
+scene.cycles.sample_clamp_direct = 6
+scene.cycles.adaptive_threshold = 0.003
 m = materials()
 probe(m)
 end = V((PROBE_LENGTH - 0.02, 0, 0))
