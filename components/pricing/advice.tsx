@@ -1,15 +1,14 @@
-import { deviceCount, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
+import { deviceCount, formatPrice, type Plan, planFor, plans, yearlyTotal } from "@/lib/pricing";
 
 type AdviceProps = { devices: number; cheaper: number | undefined };
 
 /**
  * What a larger number would cost, over the way to ask for it; where it costs less than the chosen one, in so many
- * words. Two lines at any number, so that what follows keeps its place. On a phone only the latter is said, under the
- * total.
+ * words. Two lines at any number, so that what follows keeps its place.
  */
 export function Advice({ devices, cheaper }: AdviceProps) {
   if (cheaper === undefined) {
-    const next = plans.find(({ minNumberDevices }) => minNumberDevices > devices);
+    const next = planAfter(devices);
     const { minNumberDevices, title, annually } = next ?? planFor(devices);
     return (
       <>
@@ -28,6 +27,25 @@ export function Advice({ devices, cheaper }: AdviceProps) {
       <b>{saving(devices, cheaper)} less.</b>
     </>
   );
+}
+
+/** The same in the one line that a phone has for it. */
+export function ShortAdvice({ devices, cheaper }: AdviceProps) {
+  if (cheaper !== undefined) {
+    return (
+      <b className="text-cold">
+        {`${deviceCount(cheaper)} cost ${saving(devices, cheaper)} less than ${devices}.`}
+      </b>
+    );
+  }
+  const next = planAfter(devices);
+  if (!next) return "No price per device is lower.";
+  const { minNumberDevices, title, annually } = next;
+  return `From ${deviceCount(minNumberDevices)}: ${formatPrice(annually)} each, ${title}`;
+}
+
+function planAfter(devices: number): Plan | undefined {
+  return plans.find(({ minNumberDevices }) => minNumberDevices > devices);
 }
 
 /** `MVR 636`: how much lower the yearly total of the larger count is. */

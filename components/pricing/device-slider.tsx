@@ -61,7 +61,7 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
         className="pointer-events-none absolute inset-x-0 top-38 h-12 opacity-0"
       />
       <FewDevices devices={devices} cheaper={cheaper} />
-      <ManyDevices devices={devices} />
+      <ManyDevices devices={devices} cheaper={cheaper} />
     </div>
   );
 }

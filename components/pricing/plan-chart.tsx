@@ -15,8 +15,10 @@ import { FEW_DEVICES } from "./scale";
 const HEIGHT = 320;
 const dearest = Math.max(...plans.map((plan) => plan.annually));
 
-/** The plans as steps to scale, on a phone as rows; the one that `devices` falls into is lit. */
-export function PlanChart({ devices }: { devices: number }) {
+type PlanChartProps = { devices: number; cheaper: number | undefined };
+
+/** The plans as steps to scale, on a phone as rows; the one of the number to take is lit. */
+export function PlanChart({ devices, cheaper = devices }: PlanChartProps) {
   return (
     <section
       aria-labelledby="plans"
@@ -33,7 +35,12 @@ export function PlanChart({ devices }: { devices: number }) {
         <figure className="col-span-full mt-3 tab:mt-9">
           <ul className="max-tab:-mx-(--margin) max-tab:border-t max-tab:border-border tab:grid tab:grid-cols-12 tab:items-end tab:border-b tab:border-control">
             {plans.map((plan) => (
-              <PlanStep key={plan.title} plan={plan} isChosen={plan === planFor(devices)} />
+              <PlanStep
+                key={plan.title}
+                plan={plan}
+                isLit={plan === planFor(cheaper)}
+                devices={[cheaper, devices].find((count) => plan === planFor(count))}
+              />
             ))}
           </ul>
           <Caption className="max-tab:hidden">Price per device, per year, drawn to scale.</Caption>
@@ -46,15 +53,16 @@ export function PlanChart({ devices }: { devices: number }) {
 
 type PlanStepProps = {
   plan: Plan;
-  /** The number of devices falls into it. */
-  isChosen: boolean;
+  isLit: boolean;
+  /** The number that falls into it. */
+  devices: number | undefined;
 };
 
-function PlanStep({ plan, isChosen }: PlanStepProps) {
+function PlanStep({ plan, isLit, devices }: PlanStepProps) {
   const { title, minNumberDevices: min, maxNumberDevices: max, monthly, annually, currency } = plan;
   return (
     <li
-      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 tab:last:border-r tab:last:border-r-border ${isChosen ? "bg-band tab:border-t-cold" : "tab:border-t-ink tab:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
+      className={`grid max-tab:border-b max-tab:border-border tab:border-t-2 tab:last:border-r tab:last:border-r-border ${isLit ? "bg-band tab:border-t-cold" : "tab:border-t-ink tab:bg-surface"} ${columnSpans[Math.min(max, FEW_DEVICES) - min + 1]}`}
     >
       <svg
         width="1"
@@ -65,18 +73,20 @@ function PlanStep({ plan, isChosen }: PlanStepProps) {
         <rect width="1" height="100%" />
       </svg>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-(--margin) pt-3 pb-1 [grid-area:1/1] tab:grid-cols-1 tab:grid-rows-[auto_auto_1fr] tab:px-3 tab:pt-3.5 tab:pb-2 lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:px-5">
-        <h3 className="flex items-center gap-2 text-heading max-tab:text-[1.1875rem]">
+        <h3 className="flex min-w-0 items-center gap-2 text-heading max-tab:text-[1.1875rem]">
           {title}
-          {isChosen && (
-            <svg
-              width="8"
-              height="8"
-              className="needs-island fill-cold"
-              role="img"
-              aria-label="your plan"
-            >
-              <circle cx="4" cy="4" r="4" />
-            </svg>
+          {devices && (
+            <span className="needs-island flex items-center gap-2 text-label font-normal tracking-normal whitespace-nowrap">
+              <svg
+                width="8"
+                height="8"
+                className={isLit ? "fill-cold" : "fill-ink"}
+                aria-hidden="true"
+              >
+                <circle cx="4" cy="4" r="4" />
+              </svg>
+              {deviceCount(devices)}
+            </span>
           )}
         </h3>
         <p className="text-sm max-tab:row-start-2 tab:text-label lg:text-right lg:text-compact">

@@ -15,10 +15,10 @@ import { quotationFields } from "@/lib/quotation/fields";
 import { Amount } from "@/components/ui/amount";
 import { Caption } from "@/components/ui/caption";
 import { Stepper } from "@/components/ui/stepper";
-import { Advice, saving } from "./advice";
+import { Advice, ShortAdvice } from "./advice";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
-import { TotalBar } from "./total-bar";
+import { StayLink, TotalBar } from "./total-bar";
 import { TotalTable } from "./total-table";
 
 /** The plans, and what a number of devices comes to. On a phone the number stands first, on a desktop the plans. */
@@ -64,7 +64,7 @@ export function PriceCalculator() {
   return (
     <>
       <div className="container-page flex flex-col [reading-flow:flex-visual]">
-        <PlanChart devices={devices} />
+        <PlanChart devices={devices} cheaper={cheaper} />
         <section
           aria-labelledby="calculator"
           className="pb-8 [--total:3.75rem] max-tab:order-first tab:grid tab:grid-cols-2 tab:pt-[clamp(64px,6vw,96px)] tab:pb-[clamp(72px,7vw,112px)] md:gap-x-6 lg:[--total:clamp(2.5rem,1.4rem+3.4vw,4.5rem)] print:[zoom:.68] print:py-4"
@@ -92,33 +92,28 @@ export function PriceCalculator() {
               />
             </div>
           </div>
-          <div className="needs-island noscript:hidden">
-            <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-4">
-              {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
-            </strong>
-            <p className="mt-2 text-sm">
-              {isCount ? (
-                <>
-                  <span className={cheaper ? "max-tab:hidden" : ""}>
+          <div className="needs-island min-[1600px]:grid min-[1600px]:grid-cols-2 noscript:hidden">
+            <div>
+              <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-4">
+                {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
+              </strong>
+              <p className="mt-2 text-sm">
+                {isCount ? (
+                  <>
                     a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
-                  </span>
-                  {cheaper && (
-                    <span className="tab:hidden">
-                      a year.{" "}
-                      <b className="text-cold">
-                        {deviceCount(cheaper)} cost {saving(devices, cheaper)} less.
-                      </b>
-                    </span>
-                  )}
-                </>
-              ) : (
-                quotationFields.qty.malformed
-              )}
-            </p>
-            <p className="mt-5 leading-snug max-tab:hidden tab:max-lg:text-base">
+                  </>
+                ) : (
+                  quotationFields.qty.malformed
+                )}
+              </p>
+              <p className="text-sm tab:hidden">
+                <ShortAdvice devices={devices} cheaper={cheaper} />
+              </p>
+            </div>
+            <p className="mt-5 leading-snug max-tab:hidden min-[1600px]:mt-0 min-[1600px]:self-end tab:max-lg:text-base">
               <Advice devices={devices} cheaper={cheaper} />
             </p>
-            <p className="mt-4 actions max-tab:hidden tab:max-lg:gap-4 tab:max-lg:text-base print:hidden">
+            <p className="col-span-full mt-4 actions max-tab:hidden min-[1600px]:mt-16 tab:max-lg:gap-4 tab:max-lg:text-base print:hidden">
               <a href={quotationPath(cheaper ?? devices)} className="button">
                 {cheaper
                   ? `Quotation for ${deviceCount(cheaper)}`
@@ -147,26 +142,11 @@ export function PriceCalculator() {
             <p className="mt-3 hidden max-w-[34em] noscript:block">
               Your number of devices times the yearly price of the plan that it falls into.
             </p>
-            <div className="relative">
-              <TotalTable />
-              {cheaper && (
-                <p className="absolute top-0 right-0 text-sm tab:hidden print:hidden">
-                  <StayLink devices={devices} />
-                </p>
-              )}
-            </div>
+            <TotalTable />
           </div>
         </section>
       </div>
       <TotalBar devices={devices} cheaper={cheaper} />
     </>
-  );
-}
-
-function StayLink({ devices }: { devices: number }) {
-  return (
-    <a href={quotationPath(devices)} className="inline-flex min-h-11 items-center text-link">
-      Stay with {devices}
-    </a>
   );
 }

@@ -14,7 +14,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
       aria-hidden="true"
     >
       <Rail from={-10} className="w-[calc(100%+41px)]" />
-      <PlanRanges devices={devices} />
+      <PlanRanges devices={devices} cheaper={cheaper} />
       {fewCounts.map((count) => {
         const tone = count === devices ? "text-ink" : count === cheaper ? "text-cold" : "";
         const isRaised = count === devices && cheaper === count + 1;
@@ -25,7 +25,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
             <g className={tone || "text-control"} stroke="currentColor" fill="currentColor">
               <path d={`M0 ${topOf(count)}V${RAIL}`} strokeWidth={tone ? 2 : 1.5} />
               <circle cy={topOf(count)} r={tone ? 5 : 3.5} />
-              {tone && !isRaised && <path d={`M0 ${label + 6}V${topOf(count)}`} />}
+              {tone && <path d={`M0 ${label + 6}V${topOf(count)}`} />}
             </g>
             {tone && (
               <text
@@ -34,7 +34,7 @@ export function FewDevices({ devices, cheaper }: PartProps) {
                 stroke="var(--canvas)"
                 strokeWidth="2"
                 paintOrder="stroke"
-                className="font-medium"
+                className={`font-medium ${isRaised ? "max-sm:[text-anchor:end]" : ""}`}
               >
                 {formatAmount(yearlyTotal(count))}
               </text>
@@ -52,10 +52,10 @@ export function FewDevices({ devices, cheaper }: PartProps) {
 }
 
 /** The rest: totals off the scale, higher the larger, of which a few are named, or the chosen one. */
-export function ManyDevices({ devices }: Pick<PartProps, "devices">) {
+export function ManyDevices({ devices, cheaper = devices }: PartProps) {
   const isChosen = devices > FEW_DEVICES;
   const named = isChosen ? [devices] : [40, 70, MAX_DEVICES];
-  const isOfLastPlan = planFor(devices) === plans.at(-1);
+  const isOfLastPlan = planFor(cheaper) === plans.at(-1);
   return (
     <svg height={HEIGHT} overflow="visible" className="ml-[30px] w-0 flex-1" aria-hidden="true">
       <Rail from={0} className="w-[calc(100%+10px)]" />
@@ -113,9 +113,9 @@ const LABEL_GAP = 12;
 /** That of two labels side by side the first stands higher. */
 const LINE = 16;
 const RAIL = 156;
-const COUNTS = 222;
-const RANGES = 234;
-const HEIGHT = 266;
+const COUNTS = 218;
+const RANGES = 229;
+const HEIGHT = 260;
 
 const highest = Math.max(...fewCounts.map(yearlyTotal));
 const tens = [20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
@@ -166,18 +166,19 @@ function Count({ isMinor, children }: CountProps) {
   );
 }
 
-/** Which plan a count falls into, named under the scale. */
-function PlanRanges({ devices }: { devices: number }) {
+/** The plans, named under the scale: that of the number to take is lit, that of the chosen one, if another, in ink. */
+function PlanRanges({ devices, cheaper = devices }: PartProps) {
   return plans.map((plan) => {
     const from = plan.minNumberDevices === 1 ? "-10" : percent(plan.minNumberDevices - 0.5);
     const isOpen = plan.maxNumberDevices > FEW_DEVICES;
     const to = isOpen ? "100%" : percent(plan.maxNumberDevices + 0.5);
-    const isChosen = plan === planFor(devices);
+    const tone =
+      plan === planFor(cheaper) ? "text-cold" : plan === planFor(devices) ? "text-ink" : "";
     return (
-      <g key={plan.title} className={isChosen ? "font-medium text-cold" : "text-border-strong"}>
+      <g key={plan.title} className={tone ? `font-medium ${tone}` : "text-border-strong"}>
         <line x1={from} x2={to} y1={RANGES} y2={RANGES} strokeWidth="2" stroke="currentColor" />
         <line x1={from} x2={from} y1={RANGES} y2={RANGES + 28} className="stroke-border" />
-        <text x={from} y={RANGES + 23} dx="8" className={isChosen ? "" : "text-muted"}>
+        <text x={from} y={RANGES + 23} dx="8" className={tone ? "" : "text-muted"}>
           {plan.title}
         </text>
       </g>

@@ -1,5 +1,4 @@
 import { deviceCount, formatPrice, quotationPath, yearlyTotal } from "@/lib/pricing";
-import { saving } from "./advice";
 
 type TotalBarProps = { devices: number; cheaper: number | undefined };
 
@@ -9,19 +8,34 @@ export function TotalBar({ devices, cheaper }: TotalBarProps) {
   const total = formatPrice(yearlyTotal(asked));
   return (
     <div className="needs-island sticky-bar items-center justify-between gap-4 tab:hidden print:hidden noscript:hidden">
-      <p className="leading-tight">
+      <p className="grid justify-items-start leading-tight">
         <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
           {cheaper === undefined ? total : `${cheaper} for ${total}`}
         </strong>
-        <span className="text-label">
-          {cheaper === undefined
-            ? `a year, ${deviceCount(devices)}`
-            : `${saving(devices, cheaper)} less than ${devices}`}
-        </span>
+        {cheaper === undefined ? (
+          <span className="text-label">{`a year, ${deviceCount(devices)}`}</span>
+        ) : (
+          // As high as a finger wants, over what stands around it.
+          <StayLink devices={devices} className="-my-3 text-sm" />
+        )}
       </p>
       <a href={quotationPath(asked)} className="button min-h-13 px-4.5">
         {cheaper === undefined ? "Get a quotation" : `Quotation for ${cheaper}`}
       </a>
     </div>
+  );
+}
+
+type StayLinkProps = { devices: number; className?: string };
+
+/** Beside the advice to take a larger number. */
+export function StayLink({ devices, className = "" }: StayLinkProps) {
+  return (
+    <a
+      href={quotationPath(devices)}
+      className={`inline-flex min-h-11 items-center text-link ${className}`}
+    >
+      Stay with {devices}
+    </a>
   );
 }
