@@ -20,7 +20,7 @@ export default function DemoPage() {
     <>
       <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw]">
+          <h1 className="text-display whitespace-nowrap max-sm:text-[6.3vw]">
             Break our cold room.
           </h1>
           <SimulatedData className="md:hidden" />
@@ -46,7 +46,7 @@ export default function DemoPage() {
       />
       <section aria-labelledby="leaves-out" className="container-page py-14 sm:pt-20 print:hidden">
         <div className="grid-12 gap-y-6 border-t border-control pt-5">
-          <h2 id="leaves-out" className="col-span-3 text-sm max-md:col-span-full">
+          <h2 id="leaves-out" className="col-span-3 text-heading max-md:col-span-full">
             What this leaves out
           </h2>
           <ul className="col-span-9 grid gap-x-6 gap-y-4 text-sm text-balance max-md:col-span-full sm:grid-cols-3">

@@ -32,10 +32,7 @@ export function Demo() {
           <Trace store={store} />
         </div>
         <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
-          <h2
-            id="log"
-            className="col-span-3 text-heading max-md:col-span-full max-sm:sr-only sm:pb-5"
-          >
+          <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
             Event log
           </h2>
           <div className="col-span-9 max-md:col-span-full">

@@ -1,18 +1,21 @@
 import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
-import { faultCopy, moment } from "./copy";
+import { faultCopy, moment, noteOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { ResetButton } from "./run-controls";
 import { FAULTS } from "./scenario";
 
 export function FaultControls({ store }: { store: DemoStore }) {
   const { faults, events } = store.run;
+  const note = noteOf(store);
   return (
     <>
       <div className="col-span-full flex items-center gap-4">
-        <h2 id="faults" className="grow text-compact">
+        {/* A phone has room for one of the two. */}
+        <h2 id="faults" className={`grow text-compact ${note && "max-sm:sr-only"}`}>
           Break something
         </h2>
+        {note && <p className="text-label max-sm:grow sm:max-tab:hidden md:hidden">{note}</p>}
         <p className="text-compact sm:hidden">{moment(store.fleet.clock)}</p>
         <ResetButton store={store} className="text-link sm:hidden" />
       </div>

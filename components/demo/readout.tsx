@@ -1,7 +1,7 @@
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { BigReading } from "./big-reading";
-import { noteOf, statusOf } from "./copy";
+import { statusOf } from "./copy";
 import type { DemoStore } from "./demo-store";
 import { readingText, ToneMark } from "./tone";
 
@@ -20,7 +20,6 @@ export function Readout({ store }: { store: DemoStore }) {
         </p>
         <Delay run={run} />
       </div>
-      <p className="text-label max-tab:hidden md:hidden">{noteOf(store)}</p>
     </div>
   );
 }

@@ -20,11 +20,7 @@ export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
   const [upper, lower] = apart(y(Math.max(end.air, end.stock)), y(Math.min(end.air, end.stock)));
   const [airAt, stockAt] = isAirAbove ? [upper, lower] : [lower, upper];
   return (
-    <svg
-      className="absolute top-14 right-0 h-(--plot) w-29 text-muted sm:w-36"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg className="absolute top-14 right-0 h-(--plot) w-29 text-muted sm:w-36" overflow="visible">
       <svg x={BREAK} overflow="visible" className="sm:hidden">
         <rect width="200%" height="400" className="fill-canvas" />
         <svg width="200%" fill="none" stroke="currentColor">

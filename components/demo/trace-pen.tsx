@@ -61,7 +61,6 @@ export function TracePen({ store, geometry: { x, y }, children }: TracePenProps)
         height="100%"
         overflow="visible"
         className={`absolute will-change-transform ${colour}`}
-        aria-hidden="true"
       >
         <circle
           cx={percent(1000 * startX)}

@@ -30,7 +30,6 @@ export function Trace({ store }: { store: DemoStore }) {
     >
       <svg
         className={`absolute top-14 h-(--plot) w-full text-cold ${forecast ? "sm:w-[calc(100%-9rem)]" : ""}`}
-        aria-hidden="true"
       >
         <rect width="110%" x="-5%" {...band} className="fill-band stroke-band-edge" />
         <g className="text-muted max-sm:hidden">
@@ -52,13 +51,7 @@ export function Trace({ store }: { store: DemoStore }) {
       </svg>
       <div className="@container ml-16 pt-14 pb-8 sm:mr-36 sm:ml-26">
         <TracePen store={store} geometry={geometry}>
-          <svg
-            width="100%"
-            height="100%"
-            overflow="visible"
-            className="absolute"
-            aria-hidden="true"
-          >
+          <svg width="100%" height="100%" overflow="visible" className="absolute">
             <Hatching store={store} geometry={geometry} />
             <TraceLines store={store} geometry={geometry} />
             <TraceFlags
