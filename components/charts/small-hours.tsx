@@ -38,7 +38,16 @@ export function SmallHoursWithStock() {
               />
               <use href="#small-hours" />
             </SmallHoursChart>
-            <circle cx="100%" cy={end} r="5" className="fill-cold" />
+            {/* Inside the margin, on a ground that hides where the lines end. */}
+            <circle
+              cx="100%"
+              cy={end}
+              r="6.5"
+              stroke="var(--band)"
+              strokeWidth="3"
+              transform="translate(-5)"
+              className="fill-cold"
+            />
           </svg>
         </div>
       </div>

@@ -71,12 +71,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
           <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />
         )}
       </svg>
-      <circle
-        cx={atMinute(minute)}
-        cy={atDegrees(celsius)}
-        r="5"
-        className={{ idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" }[outcome]}
-      />
+      <circle cx={atMinute(minute)} cy={atDegrees(celsius)} {...DOTS[outcome]} />
       {night.labels[outcome].map(({ at: [minute, celsius], place, words, tone, reading }) => (
         <text key={words} x={atMinute(minute)} y={atDegrees(celsius)} {...places[place]}>
           <tspan className={tone}>{words}</tspan>
@@ -90,6 +85,13 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
     </svg>
   );
 }
+
+const DOTS = {
+  idle: { r: 5, className: "fill-ink" },
+  error: { r: 5, className: "fill-warm-dot" },
+  // On a ground of its own, which hides where air and stock end close to each other.
+  success: { r: 6.5, strokeWidth: 3, className: "fill-cold stroke-band" },
+};
 
 // The degrees that the drawing reaches up to once something has happened, and words stand at it.
 const TOP = 8.5;
