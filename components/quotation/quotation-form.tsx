@@ -165,7 +165,11 @@ export function QuotationForm({ night, ...contact }: QuotationFormProps) {
           {...contact}
         />
       </form>
-      <SendingOverlay isOpen={state.status === "sending"} onCancel={handleCancel} />
+      <SendingOverlay
+        isOpen={state.status === "sending"}
+        devices={Number(devices)}
+        onCancel={handleCancel}
+      />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
+import { deviceCount } from "@/lib/pricing";
 import { SENDING } from "@/lib/quotation/outcomes";
-
-type SendingOverlayProps = { isOpen: boolean; onCancel: () => void };
+type SendingOverlayProps = {
+  isOpen: boolean;
+  devices: number;
+  onCancel: () => void;
+};
 
 /** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
-export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
+export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -25,30 +29,28 @@ export function SendingOverlay({ isOpen, onCancel }: SendingOverlayProps) {
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-[calc(100%-24px)] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none backdrop:bg-[#12151866] backdrop:[backdrop-filter:blur(4px)] sm:w-84 dark:backdrop:bg-[#0009]"
+      className="m-auto w-[calc(100%-2*var(--margin))] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none backdrop:bg-[#f4f3eeb3] backdrop:[backdrop-filter:blur(4px)] sm:w-84 dark:backdrop:bg-[#0009]"
     >
-      <svg
-        width="44"
-        height="44"
-        fill="none"
-        strokeWidth="2"
-        className="mx-auto animate-spin"
-        aria-hidden="true"
-      >
-        <circle cx="22" cy="22" r="20" className="stroke-border-strong" />
-        <path d="M22 2a20 20 0 0 1 20 20" className="stroke-cold" />
+      <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
+        <circle cx="120" cy="12" r="5" className="fill-cold" />
+        <path d={LINE} fill="none" strokeWidth="1.6" className="being-written stroke-ink" />
       </svg>
       <p id="sending" className="mt-4 text-heading font-medium text-ink">
         {SENDING}
       </p>
-      <p className="mt-1.5 text-label">Your answers stay in the form if you cancel.</p>
+      <p className="mt-1.5 text-label text-balance">
+        {`${deviceCount(devices)}. Your answers stay in the form if you cancel.`}
+      </p>
       <button
         type="button"
         onClick={onCancel}
-        className="mt-5 h-12 w-full button-outline font-medium"
+        className="mt-5 h-12 button-outline px-5 font-medium"
       >
         Cancel
       </button>
     </dialog>
   );
 }
+
+/** A calm line, as a room draws it, to the dot that it is on its way to. */
+const LINE = "M0 12q5-7 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 13 0";
