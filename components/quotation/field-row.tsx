@@ -14,7 +14,7 @@ export function FieldRow({ name, error, isWide = false, children }: FieldRowProp
   const { label, required } = quotationFields[name];
   return (
     <div
-      className={`grid content-start gap-y-1 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5 ${isWide ? "md:group-has-data-sent:col-span-full md:group-has-data-sent:grid-cols-12" : ""}`}
+      className={`grid content-start gap-y-1 sm:gap-y-2 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5 ${isWide ? "md:group-has-data-sent:col-span-full md:group-has-data-sent:grid-cols-12" : ""}`}
     >
       <label
         htmlFor={name}
