@@ -46,7 +46,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         data-sent={sent && ""}
         className={
           sent &&
-          "col-span-full flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-0.5 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold"
+          "col-span-full flex flex-col overflow-hidden bg-surface max-md:-mx-(--margin) max-md:-mt-0.5 max-md:mb-10 max-md:-scroll-mt-6 max-sm:min-h-svh md:col-span-6 md:col-start-7 md:row-start-1 md:border-t-2 md:border-cold md:max-lg:col-span-7 md:max-lg:col-start-6"
         }
       >
         {sent && (
@@ -58,7 +58,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
         )}
         <div className={sent && "px-(--margin) pt-6 pb-10 md:px-7 md:py-8"}>
           {/* The page's own headline gives way to it on a phone. */}
-          {sent && <h1 className="text-title text-cold md:hidden">{RECEIVED}</h1>}
+          {sent && <h1 className="text-title md:hidden">{RECEIVED}</h1>}
           <div ref={messageRef} role="status" tabIndex={-1}>
             {sent && (
               <>
@@ -84,7 +84,8 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
                 >
                   Call {phone}
                 </a>
-                <a href="#form" className="action-link self-start">
+                {/* On a tablet the form is in sight. */}
+                <a href="#form" className="action-link self-start sm:max-md:hidden">
                   Send another request
                 </a>
               </p>
