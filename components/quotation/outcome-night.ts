@@ -1,4 +1,4 @@
-import { formatTemperature } from "@/lib/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import {
   alert,
@@ -8,6 +8,7 @@ import {
   door,
   morning,
   night,
+  room,
 } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
@@ -38,9 +39,9 @@ export const outcomeNight: OutcomeNight = {
   labels: {
     idle: [
       {
-        at: [door.minute, door.air],
-        place: "below",
-        words: `${clock(door.minute)} Air ${formatTemperature(door.air)}`,
+        at: [door.minute, night.low],
+        place: "above",
+        words: `${clock(door.minute)} Air ${formatTemperature(door.air)}. ${room}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`,
         tone: "text-muted",
       },
     ],

@@ -31,7 +31,6 @@ type Label = {
 // Clear of the lines and dots that they stand at.
 const places = {
   above: { dx: 5, dy: -14, textAnchor: "end" },
-  below: { dx: 5, dy: 30, textAnchor: "end" },
   // Its second line would meet the rising one below the dot.
   left: { dx: -14, dy: "-.95em", textAnchor: "end" },
   right: { dx: 14, dy: ".3em" },
