@@ -74,7 +74,7 @@ function PlanStep({ plan, isLit, devices }: PlanStepProps) {
       </svg>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-(--margin) pt-3 pb-1 [grid-area:1/1] tab:grid-cols-1 tab:grid-rows-[auto_auto_1fr] tab:px-3 tab:pt-3.5 tab:pb-2 lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:px-5">
         <h3 className="flex min-w-0 items-center gap-2 text-heading max-tab:text-[1.1875rem]">
-          {title}
+          {title}{" "}
           {devices && (
             <span className="needs-island flex items-center gap-2 text-label font-normal tracking-normal whitespace-nowrap">
               <svg

@@ -73,6 +73,8 @@ test("at seven devices asks for eight, and lets one stay with seven", () => {
   expect(screen.queryByRole("link", { name: /Stay with/ })).not.toBeInTheDocument();
   move(7);
   expect(screen.getByText(/MVR 4,320 a year/)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Gold 7 devices" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Cooperate 8 devices" })).toBeInTheDocument();
   for (const take of screen.getAllByRole("link", { name: /^Quotation for 8/ })) {
     expect(take).toHaveAttribute("href", "/contact-us?qty=8#quotation");
   }

@@ -245,6 +245,7 @@ test("the overlay is modal; Escape and Cancel abort and keep every field", async
     await submit(page);
     const overlay = page.getByRole("dialog", { name: "Sending request" });
     await expect(overlay).toBeVisible();
+    await expect(overlay).toContainText("7 devices");
     await expect(overlay).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(overlay).toBeVisible();
