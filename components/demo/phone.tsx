@@ -41,7 +41,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <Sparkline
             readings={readings}
             band={[low, high]}
-            range={[Math.min(low - 1, ...airs), Math.max(high + 6, ...airs)]}
+            range={[Math.min(low - 1, ...airs), Math.max(high + 4, ...airs)]}
             className="-mx-5 my-3 h-16 grow"
           />
           <p className="flex items-center gap-2 text-[1rem]">
