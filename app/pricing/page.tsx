@@ -19,7 +19,7 @@ export default function PricingPage() {
   return (
     <>
       <JsonLd data={productWithPlans} />
-      <section className="container-page pt-5 pb-4 tab:pt-[clamp(48px,5vw,80px)] tab:pb-[clamp(40px,4vw,64px)]">
+      <section className="container-page pt-5 pb-5 tab:pt-[clamp(48px,5vw,80px)] tab:pb-[clamp(40px,4vw,64px)]">
         <h1 className="text-[min(7.2vw,3rem)] leading-[1.04] tracking-[-.03em] tab:text-display">
           Priced per device. <br />
           Less each as you add more.

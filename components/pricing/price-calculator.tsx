@@ -94,7 +94,7 @@ export function PriceCalculator() {
           </div>
           <div className="needs-island min-[1600px]:grid min-[1600px]:grid-cols-2 noscript:hidden">
             <div>
-              <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-4">
+              <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-3">
                 {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
               </strong>
               <p className="mt-2 text-sm">
