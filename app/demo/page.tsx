@@ -20,9 +20,7 @@ export default function DemoPage() {
     <>
       <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-display whitespace-nowrap max-sm:text-[6.3vw]">
-            Break our cold room.
-          </h1>
+          <h1 className="text-display whitespace-nowrap max-sm:text-[6vw]">Break our cold room.</h1>
           <SimulatedData className="md:hidden" />
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
