@@ -93,7 +93,7 @@ export function aheadOf(run: RoomRun, view: View, comingNight?: RoomRun): Ahead[
     : isGettingWorse
       ? run.forecast(view.to)
       : [];
-  // Every reading while the air moves fast, later one an hour: what is foretold has no noise.
+  // Every reading while the air moves fast, later one an hour: a forecast does not show the sensor's noise.
   return thinned(ahead, ({ time }) => time <= now + HOUR / 2 || time % HOUR === 0);
 }
 
