@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { MAIL_FOLDER } from "../support/mail";
 import { sendQuotation, someQuotation } from "../support/quotation";
@@ -52,20 +53,20 @@ test("it is gone within 15 s, whatever its clients do", async () => {
   expect(slowBody.received()).toContain("408 Request Timeout");
 });
 
-test("an answer leaves in one piece: who is killed has answered or has not", async ({
-  baseURL,
-}) => {
+// Of a copy that is killed in between two pieces, a proxy has half an answer and cannot ask another copy any more.
+test("an answer arrives in one piece", async ({ baseURL }) => {
+  // Several, because pieces that follow one another closely can by chance be read as one.
   for (let times = 0; times < 20; times++) {
-    const { port } = new URL(baseURL ?? "");
     const body = JSON.stringify(someQuotation());
-    const socket = connect(Number(port), "127.0.0.1", () =>
+    const socket = connect(Number(new URL(baseURL ?? "").port), "127.0.0.1", () =>
       socket.write(
-        `POST /php/emailer.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `POST /php/emailer.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       ),
     );
-    const [piece] = await once(socket, "data");
-    socket.destroy();
-    expect(String(piece)).toMatch(/^HTTP\/1\.1 200 [^]+"success":true[^]+\r\n0\r\n\r\n$/);
+    const [firstPiece] = await once(socket, "data");
+    const rest = await text(socket);
+    expect(String(firstPiece)).toMatch(/^HTTP\/1\.1 200 [^]+"success":true/);
+    expect(rest).toBe("");
   }
 });
 
