@@ -5,7 +5,7 @@ export const SENDING = "Sending request";
 export const RECEIVED = "We have it.";
 /** What becomes of it. */
 export const receivedSteps = [
-  "Our sales staff will reply to the address you gave.",
+  "Our sales staff reply to the address you gave.",
   "Your quotation sets out what it covers.",
 ];
 export const SENT = "Your request was sent successfully";
