@@ -50,8 +50,8 @@ export default function PrivacyPage() {
           tab. It is deleted when the request is sent, or when you close the tab.
         </p>
         <p>
-          The demo and the price calculator run in your browser. The link from them to the form
-          carries your number of devices in the address. Nothing&nbsp;else&nbsp;leaves&nbsp;them.
+          The demo and the price calculator run in your browser. Their link to the form carries your
+          number of devices, and nothing&nbsp;else.
         </p>
       </Topic>
       <Topic id="logs" name="On the server">

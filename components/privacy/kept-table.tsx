@@ -66,10 +66,11 @@ function KeptRow({ what, where, howLong, minutes, longest }: Row & { longest?: n
   );
 }
 
-/** Its end is marked, so that none at all is seen too. */
+/** Its end is marked, and the whole scale is under it, so that none at all is seen too. */
 function Bar({ end }: { end: string }) {
   return (
-    <svg width="100%" height="16" className="mt-1 overflow-visible" aria-hidden="true">
+    <svg height="16" className="mx-px mt-1 w-[calc(100%-2px)] overflow-visible" aria-hidden="true">
+      <rect y="7" width="100%" height="2" className="fill-band-edge" />
       <rect y="4" width={end} height="8" className="fill-cold" />
       <line x1={end} x2={end} y2="16" strokeWidth="2" className="stroke-ink" />
     </svg>
