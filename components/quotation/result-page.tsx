@@ -11,7 +11,7 @@ type ResultPageProps = {
   path: string;
   name: string;
   outcome: "success" | "error";
-  /** In our own words; the specification's sentence stands below, no larger than what is around it. */
+  /** In our own words; the specification's sentence stands below, larger than what is around it only if all is well. */
   title: ReactNode;
   sentence: string;
   children: ReactNode;
@@ -45,7 +45,9 @@ export function ResultPage({
         <div className="col-span-6 max-md:col-span-full">
           <h1 className="text-display max-w-[13em]">{title}</h1>
           <div className="mt-6 max-w-[27em] space-y-3 text-lead">
-            <p className={`font-medium ${outcome === "error" ? "text-warm" : "text-ink"}`}>
+            <p
+              className={`font-medium ${outcome === "error" ? "text-warm" : "text-heading text-ink md:text-[2rem]"}`}
+            >
               {sentence}
             </p>
             {children}

@@ -26,7 +26,7 @@ export default function RequestNotSentPage() {
       }
       sentence={NOT_SENT}
       next={[
-        "Your answers should still be there when you go back.",
+        "Go back in your browser: your answers should still be there.",
         "Or call us and make your request by telephone.",
       ]}
       actions={
