@@ -10,7 +10,8 @@ import {
 } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
 import { reasonOf } from "./event-words";
-import { isOfTrend, tracePath } from "./trace-path";
+import { isOfTrend } from "./night-trend";
+import { tracePath } from "./trace-path";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();

@@ -30,14 +30,6 @@ export function thinned<Item>(items: Item[], every: Thinning<Item>): Item[] {
   );
 }
 
-/**
- * The points of a trace that says what would have come: without its sensor's noise, which half an hour outlasts. Until
- * 02:30, while an open door's air still rises quickly, there are more of them.
- */
-export function isOfTrend({ minute }: NightSample): boolean {
-  return minute % (minute < 510 ? 6 : 30) === 0;
-}
-
 /** Joined points, rounded to so many decimals. From point to point instead of from place to place: half as many bytes. */
 export function relativePath(points: Point[], digits: number): string {
   const [start, ...moves] = stepsBetween(points.map((point) => rounded(point, digits)));

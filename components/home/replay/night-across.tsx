@@ -1,7 +1,8 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { AirLine } from "@/components/charts/air-line";
 import { Band } from "@/components/charts/band";
-import { isOfTrend, tracePath } from "@/components/charts/trace-path";
+import { isOfTrend } from "@/components/charts/night-trend";
+import { tracePath } from "@/components/charts/trace-path";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, isDoorOpen, story } from "./copy";
 import { DoorSign } from "./door-sign";

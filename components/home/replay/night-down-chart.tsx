@@ -1,7 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import type { NightSample } from "@/lib/simulation/night";
 import { WarmBeyond } from "@/components/charts/air-line";
-import { curvedPath, isOfTrend, thinned } from "@/components/charts/trace-path";
+import { isOfTrend } from "@/components/charts/night-trend";
+import { curvedPath, thinned } from "@/components/charts/trace-path";
 import { clock } from "./copy";
 import { Events } from "./night-down-events";
 import { AIR_EVERY, HOUR_FROM, HOUR_TO, x, y } from "./night-down-scale";
