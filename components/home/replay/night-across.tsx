@@ -20,11 +20,11 @@ export function NightAcross({ replay, dispatch }: NightProps) {
   return (
     <>
       <div className="container-page grid-12 gap-y-4">
-        <h2 id="replay" className="col-span-7 text-title max-md:col-span-full">
+        <h2 id="replay" className="col-span-7 text-title max-desk:col-span-full">
           Leave the door open.
         </h2>
-        <p className="col-span-4 col-start-9 text-lead max-md:col-span-full">
-          {before} <br className="max-md:hidden" />
+        <p className="col-span-4 col-start-9 text-lead max-desk:col-span-full">
+          {before} <br className="max-desk:hidden" />
           {after}
         </p>
       </div>
