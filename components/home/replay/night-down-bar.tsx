@@ -10,17 +10,17 @@ type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () 
 export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { phase, minute, closedAt } = replay;
   const { value, isWarm, tone } = headline(replay);
-  const isTold = phase === "told";
+  const isAsking = phase === "told";
   const { label, type } = nextStep(replay);
   return (
     <div
       className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
-        isTold
+        isAsking
           ? "inverse rounded-t-[10px] pt-3.5"
           : "flex items-center gap-2 border-t border-border pt-2.5"
       }`}
     >
-      {isTold ? (
+      {isAsking ? (
         <div className="mb-3">
           <p className="flex items-center gap-2 font-medium text-warm">
             <AlertSign className="size-4" />
@@ -46,7 +46,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
           </span>
         </p>
       )}
-      <span className={isTold ? "flex gap-2" : "contents"}>
+      <span className={isAsking ? "flex gap-2" : "contents"}>
         <button
           autoFocus
           type="button"
@@ -54,9 +54,9 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
           onClick={() => type && dispatch({ type })}
           className="button min-h-13 px-4 whitespace-nowrap in-[.inverse]:flex-1 aria-disabled:opacity-60"
         >
-          {isTold ? "Acknowledge" : phase === "over" ? "Again" : label}
+          {isAsking ? "Acknowledge" : phase === "over" ? "Again" : label}
         </button>
-        {isTold && closedAt === undefined && (
+        {isAsking && closedAt === undefined && (
           <button
             type="button"
             onClick={() => dispatch({ type: "leave" })}
