@@ -56,6 +56,7 @@ export const outcomeNight: OutcomeNight = {
     ],
     success: [
       {
+        // Where the line leaves its band: when the door is opened, there is nothing to be seen yet.
         at: [crossed.minute, night.high],
         place: "left",
         words: `${clock(door.minute)} ${eventNames.doorLeftAjar}`,
