@@ -1,6 +1,6 @@
 import { closeDoor } from "@/lib/simulation/night";
-import { headline, story } from "./copy";
-import { closedAfterAlert, crossedAt, night, type Replay } from "./use-replay";
+import { alternative, headline, story } from "./copy";
+import { alertAt, closedAfterAlert, crossedAt, night, type Replay } from "./use-replay";
 
 test.each([
   [crossedAt - 1, false, /in range/],
@@ -17,15 +17,20 @@ test.each([
 });
 
 test.each([
-  [closedAfterAlert, "Told at 02:00, closed at 02:18. The stock is still cold."],
-  [crossedAt, "No alert, closed at 01:45. The stock is still cold."],
-  [undefined, "Told at 02:00, never closed. The stock is too warm."],
-])("a night whose door is closed at minute %p is told in two sentences", (closedAt, words) => {
-  const replay: Replay = {
-    phase: "over",
-    minute: night.lengthMinutes,
-    closedAt,
-    samples: closedAt === undefined ? night.unattended : closeDoor(night, closedAt),
-  };
-  expect(story(replay).join(" ")).toBe(words);
-});
+  [closedAfterAlert, "Told at 02:00, closed at 02:18. The stock is still cold.", "Nobody told"],
+  [alertAt - 6, "Closed at 01:54, told at 02:00. The stock is still cold.", "Door left open"],
+  [crossedAt, "No alert, closed at 01:45. The stock is still cold.", "Door left open"],
+  [undefined, "Told at 02:00, never closed. The stock is too warm.", "Door left open"],
+])(
+  "a night whose door is closed at minute %p is told in two sentences",
+  (closedAt, words, other) => {
+    const replay: Replay = {
+      phase: "over",
+      minute: night.lengthMinutes,
+      closedAt,
+      samples: closedAt === undefined ? night.unattended : closeDoor(night, closedAt),
+    };
+    expect(story(replay).join(" ")).toBe(words);
+    expect(alternative(replay)).toBe(other);
+  },
+);

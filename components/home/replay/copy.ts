@@ -1,7 +1,15 @@
 import { formatClock, formatTemperature } from "@/lib/format";
 import { rooms } from "@/lib/simulation/rooms";
 import { eventNames } from "@/components/charts/event-words";
-import { alertAt, isTold, night, openedAt, readingOf, type Replay } from "./use-replay";
+import {
+  alertAt,
+  isClosedAfterAlert,
+  isTold,
+  night,
+  openedAt,
+  readingOf,
+  type Replay,
+} from "./use-replay";
 
 export const room: string = rooms[0].name;
 
@@ -39,7 +47,19 @@ export function story({ phase, samples, closedAt }: Replay): [string, string] {
     return [`The same night, from ${clock(openedAt)}\u00a0on.`, "What happens is up to you."];
   const told = isTold(samples) ? `Told at ${clock(alertAt)}` : "No alert";
   if (closedAt === undefined) return [`${told}, never closed.`, "The stock is too warm."];
-  return [`${told}, closed at ${clock(closedAt)}.`, "The stock is still cold."];
+  const closed = clock(closedAt);
+  const isToldLater = isTold(samples) && closedAt <= alertAt;
+  return [
+    isToldLater
+      ? `Closed at ${closed}, told at ${clock(alertAt)}.`
+      : `${told}, closed at ${closed}.`,
+    "The stock is still cold.",
+  ];
+}
+
+/** What the warm lines at dawn come of. */
+export function alternative(replay: Replay): string {
+  return isClosedAfterAlert(replay) ? "Nobody told" : "Door left open";
 }
 
 /** What a screen reader is told, and only when something has happened. */

@@ -1,12 +1,12 @@
 import type { ReactNode, SVGProps } from "react";
 import { formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
-import { clock } from "./copy";
+import { alternative, clock } from "./copy";
 import { halo, x, y } from "./night-across-scale";
 import {
   acknowledgedAt,
   alertAt,
-  closedAfterAlert,
+  isClosedAfterAlert,
   isTold,
   night,
   openedAt,
@@ -32,7 +32,7 @@ export function Outcome({ replay }: { replay: Replay }) {
           Air {formatTemperature(leftOpen.air)}
         </text>
         <StockAtDawn stock={leftOpen.stock} dy={-30} tone="text-warm">
-          {closedAt !== undefined && isTold(replay.samples) ? "nobody told" : "door left open"}
+          {alternative(replay).toLowerCase()}
         </StockAtDawn>
         {closedAt !== undefined && (
           <StockAtDawn stock={readingOf(replay).stock} dy={42} tone="text-cold">
@@ -47,9 +47,12 @@ export function Outcome({ replay }: { replay: Replay }) {
 const leftOpen = night.unattended.at(-1) ?? { air: NaN, stock: NaN };
 
 /** What happened to the door, each at its minute of the line. */
-function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
+function Marks({ replay }: { replay: Replay }) {
+  const { samples, closedAt } = replay;
   const airAt = (minute: number) => samples[minute]?.air ?? NaN;
-  const upperLeft = { dx: -12, dy: -8, textAnchor: "end" } as const;
+  const upperLeft = { dx: -12, textAnchor: "end" } as const;
+  // Labels keep off the line, which falls from where the door is closed.
+  const isClosedFirst = closedAt !== undefined && closedAt <= alertAt;
   return (
     <>
       <Mark minute={openedAt} air={airAt(openedAt)} dy={26} textAnchor="middle">
@@ -61,14 +64,14 @@ function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
           <text
             x={x(alertAt)}
             y={y(airAt(alertAt))}
-            {...upperLeft}
+            {...(isClosedFirst ? { x: x(alertAt + 6), dy: 12 } : { ...upperLeft, dy: -8 })}
             className="text-lg font-medium text-warm"
           >
             {clock(alertAt)} Alert
           </text>
         </>
       )}
-      {closedAt === closedAfterAlert && (
+      {isClosedAfterAlert(replay) && (
         <Mark minute={acknowledgedAt} air={airAt(acknowledgedAt)} dy={-38} isQuiet>
           {eventNames.acknowledged}
         </Mark>
@@ -77,7 +80,7 @@ function Marks({ replay: { samples, closedAt } }: { replay: Replay }) {
         <Mark
           minute={closedAt}
           air={airAt(closedAt)}
-          {...(isTold(samples) ? { x: x(closedAt + 6), dy: 20 } : { ...upperLeft, dy: -25 })}
+          {...(isClosedFirst ? { ...upperLeft, dy: -25 } : { x: x(closedAt + 6), dy: 20 })}
         >
           {eventNames.doorClosed}
         </Mark>

@@ -3,7 +3,7 @@ import type { NightSample } from "@/lib/simulation/night";
 import { WarmBeyond } from "@/components/charts/air-line";
 import { isOfTrend } from "@/components/charts/night-trend";
 import { curvedPath, thinned } from "@/components/charts/trace-path";
-import { clock } from "./copy";
+import { alternative, clock } from "./copy";
 import { Events } from "./night-down-events";
 import { AIR_EVERY, HOUR_FROM, HOUR_TO, x, y } from "./night-down-scale";
 import { closedAfterAlert, night, readingOf, type Replay } from "./use-replay";
@@ -71,13 +71,14 @@ export function NightDownChart({ replay }: { replay: Replay }) {
         <path d={draw(past, "air")} stroke="url(#down)" />
       </g>
       {isWhole &&
-        (isLost ? ["Stock dotted."] : ["stock dotted.", "air dashed,", "Nobody told:"]).map(
-          (words, rowAbove) => (
-            <text key={words} x="200" y={547 - rowAbove * 18}>
-              {words}
-            </text>
-          ),
-        )}
+        (isLost
+          ? ["Stock dotted."]
+          : ["stock dotted.", "air dashed,", `${alternative(replay)}:`]
+        ).map((words, rowAbove) => (
+          <text key={words} x="200" y={547 - rowAbove * 18}>
+            {words}
+          </text>
+        ))}
       <Events replay={replay} until={until} />
       {isWhole ? (
         <>

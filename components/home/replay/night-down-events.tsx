@@ -9,6 +9,8 @@ import {
   alertAt,
   closedAfterAlert,
   crossedAt,
+  isClosedAfterAlert,
+  isTold,
   night,
   openedAt,
   type Replay,
@@ -17,18 +19,17 @@ import {
 type EventsProps = { replay: Replay; until: number };
 
 /** What has happened by a minute, each on the air's line and named beside it. */
-export function Events({ replay: { phase, samples, closedAt }, until }: EventsProps) {
-  const isAsToldByUs = phase === "rest" || closedAt === closedAfterAlert;
-  const shown = isAsToldByUs ? night.attended : samples;
-  const closed = isAsToldByUs ? closedAfterAlert : (closedAt ?? Infinity);
-  const isAboveAt = (minute: number) => (shown[minute]?.air ?? 0) > night.high;
-  const isCrossed = isAboveAt(crossedAt);
+export function Events({ replay, until }: EventsProps) {
+  const isAfterAlert = isClosedAfterAlert(replay);
+  const shown = isAfterAlert ? night.attended : replay.samples;
+  const closed = isAfterAlert ? closedAfterAlert : (replay.closedAt ?? Infinity);
+  const isCrossed = (shown[crossedAt]?.air ?? 0) > night.high;
   const back = shown.find(({ minute, air }) => minute > closed && air < night.high);
   const all: [NightEventKind, minute: number][] = [
     ["doorLeftAjar", openedAt],
     ["limitCrossed", isCrossed ? crossedAt : Infinity],
-    ["alert", isAboveAt(alertAt) ? alertAt : Infinity],
-    ["acknowledged", isAsToldByUs ? acknowledgedAt : Infinity],
+    ["alert", isTold(shown) ? alertAt : Infinity],
+    ["acknowledged", isAfterAlert ? acknowledgedAt : Infinity],
     ["doorClosed", closed],
     ["backBelowLimit", (isCrossed && back?.minute) || Infinity],
   ];
@@ -37,9 +38,10 @@ export function Events({ replay: { phase, samples, closedAt }, until }: EventsPr
   let above = 0;
   return events.map(([kind, minute]) => {
     const at = y(minute);
-    const label = (above = Math.max(at, above + 21));
-    const air = x(traceValue(minute, hour, (sample) => sample.air, AIR_EVERY));
     const isAlert = kind === "alert";
+    // The alert takes two rows: its reason stands above it.
+    const label = (above = Math.max(at, above + 21 * (isAlert ? 2 : 1)));
+    const air = x(traceValue(minute, hour, (sample) => sample.air, AIR_EVERY));
     return (
       <g key={kind}>
         <path

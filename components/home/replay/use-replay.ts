@@ -118,9 +118,14 @@ function arrive(replay: Replay, minute: number): Replay {
   return { ...replay, phase: "over", minute: night.lengthMinutes };
 }
 
-/** Whether a night comes to an alert, or the door is closed in time. */
+/** True if the night comes to an alert. */
 export function isTold(samples: NightSample[]): boolean {
   return (samples[alertAt]?.air ?? 0) > night.high;
+}
+
+/** True if it was the alert that had the door closed, as it is in the night that is shown at rest. */
+export function isClosedAfterAlert({ phase, closedAt }: Replay): boolean {
+  return phase === "rest" || closedAt === closedAfterAlert;
 }
 
 /** What the room is at the replay's minute, to the tenth that the sensor reports. */
