@@ -51,7 +51,7 @@ function Total({ devices }: { devices: number }) {
   const cheaper = cheaperLargerCount(devices);
   return (
     <>
-      Estimate a year
+      Yearly estimate
       <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
         {formatPrice(yearlyTotal(devices))}
       </strong>

@@ -78,9 +78,9 @@ test("sends all seven keys, says so, clears the form and moves the focus to the 
   expect(devices()).toHaveValue(1);
   expect(overlay()).not.toBeInTheDocument();
   expect(screen.getByText("MVR 1,656 a year")).toBeVisible();
-  expect(screen.queryByText(/^Estimate a year/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Yearly estimate/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Increase number of devices" }));
-  expect(screen.getByText(/^Estimate a year/)).toBeVisible();
+  expect(screen.getByText(/^Yearly estimate/)).toBeVisible();
 });
 
 test("covers the page while sending and sends once", async () => {

@@ -58,7 +58,7 @@ test("the estimate moves nothing and stays in the form", { tag: "@desktop" }, as
     const heights = new Set<number>();
     for (const count of ["1", "7", "27", "99"]) {
       await devices(page).fill(count);
-      const estimate = page.getByText("Estimate a year");
+      const estimate = page.getByText("Yearly estimate");
       await expect(estimate).toContainText(count === "7" ? "8 would cost" : `${count} ×`);
       expect(await right(estimate), `${count} at ${width}`).toBeLessThan(
         (await right(page.locator("form"))) + 1,
@@ -99,7 +99,7 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await submit(page);
   await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("MVR\u00a04,956 a year")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Estimate a year")).toBeHidden();
+  await expect(page.getByText("Yearly estimate")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Another request?" })).toBeVisible();
   const message = await page.getByRole("status").boundingBox();
   const field = await page.getByLabel("Your name").boundingBox();
@@ -108,7 +108,7 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await page.getByRole("link", { name: "Send another request" }).click();
   await expect(page.getByLabel("Your name")).toBeInViewport({ ratio: 1 });
   await page.getByLabel("Your name").fill("Somebody else");
-  await expect(page.getByText("Estimate a year")).toBeVisible();
+  await expect(page.getByText("Yearly estimate")).toBeVisible();
 });
 
 for (const body of ['{"success": true}', "no JSON"]) {
