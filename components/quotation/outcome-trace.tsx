@@ -70,7 +70,18 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
           <path d={night.stock} fill="none" strokeWidth="1.5" className="stroke-cold" />
         )}
       </svg>
-      <circle cx={atMinute(minute)} cy={atDegrees(celsius)} {...DOTS[outcome]} />
+      {outcome === "success" && (
+        // The air ends so close below the stock that its last piece would stand out from under the dot.
+        <rect
+          x={atMinute(minute)}
+          y={atDegrees(celsius)}
+          width="16"
+          height="26"
+          transform="translate(-8 -8)"
+          className="fill-band"
+        />
+      )}
+      <circle cx={atMinute(minute)} cy={atDegrees(celsius)} r="5" className={DOTS[outcome]} />
       {night.labels[outcome].map(({ at: [minute, celsius], place, words, tone, reading }) => (
         <text key={words} x={atMinute(minute)} y={atDegrees(celsius)} {...places[place]}>
           <tspan className={tone}>{words}</tspan>
@@ -85,12 +96,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
   );
 }
 
-const DOTS = {
-  idle: { r: 5, className: "fill-ink" },
-  error: { r: 5, className: "fill-warm-dot" },
-  // On a ground of its own, which hides where air and stock end close to each other.
-  success: { r: 6.5, strokeWidth: 3, className: "fill-cold stroke-band" },
-};
+const DOTS = { idle: "fill-ink", error: "fill-warm-dot", success: "fill-cold" };
 
 // The degrees that the drawing reaches up to once something has happened, and words stand at it.
 const TOP = 8.5;
