@@ -19,7 +19,7 @@ export function ThreeVerbsDown() {
   const measured = x(traceValue(door.minute, samples, ({ air }) => air, 1));
   const crossingY = Math.round(y(crossing));
   return (
-    <div className="relative mt-7 overflow-x-clip [--w:min((100vw-96px)*1.4,470px)] sm:hidden">
+    <div className="relative mt-7 overflow-x-clip [--w:min((100vw-96px)*1.4,440px)] sm:hidden">
       <svg
         width="100%"
         height={HEIGHT + 88}
@@ -67,7 +67,7 @@ export function ThreeVerbsDown() {
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
-        className="absolute top-[calc(408px-var(--w)*.636)] left-[calc(80px-var(--w)*.08)] w-(--w) max-w-none [mask:linear-gradient(90deg,#000_76%,#0000_87%)]"
+        className="absolute top-[calc(100%-88px-var(--w)*.636)] left-[calc(80px-var(--w)*.08)] w-(--w) max-w-none [mask:linear-gradient(90deg,#000_76%,#0000_87%)]"
       />
       {/* Over the picture, whose light would dim it. */}
       <svg
@@ -94,5 +94,5 @@ function x(degrees: number): number {
 }
 
 function y(minute: number): number {
-  return (minute - FROM) * 17;
+  return (minute - FROM) * 19;
 }

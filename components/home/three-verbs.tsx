@@ -41,9 +41,9 @@ export function ThreeVerbs() {
   const plot =
     "absolute bottom-[calc(var(--degree)*-5)] h-[calc(var(--degree)*9)] w-[calc(100%-var(--right)-var(--o)*.9201)]";
   return (
-    <div className="relative -mt-[calc(var(--o)*.36)] mb-[calc(var(--degree)*5)] h-[calc(var(--o)*.78)] [--degree:calc(var(--o)*.04774)] [--o:min(56vw,500px)] [--right:max(-3vw,calc(var(--gutter)-110px))] max-sm:hidden desk:-mt-[calc(var(--o)*.5)] desk:[--o:min(50vw,max(500px,94svh),920px)]">
+    <div className="relative -mt-[calc(var(--o)*.36)] mb-[calc(var(--degree)*5+36px)] h-[calc(var(--o)*.78)] [--degree:calc(var(--o)*.04774)] [--o:min(56vw,500px)] [--right:max(-3vw,calc(var(--gutter)-110px))] max-sm:hidden desk:-mt-[calc(var(--o)*.5)] desk:[--o:min(50vw,max(500px,94svh),920px)]">
       <div className="absolute inset-x-0 top-full h-[calc(var(--degree)*5)] border-y border-band-edge bg-band">
-        <p className="absolute inset-x-0 bottom-3.5 container-page flex justify-between text-label">
+        <p className="absolute inset-x-0 top-full container-page mt-2.5 flex justify-between text-label">
           <span className="text-cold">
             Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
           </span>
