@@ -50,7 +50,7 @@ export function MobileMenu() {
             <CloseLabel />
           </a>
         </div>
-        <SmallHours className="h-40 min-h-0 border-y border-band-edge bg-band" />
+        <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />
         <nav aria-label="Menu" className="flex flex-1 flex-col">
           <NavLinks links={headerPages} className="menu-link" />
           <a href={appUrl} className="menu-link">
@@ -72,7 +72,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:bg-border-strong aria-pressed:text-ink"
+                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:bg-ink aria-pressed:text-canvas"
                 >
                   {theme}
                 </button>
