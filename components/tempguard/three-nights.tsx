@@ -22,14 +22,7 @@ export function ThreeNights() {
       <BadNight
         title="A door is left ajar"
         trace={<Lines samples={night.attended} />}
-        mark={
-          <>
-            <g className="text-muted">
-              <LimitName />
-            </g>
-            <Alert minute={alert.minute} samples={night.attended} />
-          </>
-        }
+        mark={<Alert minute={alert.minute} samples={night.attended} />}
         samples={night.attended}
         fault="door"
         action="Leave the door open"
@@ -86,6 +79,9 @@ function BadNight({ title, trace, mark, samples, fault, action, children }: BadN
             {trace}
           </Plot>
           <svg className="absolute inset-0 size-full text-xs font-medium">
+            <g className="text-muted">
+              <LimitName />
+            </g>
             {mark}
             <svg
               x="100%"
