@@ -99,7 +99,7 @@ export function Names() {
       <text
         x={across(lastHour)}
         y={stockAt(lastHour)}
-        dy="-4"
+        dy="-8"
         textAnchor="middle"
         className="text-cold max-sm:hidden"
       >
