@@ -7,7 +7,7 @@ import { Dashboard } from "./dashboard";
 /** The product's three parts at the minute of the alert, which one line runs through. */
 export function ThreeParts() {
   return (
-    <div className="relative mt-[clamp(28px,4vw,56px)]">
+    <div className="relative mt-14">
       <div className="absolute inset-x-0 top-0 h-171 border-y border-border chart-paper max-desk:hidden" />
       <i className="absolute inset-x-0 top-75 z-2 border-t border-warm opacity-75 max-desk:hidden" />
       <div className="container-page desk:grid desk:grid-cols-3 desk:gap-x-6">
@@ -54,10 +54,10 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** Below a desktop's width a stop on a rail; on a tablet with its picture beside it. */
+/** Below a desktop's width a stop on a rail, which begins at the first dot; on a tablet with its picture beside it. */
 function Part({ figure, label, title, text, children }: PartProps) {
   return (
-    <div className="relative break-inside-avoid max-desk:ml-[5px] max-desk:border-l max-desk:border-warm max-desk:pb-10 max-desk:pl-6.5 last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:gap-6 desk:flex desk:flex-col desk:border-border desk:not-first:-ml-6 desk:not-first:border-l desk:not-first:pl-6 desk:not-last:pr-6">
+    <div className="relative break-inside-avoid max-desk:ml-[5px] max-desk:border-l max-desk:border-warm max-desk:pb-10 max-desk:pl-6.5 first:max-desk:[border-image:linear-gradient(#0000_10px,var(--warm)_0)_1] last:max-desk:pb-0 sm:max-desk:grid sm:max-desk:grid-cols-[2fr_3fr] sm:max-desk:gap-6 desk:flex desk:flex-col desk:border-border desk:not-first:-ml-6 desk:not-first:border-l desk:not-first:pl-6 desk:not-last:pr-6">
       <div className="max-desk:relative max-sm:mb-4 desk:order-last desk:pt-4.5">
         <p className="mb-1 text-label desk:absolute desk:top-4.5">
           <b className="mr-2">{figure}</b>
