@@ -62,6 +62,7 @@ function Steps() {
             </text>
             <text x="10" y={top} dy="52" className="text-xs text-muted">
               {planRange(plan)}
+              {i === 0 && " devices"}
             </text>
             <text
               x="10"
