@@ -139,7 +139,14 @@ function Paper({ replay }: { replay: Replay }) {
         Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </text>
       {[night.high, 10].map((degrees) => (
-        <text key={degrees} x="8" y={y(degrees)} dy="-8">
+        <text
+          key={degrees}
+          x="8"
+          y={y(degrees)}
+          dy="-8"
+          // Where there is little room, what happened to the door may be written there.
+          className={isOver && degrees === night.high ? "max-desk:hidden" : undefined}
+        >
           {formatTemperature(degrees, 0)}
         </text>
       ))}
