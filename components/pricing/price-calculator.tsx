@@ -92,28 +92,26 @@ export function PriceCalculator() {
               />
             </div>
           </div>
-          <div className="needs-island min-[1600px]:grid min-[1600px]:grid-cols-2 noscript:hidden">
-            <div>
-              <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-3">
-                {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
-              </strong>
-              <p className="mt-2 text-sm">
-                {isCount ? (
-                  <>
-                    a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
-                  </>
-                ) : (
-                  quotationFields.qty.malformed
-                )}
-              </p>
-              <p className="text-sm tab:hidden">
-                <ShortAdvice devices={devices} cheaper={cheaper} />
-              </p>
-            </div>
-            <p className="mt-5 leading-snug max-tab:hidden min-[1600px]:mt-0 min-[1600px]:self-end tab:max-lg:text-base">
+          <div className="needs-island">
+            <strong className="block text-(length:--total) leading-none tracking-[-.02em] whitespace-nowrap max-tab:mt-3">
+              {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
+            </strong>
+            <p className="mt-2 text-sm">
+              {isCount ? (
+                <>
+                  a year: {devices} × {formatPrice(plan.annually)}, <b>{plan.title}</b>
+                </>
+              ) : (
+                quotationFields.qty.malformed
+              )}
+            </p>
+            <p className="text-sm tab:hidden">
+              <ShortAdvice devices={devices} cheaper={cheaper} />
+            </p>
+            <p className="mt-5 leading-snug max-tab:hidden tab:max-lg:text-base">
               <Advice devices={devices} cheaper={cheaper} />
             </p>
-            <p className="col-span-full mt-4 actions max-tab:hidden min-[1600px]:mt-16 tab:max-lg:gap-4 tab:max-lg:text-base print:hidden">
+            <p className="mt-4 actions max-tab:hidden tab:max-lg:gap-4 tab:max-lg:text-base print:hidden">
               <a href={quotationPath(cheaper ?? devices)} className="button">
                 {cheaper
                   ? `Quotation for ${deviceCount(cheaper)}`
