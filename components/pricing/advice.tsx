@@ -40,8 +40,7 @@ export function ShortAdvice({ devices, cheaper }: AdviceProps) {
   }
   const next = planAfter(devices);
   if (!next) return "No price per device is lower.";
-  const { minNumberDevices, title, annually } = next;
-  return `From ${deviceCount(minNumberDevices)}: ${formatPrice(annually)} each, ${title}`;
+  return `From ${deviceCount(next.minNumberDevices)}: ${formatPrice(next.annually)} each`;
 }
 
 function planAfter(devices: number): Plan | undefined {
@@ -49,7 +48,7 @@ function planAfter(devices: number): Plan | undefined {
 }
 
 /** `MVR 636`: how much lower the yearly total of the larger count is. */
-export function saving(devices: number, cheaper: number): string {
+function saving(devices: number, cheaper: number): string {
   return formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper));
 }
 

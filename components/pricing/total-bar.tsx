@@ -7,7 +7,7 @@ export function TotalBar({ devices, cheaper }: TotalBarProps) {
   const asked = cheaper ?? devices;
   const total = formatPrice(yearlyTotal(asked));
   return (
-    <div className="needs-island sticky-bar items-center justify-between gap-4 tab:hidden print:hidden noscript:hidden">
+    <div className="needs-island sticky-bar items-center justify-between gap-4 tab:hidden print:hidden">
       <p className="grid justify-items-start leading-tight">
         <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
           {cheaper === undefined ? total : `${cheaper} for ${total}`}
@@ -19,7 +19,7 @@ export function TotalBar({ devices, cheaper }: TotalBarProps) {
           <StayLink devices={devices} className="-my-3 text-sm" />
         )}
       </p>
-      <a href={quotationPath(asked)} className="button min-h-13 px-4.5">
+      <a href={quotationPath(asked)} className="button min-h-13 px-4.5 py-1">
         {cheaper === undefined ? "Get a quotation" : `Quotation for ${cheaper}`}
       </a>
     </div>

@@ -53,7 +53,7 @@ test("at seven devices the page asks for eight, and every call carries a number"
 
 test("neither a number nor the advice moves anything", { tag: "@desktop" }, async ({ page }) => {
   const more = page.getByRole("button", { name: "Increase number of devices" });
-  for (const width of [360, 700, 768, 1180, 1440]) {
+  for (const width of [320, 360, 700, 768, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/pricing");
     const places = [];
