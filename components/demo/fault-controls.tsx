@@ -10,12 +10,12 @@ export function FaultControls({ store }: { store: DemoStore }) {
   const note = noteOf(store);
   return (
     <>
-      <div className="col-span-full flex items-center gap-4">
-        {/* A phone has room for one of the two. */}
-        <h2 id="faults" className={`grow text-compact ${note && "max-sm:sr-only"}`}>
+      <div className="col-span-full flex items-center gap-4 sm:min-h-6">
+        {/* A narrow screen has room for one of the two. */}
+        <h2 id="faults" className={`grow text-compact ${note && "max-tab:sr-only"}`}>
           Break something
         </h2>
-        {note && <p className="text-label max-sm:grow sm:max-tab:hidden md:hidden">{note}</p>}
+        {note && <p className="text-label max-sm:grow md:hidden">{note}</p>}
         <p className="text-compact sm:hidden">{moment(store.fleet.clock)}</p>
         <ResetButton store={store} className="text-link sm:hidden" />
       </div>

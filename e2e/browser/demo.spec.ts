@@ -243,13 +243,17 @@ test(
 
 test("what happens leaves the console as high as it was", { tag: "@desktop" }, async ({ page }) => {
   const caption = page.locator("figcaption");
+  const power = page.getByRole("button", { name: "Cut the power" });
   for (const width of [640, 768, 900, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await start(page, "");
-    const before = await caption.boundingBox();
+    const places = () =>
+      Promise.all([power, caption].map(async (part) => (await part.boundingBox())?.y));
+    const before = await places();
     await page.getByRole("button", { name: "Leave the door open" }).click();
     await untilAlert(page);
-    expect((await caption.boundingBox())?.y, String(width)).toBe(before?.y);
+    expect(await places(), String(width)).toEqual(before);
+    await expect(page.getByText("Slowed so you can act.").filter({ visible: true })).toHaveCount(1);
   }
 });
 
