@@ -50,7 +50,7 @@ export function Demo() {
       </div>
       <Phone store={store} />
       <Numbers store={store} />
-      <TraceCaption run={run} />
+      <TraceCaption store={store} />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import type { RoomRun } from "@/lib/simulation/room-run";
 import type { AlertRule } from "@/lib/simulation/rooms";
 import type { Tone } from "./copy";
+import type { DemoStore } from "./demo-store";
 
 export const toneText: Record<Tone, string> = {
   cold: "text-cold",
@@ -20,14 +20,14 @@ export function isWithin({ low, high }: AlertRule, value: number): boolean {
   return low <= value && value <= high;
 }
 
-/** Of what comes if nobody acts: none until something is broken, because it is a quiet example until then. */
+/** Of what comes if nobody acts, and where that ends: none at rest, because it is a quiet example then. */
 export function aheadText(
-  { faults, room }: RoomRun,
+  { isAtRest, run }: DemoStore,
   calm: "text-ink" | "text-cold",
-  end: number = room.rule.high,
+  end?: number,
 ): string | undefined {
-  if (faults.size === 0) return undefined;
-  return isWithin(room.rule, end) ? calm : "text-warm";
+  if (isAtRest) return undefined;
+  return end === undefined || isWithin(run.room.rule, end) ? calm : "text-warm";
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

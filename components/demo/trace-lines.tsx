@@ -9,15 +9,15 @@ type TraceLinesProps = { store: DemoStore; geometry: TraceGeometry };
  * Air in ink and stock in its own colour, both in another one where they are beyond a limit. What comes if nobody acts
  * and readings that came late are dashed.
  */
-export function TraceLines({ store: { run, comingNight }, geometry }: TraceLinesProps) {
+export function TraceLines({ store: { run, isAtRest }, geometry }: TraceLinesProps) {
   const id = useId();
   const { x, y, strokes, forecast } = geometry;
   const { rule } = run.room;
   const { time, probe, stock } = run.state;
   const limits = { y1: y(rule.high), y2: y(rule.low) };
   const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
-  // Nothing has happened, and what is to come is a quiet example.
-  const [airPaint, stockPaint] = comingNight ? [] : [`${id}ahead`, `${id}stock`];
+  // What is to come is a quiet example then.
+  const [airPaint, stockPaint] = isAtRest ? [] : [`${id}ahead`, `${id}stock`];
   return (
     <>
       <svg
@@ -49,7 +49,7 @@ export function TraceLines({ store: { run, comingNight }, geometry }: TraceLines
           cx={percent(x(time))}
           cy={percent(y(stock))}
           r="3.5"
-          className={isWithin(rule, stock) ? "fill-cold" : "fill-warm"}
+          className={isWithin(rule, stock) ? "fill-cold" : "fill-warm-dot"}
         />
       )}
     </>

@@ -1,19 +1,20 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
+import type { Ahead } from "@/lib/simulation/room-run";
+import type { DemoStore } from "./demo-store";
 import { aheadText } from "./tone";
 import { percent, type TraceGeometry } from "./trace-geometry";
 
-type TraceOutcomeProps = { run: RoomRun; end: Ahead; geometry: TraceGeometry };
+type TraceOutcomeProps = { store: DemoStore; end: Ahead; geometry: TraceGeometry };
 
 /**
  * Where air and stock end if nobody acts: beside the sheet. On a phone over its far part, behind a break in time, where
  * each line comes to its end once more.
  */
-export function TraceOutcome({ run, end, geometry: { y } }: TraceOutcomeProps) {
-  const { rule } = run.room;
-  const airText = aheadText(run, "text-ink", end.air);
-  const stockText = aheadText(run, "text-cold", end.stock);
+export function TraceOutcome({ store, end, geometry: { y } }: TraceOutcomeProps) {
+  const { rule } = store.run.room;
+  const airText = aheadText(store, "text-ink", end.air);
+  const stockText = aheadText(store, "text-cold", end.stock);
   const [top, bottom] = [y(rule.high), y(rule.low)];
   const [airEnd, stockEnd] = [percent(y(end.air)), percent(y(end.stock))];
   const isAirAbove = end.air >= end.stock;

@@ -80,7 +80,7 @@ export function Trace({ store }: { store: DemoStore }) {
           </svg>
         </TracePen>
       </div>
-      {forecast && <TraceOutcome run={run} end={forecast.end} geometry={geometry} />}
+      {forecast && <TraceOutcome store={store} end={forecast.end} geometry={geometry} />}
     </div>
   );
 }
