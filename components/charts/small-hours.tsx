@@ -43,10 +43,9 @@ export function SmallHoursWithStock() {
               cx="100%"
               cy={end}
               r="6.5"
-              stroke="var(--band)"
               strokeWidth="3"
               transform="translate(-5)"
-              className="fill-cold"
+              className="fill-cold stroke-band"
             />
           </svg>
         </div>

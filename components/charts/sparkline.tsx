@@ -31,7 +31,7 @@ export function Sparkline({ readings, band, range: [low, high], className }: Spa
         cx={percentBetween(0, width)(end - start)}
         cy={percentBetween(high, low)(air)}
         r="4"
-        className={air > band[1] ? "fill-warm" : "fill-ink"}
+        className={air > band[1] ? "fill-warm-dot" : "fill-ink"}
       />
     </svg>
   );

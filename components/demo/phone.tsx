@@ -41,7 +41,7 @@ export function Phone({ store }: { store: DemoStore }) {
           <Sparkline
             readings={readings}
             band={[low, high]}
-            range={[Math.min(low - 1, ...airs), Math.max(high + 4, ...airs)]}
+            range={[Math.min(low - 1, ...airs), Math.max(high + HEADROOM, ...airs)]}
             className="-mx-5 my-3 h-16 grow"
           />
           <p className="flex items-center gap-2 text-[1rem]">
@@ -72,6 +72,9 @@ export function Phone({ store }: { store: DemoStore }) {
     </section>
   );
 }
+
+/** Degrees above the upper limit that the line has at least: fewer than on the large chart, as this one is flatter. */
+const HEADROOM = 4;
 
 /** The last two hours of readings. */
 const READINGS = 25;
