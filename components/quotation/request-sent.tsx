@@ -84,8 +84,11 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
                 >
                   Call {phone}
                 </a>
-                {/* On a tablet the form is in sight. */}
-                <a href="#form" className="action-link self-start sm:max-md:hidden">
+                {/* A tablet's screen shows where the form begins. */}
+                <a
+                  href="#form"
+                  className="action-link self-start sm:max-md:[@media(height>=45rem)]:hidden"
+                >
                   Send another request
                 </a>
               </p>
