@@ -12,6 +12,7 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
   const { value, isWarm, tone } = headline(replay);
   const isAsking = phase === "told";
   const { label, type } = nextStep(replay);
+  const isOver = phase === "over";
   return (
     <div
       className={`fixed inset-x-0 bottom-0 z-7 bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] text-body ${
@@ -36,10 +37,8 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
         </div>
       ) : (
         <p className="mr-auto leading-tight">
-          <span
-            className={`block text-[1.375rem] font-medium ${phase === "over" ? tone : "text-ink"}`}
-          >
-            {phase === "over" ? value : clock(minute)}
+          <span className={`block text-[1.375rem] font-medium ${isOver ? tone : "text-ink"}`}>
+            {isOver ? value : clock(minute)}
           </span>
           <span className={`text-xs ${isWarm ? "text-warm" : "text-muted"}`}>
             {caption(replay)}
@@ -52,9 +51,9 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
           type="button"
           aria-disabled={!type}
           onClick={() => type && dispatch({ type })}
-          className="button min-h-13 px-4 whitespace-nowrap in-[.inverse]:flex-1 aria-disabled:opacity-60"
+          className={`min-h-13 px-4 font-medium whitespace-nowrap in-[.inverse]:flex-1 aria-disabled:opacity-60 ${isOver ? "button-outline" : "button"}`}
         >
-          {isAsking ? "Acknowledge" : phase === "over" ? "Again" : label}
+          {isAsking ? "Acknowledge" : isOver ? "Again" : label}
         </button>
         {isAsking && closedAt === undefined && (
           <button
@@ -65,12 +64,8 @@ export function NightDownBar({ replay, dispatch, onDone }: NightDownBarProps) {
             Let it be
           </button>
         )}
-        {phase === "over" && (
-          <button
-            type="button"
-            onClick={onDone}
-            className="min-h-13 button-outline px-4 font-medium"
-          >
+        {isOver && (
+          <button type="button" onClick={onDone} className="button min-h-13 px-4">
             Done
           </button>
         )}
