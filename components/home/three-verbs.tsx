@@ -47,7 +47,7 @@ export function ThreeVerbs() {
           <span className="text-cold">
             Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
           </span>
-          <span className="max-tab:hidden">{setting}</span>
+          <span>{setting}</span>
         </p>
       </div>
       <svg
@@ -71,7 +71,7 @@ export function ThreeVerbs() {
         </svg>
         <circle cx={x(door.minute)} cy={y(door.air)} r="5" className="fill-ink" />
         <circle cx={x(crossing)} cy={y(night.high)} r="5" className="fill-warm-dot" />
-        <Verb at={x(door.minute)} y={y(door.air)} dx={14} dy={25} name="Measure">
+        <Verb at={x(door.minute)} y={y(door.air)} dx={14} dy={22} name="Measure">
           {clock(door.minute)}, {formatTemperature(door.air)}
         </Verb>
         <Verb at={x(crossing)} y={y(night.high)} dx={-20} dy={-34} name="Decide">
