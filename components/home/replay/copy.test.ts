@@ -1,5 +1,5 @@
 import { closeDoor } from "@/lib/simulation/night";
-import { alternative, headline, story } from "./copy";
+import { alternative, announcement, headline, story } from "./copy";
 import { alertAt, closedAfterAlert, crossedAt, night, type Replay } from "./use-replay";
 
 test.each([
@@ -32,5 +32,17 @@ test.each([
     };
     expect(story(replay).join(" ")).toBe(words);
     expect(alternative(replay)).toBe(other);
+  },
+);
+
+test.each([
+  [alertAt - 8, "The door closes at 01:54."],
+  [alertAt, "The door was closed at 01:54."],
+])(
+  "at minute %i a screen reader hears of a door that closes before the alert: %s",
+  (minute, words) => {
+    const closedAt = alertAt - 6;
+    const samples = closeDoor(night, closedAt);
+    expect(announcement({ phase: "playing", minute, closedAt, samples })).toBe(words);
   },
 );

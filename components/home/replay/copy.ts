@@ -4,6 +4,7 @@ import { eventNames } from "@/components/charts/event-words";
 import {
   alertAt,
   isClosedAfterAlert,
+  isClosedBeforeAlert,
   isTold,
   night,
   openedAt,
@@ -42,15 +43,15 @@ export function headline(replay: Replay) {
 }
 
 /** What the night is about and, when it is over, what it has come to: two short sentences. */
-export function story({ phase, samples, closedAt }: Replay): [string, string] {
+export function story(replay: Replay): [string, string] {
+  const { phase, samples, closedAt } = replay;
   if (phase !== "over")
     return [`The same night, from ${clock(openedAt)}\u00a0on.`, "What happens is up to you."];
   const told = isTold(samples) ? `Told at ${clock(alertAt)}` : "No alert";
   if (closedAt === undefined) return [`${told}, never closed.`, "The stock is too warm."];
   const closed = clock(closedAt);
-  const isToldLater = isTold(samples) && closedAt <= alertAt;
   return [
-    isToldLater
+    isTold(samples) && isClosedBeforeAlert(replay)
       ? `Closed at ${closed}, told at ${clock(alertAt)}.`
       : `${told}, closed at ${closed}.`,
     "The stock is still cold.",
@@ -73,7 +74,9 @@ export function announcement(replay: Replay): string {
     const ending = isOpen ? "Nobody closed the door" : `Door closed at ${clock(closedAt)}`;
     return `${clock(replay.minute)}. ${ending}. Stock ${value}.`;
   }
-  return isOpen ? "The door is open." : `The door closes at ${clock(closedAt)}.`;
+  if (isOpen) return "The door is open.";
+  const isBehind = replay.minute >= alertAt && isClosedBeforeAlert(replay);
+  return `The door ${isBehind ? "was closed" : "closes"} at ${clock(closedAt)}.`;
 }
 
 /** What the one button says that is always there, and what it does, if anything at the moment. */

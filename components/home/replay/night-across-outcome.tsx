@@ -7,6 +7,7 @@ import {
   acknowledgedAt,
   alertAt,
   isClosedAfterAlert,
+  isClosedBeforeAlert,
   isTold,
   night,
   openedAt,
@@ -52,7 +53,7 @@ function Marks({ replay }: { replay: Replay }) {
   const airAt = (minute: number) => samples[minute]?.air ?? NaN;
   const upperLeft = { dx: -12, textAnchor: "end" } as const;
   // Labels keep off the line, which falls from where the door is closed.
-  const isClosedFirst = closedAt !== undefined && closedAt <= alertAt;
+  const isClosedFirst = isClosedBeforeAlert(replay);
   return (
     <>
       <Mark minute={openedAt} air={airAt(openedAt)} dy={26} textAnchor="middle">

@@ -28,9 +28,9 @@ export function Events({ replay, until }: EventsProps) {
   const all: [NightEventKind, minute: number][] = [
     ["doorLeftAjar", openedAt],
     ["limitCrossed", isCrossed ? crossedAt : Infinity],
+    ["doorClosed", closed],
     ["alert", isTold(shown) ? alertAt : Infinity],
     ["acknowledged", isAfterAlert ? acknowledgedAt : Infinity],
-    ["doorClosed", closed],
     ["backBelowLimit", (isCrossed && back?.minute) || Infinity],
   ];
   const events = all.filter(([, minute]) => minute <= until).sort(([, a], [, b]) => a - b);

@@ -128,6 +128,11 @@ export function isClosedAfterAlert({ phase, closedAt }: Replay): boolean {
   return phase === "rest" || closedAt === closedAfterAlert;
 }
 
+/** True if somebody closes the door without waiting for an alert. */
+export function isClosedBeforeAlert({ closedAt }: Replay): boolean {
+  return closedAt !== undefined && closedAt <= alertAt;
+}
+
 /** What the room is at the replay's minute, to the tenth that the sensor reports. */
 export function readingOf({ samples, minute }: Replay) {
   const { air, stock } = samples[Math.floor(minute)] ?? { air: NaN, stock: NaN };
