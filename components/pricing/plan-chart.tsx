@@ -76,7 +76,7 @@ function PlanStep({ plan, isLit, devices }: PlanStepProps) {
         <h3 className="flex min-w-0 items-center gap-2 text-heading max-tab:text-[1.1875rem]">
           {title}{" "}
           {devices && (
-            <span className="needs-island flex items-center gap-2 text-label font-normal tracking-normal whitespace-nowrap">
+            <span className="needs-island flex items-center gap-2 text-label font-normal tracking-normal whitespace-nowrap [word-spacing:normal]">
               <svg
                 width="8"
                 height="8"

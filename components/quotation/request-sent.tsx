@@ -119,7 +119,9 @@ function Receipt({ qty, company_email }: Quotation) {
       <Row term="Our reply goes to">{company_email}</Row>
       <Row term="Estimate" className="text-heading font-medium">
         {formatPrice(yearlyTotal(qty))} a year
-        <span className="block text-label font-normal tracking-normal">{cheaperAdvice(qty)}</span>
+        <span className="block text-label font-normal tracking-normal [word-spacing:normal]">
+          {cheaperAdvice(qty)}
+        </span>
       </Row>
     </dl>
   );
