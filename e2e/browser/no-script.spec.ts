@@ -65,6 +65,7 @@ test("pricing without its calculator has the plans, their links and the totals",
   await expect(page.getByRole("slider")).toBeHidden();
   await expect(page.getByRole("spinbutton")).toBeHidden();
   await expect(page.getByText("2 devices", { exact: true })).toBeHidden();
+  await expect(page.getByText("a year, 2 devices")).toBeHidden();
   await expect(page.getByRole("link", { name: "Quotation for 5 devices" })).toBeVisible();
   await page.getByText("Totals as a table").click();
   await expect(page.getByRole("row", { name: /^12 / })).toContainText("6,480");

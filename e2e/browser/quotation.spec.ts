@@ -109,6 +109,15 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await expect(page.getByLabel("Your name")).toBeInViewport({ ratio: 1 });
   await page.getByLabel("Your name").fill("Somebody else");
   await expect(page.getByText("Yearly estimate")).toBeVisible();
+
+  // Where the form is in sight nobody needs the way to it.
+  for (const [width, height, visible] of [
+    [740, 360, true],
+    [768, 1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole("link", { name: "Send another request" })).toBeVisible({ visible });
+  }
 });
 
 for (const body of ['{"success": true}', "no JSON"]) {
