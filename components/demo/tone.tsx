@@ -20,7 +20,10 @@ export function isWithin({ low, high }: AlertRule, value: number): boolean {
   return low <= value && value <= high;
 }
 
-/** Of what comes if nobody acts, and where that ends: none at rest, because it is a quiet example then. */
+/**
+ * The colour of what comes if nobody acts: of a line, or of where one ends at `end` degrees. None at rest, because it is a
+ * quiet example then.
+ */
 export function aheadText(
   { isAtRest, run }: DemoStore,
   calm: "text-ink" | "text-cold",

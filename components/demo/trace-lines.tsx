@@ -16,7 +16,6 @@ export function TraceLines({ store: { run, isAtRest }, geometry }: TraceLinesPro
   const { time, probe, stock } = run.state;
   const limits = { y1: y(rule.high), y2: y(rule.low) };
   const beyondColour = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
-  // What is to come is a quiet example then.
   const [airPaint, stockPaint] = isAtRest ? [] : [`${id}ahead`, `${id}stock`];
   return (
     <>

@@ -8,6 +8,8 @@ import { crossing, summary, Waiting } from "./three-verbs";
 
 const FROM = door.minute - 4;
 const HEIGHT = y(alert.minute);
+/** The drawing goes on below the probe's tip, for the cable and the words. */
+const BELOW_TIP = 88;
 
 const samples = night.attended.filter(
   ({ minute }) => minute >= FROM && minute <= alert.minute && minute % 2 === 0,
@@ -22,7 +24,7 @@ export function ThreeVerbsDown() {
     <div className="relative mt-7 overflow-x-clip [--w:min((100vw-96px)*1.4,440px)] sm:hidden">
       <svg
         width="100%"
-        height={HEIGHT + 88}
+        height={HEIGHT + BELOW_TIP}
         className="text-xs text-muted"
         role="img"
         aria-label={summary}
@@ -63,7 +65,7 @@ export function ThreeVerbsDown() {
           {clock(crossed.minute)}, wait {night.delayMinutes}&nbsp;min
         </text>
       </svg>
-      {/* The probe's tip is at 8 % of the picture's width, and 63.6 % of it below its top. */}
+      {/* The probe's tip is at 8 % of the picture's width, and 63.6 % of it below its top; 88 px is BELOW_TIP. */}
       <ProductPicture
         picture={pictures.hero}
         sizes="90vw"
@@ -72,7 +74,7 @@ export function ThreeVerbsDown() {
       {/* Over the picture, whose light would dim it. */}
       <svg
         width="100%"
-        height={HEIGHT + 88}
+        height={HEIGHT + BELOW_TIP}
         className="absolute top-0 text-xs text-muted"
         aria-hidden="true"
       >

@@ -71,7 +71,7 @@ export function OutcomeTrace({ night, outcome, className }: OutcomeTraceProps) {
         )}
       </svg>
       {outcome === "success" && (
-        // The air ends so close below the stock that its last piece would stand out from under the dot.
+        // In a low drawing the air ends so close below the stock that its last piece would stand out from under the dot.
         <rect
           x={atMinute(minute)}
           y={atDegrees(celsius)}

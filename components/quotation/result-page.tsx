@@ -11,8 +11,9 @@ type ResultPageProps = {
   path: string;
   name: string;
   outcome: "success" | "error";
-  /** In our own words; the specification's sentence stands below, larger than what is around it only if all is well. */
+  /** In our own words. */
   title: ReactNode;
+  /** The specification's; that of a failure no larger than what is around it. */
   sentence: string;
   children: ReactNode;
   /** What the visitor can count on, or do. */
