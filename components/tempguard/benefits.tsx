@@ -1,5 +1,5 @@
 import { alert, back, clock, door, night } from "@/components/charts/night-data";
-import { across, Air, airAt, NightBand, Hours, Names, Plot, Stock, stockAt } from "./night-plot";
+import { across, airAt, Lines, NightBand, Hours, Names, Plot, stockAt } from "./night-plot";
 import { NumberLabel } from "./numbered";
 
 /** When the longest errand of the evening has let in the most warmth, without an alert. */
@@ -67,8 +67,7 @@ export function Benefits() {
         <div className="plot">
           <Plot>
             <NightBand bleed={night.lengthMinutes} />
-            <Stock />
-            <Air />
+            <Lines />
           </Plot>
           <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
             <Names />

@@ -46,6 +46,16 @@ export function NightBand({ bleed = 0 }: { bleed?: number }) {
 
 type LineProps = { samples?: NightSample[] };
 
+/** Stock and air of a night, the air over the stock. */
+export function Lines(props: LineProps) {
+  return (
+    <>
+      <Stock {...props} />
+      <Air {...props} />
+    </>
+  );
+}
+
 export function Air({ samples = night.attended }: LineProps) {
   return <AirLine d={airPath(samples)} limit={night.high} />;
 }

@@ -1,7 +1,7 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
 import { alert, clock, morning, night, room } from "@/components/charts/night-data";
-import { across, Air, airAt, NightBand, down, Hours, Names, Plot, Stock } from "./night-plot";
+import { across, airAt, Lines, NightBand, down, Hours, Names, Plot } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
 export function NightReport() {
@@ -45,8 +45,7 @@ function Chart() {
         <Plot>
           <NightBand />
           <path d={hours} className="stroke-grid-hour" />
-          <Stock />
-          <Air />
+          <Lines />
         </Plot>
         <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
           <Names />

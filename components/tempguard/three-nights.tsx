@@ -10,7 +10,17 @@ import {
   night,
   powerCut,
 } from "@/components/charts/night-data";
-import { across, Air, airAt, airPath, LimitName, NightBand, down, Plot, Stock } from "./night-plot";
+import {
+  across,
+  airAt,
+  airPath,
+  LimitName,
+  Lines,
+  NightBand,
+  down,
+  Plot,
+  Stock,
+} from "./night-plot";
 
 const { samples: uncooled, events: power } = powerCut;
 const { samples: unseen, events: internet, backFilled } = internetLoss;
@@ -21,7 +31,7 @@ export function ThreeNights() {
     <ul className="bad-nights container-page mt-(--head) grid gap-x-6 gap-y-5 desk:grid-cols-3">
       <BadNight
         title="A door is left ajar"
-        trace={<Lines samples={night.attended} />}
+        trace={<Lines />}
         mark={<Alert minute={alert.minute} samples={night.attended} />}
         samples={night.attended}
         fault="door"
@@ -122,15 +132,6 @@ function Alert({ minute, samples }: { minute: number; samples: NightSample[] }) 
         {clock(minute)} Alert
       </text>
     </svg>
-  );
-}
-
-function Lines({ samples }: { samples: NightSample[] }) {
-  return (
-    <>
-      <Stock samples={samples} />
-      <Air samples={samples} />
-    </>
   );
 }
 
