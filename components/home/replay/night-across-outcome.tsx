@@ -9,6 +9,7 @@ import {
   isClosedAfterAlert,
   isClosedBeforeAlert,
   isTold,
+  leftOpen,
   night,
   openedAt,
   readingOf,
@@ -44,8 +45,6 @@ export function Outcome({ replay }: { replay: Replay }) {
     </>
   );
 }
-
-const leftOpen = night.unattended.at(-1) ?? { air: NaN, stock: NaN };
 
 /** What happened to the door, each at its minute of the line. */
 function Marks({ replay }: { replay: Replay }) {

@@ -2,7 +2,7 @@ import { formatDegrees, formatTemperature } from "@/lib/format";
 import { reasonOf } from "@/components/charts/event-words";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { clock, headline, nextStep, room } from "./copy";
-import { night, type NightProps, readingOf, type Replay } from "./use-replay";
+import { leftOpen, night, type NightProps, readingOf, type Replay } from "./use-replay";
 
 type NightDownBarProps = Pick<NightProps, "replay" | "dispatch"> & { onDone: () => void };
 
@@ -79,7 +79,7 @@ function caption(replay: Replay): string {
   const { phase, closedAt } = replay;
   const { minutesAbove } = readingOf(replay);
   if (phase === "over" && closedAt !== undefined) {
-    return `${headline(replay).what}, not ${formatDegrees(night.unattended.at(-1)?.stock ?? NaN)}`;
+    return `${headline(replay).what}, not ${formatDegrees(leftOpen.stock)}`;
   }
   if (phase === "over" || minutesAbove === 0 || closedAt !== undefined)
     return headline(replay).what;

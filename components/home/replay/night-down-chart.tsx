@@ -79,7 +79,7 @@ export function NightDownChart({ replay }: { replay: Replay }) {
             {words}
           </text>
         ))}
-      <Events replay={replay} until={until} />
+      <Events replay={replay} shown={shown} until={until} />
       {isWhole ? (
         <>
           {!isLost && <Dot degrees={shown.at(-1)?.stock} className="fill-cold" />}

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import type { NightEventKind } from "@/lib/simulation/night";
+import type { NightEventKind, NightSample } from "@/lib/simulation/night";
 import { eventNames } from "@/components/charts/event-words";
 import { traceValue } from "@/components/charts/trace-path";
 import { clock } from "./copy";
@@ -16,12 +16,16 @@ import {
   type Replay,
 } from "./use-replay";
 
-type EventsProps = { replay: Replay; until: number };
+type EventsProps = {
+  replay: Replay;
+  /** The night that is drawn. */
+  shown: NightSample[];
+  until: number;
+};
 
 /** What has happened by a minute, each on the air's line and named beside it. */
-export function Events({ replay, until }: EventsProps) {
+export function Events({ replay, shown, until }: EventsProps) {
   const isAfterAlert = isClosedAfterAlert(replay);
-  const shown = isAfterAlert ? night.attended : replay.samples;
   const closed = isAfterAlert ? closedAfterAlert : (replay.closedAt ?? Infinity);
   const isCrossed = (shown[crossedAt]?.air ?? 0) > night.high;
   const back = shown.find(({ minute, air }) => minute > closed && air < night.high);

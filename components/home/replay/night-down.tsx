@@ -5,14 +5,13 @@ import { NightDownBar } from "./night-down-bar";
 import { NightDownChart } from "./night-down-chart";
 import type { NightProps } from "./use-replay";
 import { DemoLink } from "./step-button";
-import { night } from "./use-replay";
+import { leftOpen, night } from "./use-replay";
 
 /** The replay upright, for a phone: the whole night while nobody touches it. */
 export function NightDown({ replay, dispatch }: NightProps) {
   const chart = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { phase } = replay;
-  const [told, lost] = [night.attended, night.unattended].map((samples) => samples.at(-1));
 
   function open() {
     dispatch({ type: "open" });
@@ -43,11 +42,11 @@ export function NightDown({ replay, dispatch }: NightProps) {
       </div>
       <div className="container-page">
         <dl className="grid grid-cols-2 border-t border-control">
-          <Outcome what="With the alert" stock={told?.stock} note={atDawn} />
+          <Outcome what="With the alert" stock={night.attended.at(-1)?.stock} note={atDawn} />
           <Outcome
             what="Without"
-            stock={lost?.stock}
-            note={`${atDawn}, air ${formatTemperature(lost?.air ?? NaN)}`}
+            stock={leftOpen.stock}
+            note={`${atDawn}, air ${formatTemperature(leftOpen.air)}`}
             tone="text-warm"
           />
         </dl>

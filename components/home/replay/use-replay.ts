@@ -18,6 +18,9 @@ export const crossedAt = minuteOf("limitCrossed");
 export const acknowledgedAt = minuteOf("acknowledged");
 export const closedAfterAlert = minuteOf("doorClosed");
 
+/** What it has come to in the morning if nobody closes the door. */
+export const leftOpen = night.unattended.at(-1) ?? { air: NaN, stock: NaN };
+
 /** `rest`: not begun. `told`: the alert is out, and waits for an answer. `over`: it is morning. */
 export type Phase = "rest" | "playing" | "told" | "over";
 
