@@ -62,9 +62,7 @@ export function RequestSent({ sent, night, phone, phoneHref }: RequestSentProps)
           <div ref={messageRef} role="status" tabIndex={-1}>
             {sent && (
               <>
-                <p className="text-heading font-medium text-balance text-ink max-md:mt-1.5 md:text-[2rem]">
-                  {SENT}
-                </p>
+                <p className="text-sent text-balance max-md:mt-1.5">{SENT}</p>
                 {sent.reference && (
                   <p className="mt-2 text-sm text-muted">Reference {sent.reference}</p>
                 )}

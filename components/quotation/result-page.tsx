@@ -46,9 +46,7 @@ export function ResultPage({
         <div className="col-span-6 max-md:col-span-full">
           <h1 className="text-display max-w-[13em]">{title}</h1>
           <div className="mt-6 max-w-[27em] space-y-3 text-lead">
-            <p
-              className={`font-medium ${outcome === "error" ? "text-warm" : "text-heading text-ink md:text-[2rem]"}`}
-            >
+            <p className={outcome === "error" ? "font-medium text-warm" : "text-sent"}>
               {sentence}
             </p>
             {children}
