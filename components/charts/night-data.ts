@@ -20,7 +20,7 @@ export const night: Night = simulateNight();
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 
-export const room: string = rooms[0].name;
+export const roomName: string = rooms[0].name;
 
 export function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
   const event = night.events.find((candidate) => candidate.kind === kind);
@@ -52,14 +52,14 @@ export const morning = {
 };
 
 export const alertReason = reasonOf(night);
-export const alertMessage = `${room} is ${formatTemperature(alert.air)}. Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
+export const alertMessage = `${roomName} is ${formatTemperature(alert.air)}. Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
 
 /** Under what circumstances, as a caption says it. */
-export const setting = `Simulated: a ${room.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;
+export const setting = `Simulated: a ${roomName.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;
 
 /** What the chart shows, in a sentence each. */
 export const summary = [
-  `Simulated temperature of a ${room.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
+  `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
   `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
   `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,

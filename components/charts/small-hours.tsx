@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { morning, night, room } from "./night-data";
+import { morning, night, roomName } from "./night-data";
 import { percentBetween } from "./scale";
 import { tracePath } from "./trace-path";
 
@@ -52,7 +52,7 @@ export function SmallHoursWithStock() {
       </div>
       <p className="relative container-page -mt-9 pb-4 text-right text-label">
         <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-        {room}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        {roomName}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
       </p>
     </>
   );

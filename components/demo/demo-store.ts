@@ -45,8 +45,8 @@ export class DemoStore {
   /** At rest: the night that begins here if somebody leaves the door open and nobody acts. */
   get comingNight(): RoomRun | undefined {
     if (!this.isAtRest) return undefined;
-    const { room, seed, errands } = this.run;
-    const night = new RoomRun(room, seed, 0, errands);
+    const { room, seed, doorOpenings } = this.run;
+    const night = new RoomRun(room, seed, 0, doorOpenings);
     night.advance(INCIDENT_MINUTE * MINUTE);
     night.break("door");
     night.advance(MORNING);

@@ -1,6 +1,6 @@
 import { formatTemperature, formatDegrees } from "@/lib/format";
 import { NightSparkline } from "./night-sparkline";
-import { alert, clock, night, room } from "@/components/charts/night-data";
+import { alert, clock, night, roomName } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 /** The phone of the on-call person, dark as phones are at night. On a phone only what it says: the phone is at hand. */
@@ -12,7 +12,7 @@ export function AlertPhone() {
           <span>{clock(alert.minute)}</span>
           <span>Temp Guard</span>
         </p>
-        <p className="mt-2 font-medium text-ink sm:mt-5.5">{room}</p>
+        <p className="mt-2 font-medium text-ink sm:mt-5.5">{roomName}</p>
         <p className="mt-1 text-[2.75rem] leading-none font-medium tracking-[-.045em] text-warm sm:text-[3.5rem]">
           {formatDegrees(alert.air)}
           <span className="text-2xl tracking-normal">&nbsp;°C</span>

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
 import { rooms } from "@/lib/simulation/rooms";
 import { NightSparkline } from "./night-sparkline";
-import { alert, clock, room } from "@/components/charts/night-data";
+import { alert, clock, roomName } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 const [, ...others] = rooms;
@@ -12,7 +12,7 @@ export function Dashboard() {
   return (
     <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 desk:absolute desk:inset-x-0 desk:top-19.5 desk:h-140 desk:pt-5">
       <p className="flex items-baseline justify-between gap-3">
-        <b>{room}</b>
+        <b>{roomName}</b>
         <span className="text-label">Cold rooms, {clock(alert.minute)}</span>
       </p>
       <p className="flex items-baseline justify-between gap-3 font-medium whitespace-nowrap text-warm">

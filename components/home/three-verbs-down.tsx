@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { WarmBeyond } from "@/components/charts/air-line";
-import { alert, clock, crossed, door, night, room } from "@/components/charts/night-data";
+import { alert, clock, crossed, door, night, roomName } from "@/components/charts/night-data";
 import { curvedPath, traceValue } from "@/components/charts/trace-path";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { crossing, summary, Waiting } from "./three-verbs";
@@ -53,7 +53,7 @@ export function ThreeVerbsDown() {
           Measure
         </text>
         <text x="98" y={y(door.minute) + 27}>
-          {clock(door.minute)}, {room.toLowerCase()} {formatTemperature(door.air)}
+          {clock(door.minute)}, {roomName.toLowerCase()} {formatTemperature(door.air)}
         </text>
         <text x={limit + 8} y="20">
           Limit {formatTemperature(night.high, 0)}

@@ -7,7 +7,7 @@ import {
   crossed,
   door,
   night,
-  room,
+  roomName,
   sampleAt,
   setting,
 } from "@/components/charts/night-data";
@@ -31,7 +31,7 @@ function crossingBefore(minute: number): number {
 }
 
 /** What the drawing says, in a sentence. */
-export const summary = `${clock(door.minute)}, ${room.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
+export const summary = `${clock(door.minute)}, ${roomName.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
 
 const samples = night.attended.filter(({ minute }) => minute >= FROM && minute <= alert.minute);
 

@@ -8,7 +8,7 @@ import {
   door,
   morning,
   night,
-  room,
+  roomName,
 } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/trace-path";
 import type { OutcomeNight } from "./outcome-trace";
@@ -41,7 +41,7 @@ export const outcomeNight: OutcomeNight = {
       {
         at: [door.minute, night.low],
         place: "above",
-        words: `${clock(door.minute)} Air ${formatTemperature(door.air)}. ${room}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`,
+        words: `${clock(door.minute)} Air ${formatTemperature(door.air)}. ${roomName}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`,
         tone: "text-muted",
       },
     ],

@@ -1,4 +1,4 @@
-import { night, room } from "@/components/charts/night-data";
+import { night, roomName } from "@/components/charts/night-data";
 import { percentBetween } from "@/components/charts/scale";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatTemperature } from "@/lib/format";
@@ -25,7 +25,7 @@ export function Industries() {
     <figure className="industries container-page">
       <svg aria-hidden="true">
         <text x={x((night.low + night.high) / 2)} y="16" textAnchor="middle" className="text-cold">
-          {room} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+          {roomName} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
         </text>
         <linearGradient id="open">
           <stop stopOpacity="0" stopColor="var(--cold)" />

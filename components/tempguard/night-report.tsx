@@ -1,6 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
-import { alert, clock, morning, night, room } from "@/components/charts/night-data";
+import { alert, clock, morning, night, roomName } from "@/components/charts/night-data";
 import { across, airAt, Lines, NightBand, down, Hours, Names, Plot } from "./night-plot";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. */
@@ -10,8 +10,8 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
-          <b>{room}</b>, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}{" "}
-          <br />
+          <b>{roomName}</b>, limits {formatDegrees(night.low, 0)} to{" "}
+          {formatTemperature(night.high, 0)} <br />
           <span className="text-muted">
             {clock(0)} to {clock(night.lengthMinutes)}, simulated example
           </span>

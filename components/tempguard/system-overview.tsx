@@ -9,7 +9,7 @@ import {
   crossed,
   door,
   night,
-  room,
+  roomName,
 } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 
@@ -74,7 +74,7 @@ function Rule() {
   return (
     <>
       <p className="text-lg text-muted tab:text-[1.75rem] md:text-statement">
-        When <b>{room}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
+        When <b>{roomName}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
         <b>{night.delayMinutes}&nbsp;min</b>, alert <b>the person on call</b>.
       </p>
       <svg

@@ -1,11 +1,11 @@
-import { CHILLER_SEED, errands } from "./night";
+import { CHILLER_SEED, doorOpenings } from "./night";
 import { RoomRun } from "./room-run";
 import { HOUR, rooms, type RoomId } from "./rooms";
 
 /** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
 export class Fleet {
   readonly runs: Record<RoomId, RoomRun> = {
-    chiller: new RoomRun(rooms[0], CHILLER_SEED, 0, errands),
+    chiller: new RoomRun(rooms[0], CHILLER_SEED, 0, doorOpenings),
     freezer: new RoomRun(rooms[1], 21, 0),
     pharmacy: new RoomRun(rooms[2], 31, 0),
     produce: new RoomRun(rooms[3], 41, 0),

@@ -128,7 +128,7 @@ export const INCIDENT_MINUTE = 7 * 60 + 40;
 export const CHILLER_SEED = 7;
 
 /** The evening's ordinary comings and goings, in seconds since 18:00. */
-export const errands: Opening[] = [
+export const doorOpenings: Opening[] = [
   [54 * MINUTE, 56 * MINUTE],
   [153 * MINUTE, 156 * MINUTE],
   [258 * MINUTE, 259 * MINUTE],
@@ -146,7 +146,7 @@ type Incident = [minute: number, happen: (run: RoomRun) => void];
 
 // What the product's demo runs on, looked at once a minute.
 function play(incidents: Incident[]) {
-  const run = new RoomRun(chiller, CHILLER_SEED, 0, errands);
+  const run = new RoomRun(chiller, CHILLER_SEED, 0, doorOpenings);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= LENGTH; minute++) {
     run.advance(minute * MINUTE);

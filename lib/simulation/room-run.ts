@@ -60,7 +60,7 @@ export class RoomRun {
     readonly seed: number,
     start: number,
     /** When somebody goes in and out in the ordinary course of things. */
-    readonly errands: Opening[] = [],
+    readonly doorOpenings: Opening[] = [],
   ) {
     const rest = roomAtRest(room.model, seed, start - WARM_UP);
     this.state = advanceRoom(rest, room.model, seed, noFaults, start);
@@ -160,7 +160,7 @@ export class RoomRun {
   }
 
   #isErrand(): boolean {
-    return this.errands.some(([from, to]) => this.state.time >= from && this.state.time < to);
+    return this.doorOpenings.some(([from, to]) => this.state.time >= from && this.state.time < to);
   }
 
   #move(until: number): void {

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { alert, alertReason, clock, room } from "@/components/charts/night-data";
+import { alert, alertReason, clock, roomName } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { BodyPicture } from "./body-picture";
 
@@ -21,7 +21,7 @@ export function AlertOnYourPhone() {
         <AlertSign className="size-[22px] text-warm" />
         <span className="flex-1">
           <b>
-            {room} is {formatTemperature(alert.air)}.
+            {roomName} is {formatTemperature(alert.air)}.
           </b>
           <br />
           {alertReason}

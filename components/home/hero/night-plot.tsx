@@ -7,7 +7,7 @@ import {
   door,
   morning,
   night,
-  room,
+  roomName,
   summary,
   traces,
 } from "@/components/charts/night-data";
@@ -190,7 +190,7 @@ function Labels() {
           {clock(alert.minute)} Alert
         </text>
         <text x="14" y="52" className="text-ink desk:text-sm">
-          {room} is {formatTemperature(alert.air)}.
+          {roomName} is {formatTemperature(alert.air)}.
         </text>
         <text x="14" y="73" className="text-ink desk:text-sm">
           {alertReason}
