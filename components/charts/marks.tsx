@@ -101,15 +101,16 @@ type DotProps = {
   tone?: keyof typeof fills;
   /** A value that did not come about. */
   isHollow?: boolean;
+  r?: number;
 };
 
 /** A point of a line. */
-export function Dot({ at: { x, y }, tone = "ink", isHollow = false }: DotProps) {
+export function Dot({ at: { x, y }, tone = "ink", isHollow = false, r = 4.5 }: DotProps) {
   return (
     <circle
       cx={x}
       cy={y}
-      r={isHollow ? 4 : 4.5}
+      r={isHollow ? 4 : r}
       strokeWidth="1.5"
       className={isHollow ? "fill-canvas stroke-warm" : fills[tone]}
     />

@@ -44,7 +44,8 @@ test("rounding does not add up along a curve", () => {
 });
 
 test("a trace keeps its last reading, however few are drawn", () => {
-  expect(everyNth([0, 1, 2, 3, 4, 5], 4)).toEqual([0, 4, 5]);
+  expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4, 6]);
+  expect(everyNth([0, 1, 2, 3, 4, 5], 4)).toEqual([0, 5]);
   const readings = [0, 1, 2, 3].map((minute) => ({ minute, air: minute }));
   expect(tracePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
 });

@@ -44,9 +44,10 @@ export function tracePath<Reading extends { minute: number }>(
   );
 }
 
-/** Every so many items from the first on, and the last one. */
+/** Every so many items from the first on, and the last one; none so near to the last that the line would end in a hook. */
 export function everyNth<Item>(items: Item[], every: number): Item[] {
-  return items.filter((_, i) => i % every === 0 || i === items.length - 1);
+  const last = items.length - 1;
+  return items.filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2));
 }
 
 type Point = readonly [x: number, y: number];

@@ -1,45 +1,62 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
 import { rooms } from "@/lib/simulation/rooms";
+import { clock, crossed, night, roomName, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
-import { alert, clock, roomName } from "@/components/charts/night-data";
-import { AlertSign } from "@/components/ui/alert-sign";
 
 const [, ...others] = rooms;
 
-/** A fragment of the cloud platform's page: the room in trouble first, then the others. */
-export function Dashboard() {
+/** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
+export function Dashboard({ minute }: { minute: number }) {
+  const waited = minute - crossed.minute;
   return (
-    <div className="rounded-[10px] border border-border-strong bg-canvas px-4 pt-3.5 desk:absolute desk:inset-x-0 desk:top-19.5 desk:h-140 desk:pt-5">
-      <p className="flex items-baseline justify-between gap-3">
+    <div className="three-parts-board">
+      <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{roomName}</b>
-        <span className="text-label">Cold rooms, {clock(alert.minute)}</span>
+        <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
-      <p className="flex items-baseline justify-between gap-3 font-medium whitespace-nowrap text-warm">
-        <span className="text-[2.75rem] leading-tight tracking-[-.045em] sm:text-[3.5rem]">
-          {formatTemperature(alert.air)}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
+        <span className="text-[3.5rem] leading-tight tracking-[-.045em]">
+          {formatTemperature(sampleAt(minute).air)}
         </span>
-        <span className="flex items-center gap-1.5">
-          <AlertSign className="size-4" />
-          Alert
-        </span>
+        Above limit
       </p>
-      <div className="max-desk:my-4 desk:absolute desk:inset-x-4 desk:top-51.25">
-        <NightSparkline from={0} range={[-2, 8]} className="h-28 w-full desk:h-42" />
-        <p className="mt-2 flex justify-between text-label">
-          {[0, 240, alert.minute].map((minute) => (
-            <span key={minute}>{clock(minute)}</span>
-          ))}
-        </p>
-      </div>
-      <ul className="mt-3 text-base sm:text-compact desk:absolute desk:inset-x-4 desk:bottom-3 desk:max-lg:text-xs">
+      <p className="mt-3.5 flex justify-between gap-3 text-compact">
+        Alert after {night.delayMinutes}&nbsp;min
+        <b>
+          {waited} of {night.delayMinutes}
+        </b>
+      </p>
+      <svg
+        viewBox={`0 0 ${night.delayMinutes} 1`}
+        preserveAspectRatio="none"
+        className="mt-2 h-2.5 w-full"
+        aria-hidden="true"
+      >
+        {Array.from({ length: night.delayMinutes }, (_, i) => (
+          <rect
+            key={i}
+            x={i + 0.09}
+            width=".82"
+            height="1"
+            className={i < waited ? "fill-amber" : "fill-surface-2"}
+          />
+        ))}
+      </svg>
+      <NightSparkline
+        from={minute - 240}
+        minute={minute}
+        range={[-2, 8]}
+        className="my-5 h-28 w-full desk:h-auto desk:flex-1"
+      />
+      <ul className="text-compact">
         {others.slice(0, 2).map((other) => (
           <li
             key={other.id}
-            className="flex min-h-11 items-baseline gap-x-2 border-t border-border py-2.5 sm:gap-x-3.5"
+            className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"
           >
             <span className="mr-auto">{other.name}</span>
-            <span className="text-xs whitespace-nowrap text-cold">In range</span>
+            <span className="text-xs text-cold">In range</span>
             <b className="min-w-[4em] text-right">
               {formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}
             </b>

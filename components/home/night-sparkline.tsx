@@ -1,39 +1,29 @@
-import { AirLine } from "@/components/charts/air-line";
-import { Band } from "@/components/charts/band";
-import { alert, night } from "@/components/charts/night-data";
-import { percentBetween } from "@/components/charts/scale";
+import { night, sampleAt } from "@/components/charts/night-data";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { percent, plot } from "@/components/charts/plot";
 
 type NightSparklineProps = {
-  /** The minute that it begins with. */
+  /** The minutes that it begins and ends with. */
   from: number;
-  /** Where its band ends: beyond the alert, the dot is clear of the edge. */
-  to?: number;
+  minute: number;
   /** The degrees that it spans. */
   range: readonly [low: number, high: number];
   className: string;
 };
 
-/** The night until the alert, in its band: a piece of the trace `#night-air` that the page draws at large. */
-export function NightSparkline({
-  from,
-  to = alert.minute,
-  range: [low, high],
-  className,
-}: NightSparklineProps) {
-  const end = percentBetween(from, to)(alert.minute);
+/** How much of the width the line takes: its dot is clear of the edge. */
+const USED = 0.96;
+
+/** The night until a minute, in its band: a piece of the trace `#night-air` that the page draws at large. */
+export function NightSparkline({ from, minute, range, className }: NightSparklineProps) {
+  const whole = plot([from, from + (minute - from) / USED], range);
   return (
-    <svg overflow="visible" className={className} aria-hidden="true">
-      <svg viewBox={`${from} ${-high} ${to - from} ${high - low}`} preserveAspectRatio="none">
-        <Band limits={[night.low, night.high]} from={0} width={999} />
-      </svg>
-      <svg
-        width={end}
-        viewBox={`${from} ${-high} ${alert.minute - from} ${high - low}`}
-        preserveAspectRatio="none"
-      >
-        <AirLine trace="#night-air" limit={night.high} />
-      </svg>
-      <circle cx={end} cy={percentBetween(high, low)(alert.air)} r="5" className="fill-ink" />
+    <svg className={className} aria-hidden="true">
+      <Sheet plot={whole} limits={[night.low, night.high]} />
+      <Sheet plot={plot([from, minute], range)} width={percent(USED)} strokeWidth="2">
+        <Trace href="#night-air" tone="cold" warmAbove={night.high} />
+      </Sheet>
+      <Dot at={whole.air(sampleAt(minute))} />
     </svg>
   );
 }

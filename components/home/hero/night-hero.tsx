@@ -1,30 +1,58 @@
-import { setting } from "@/components/charts/night-data";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { pictures } from "@/lib/images";
+import { alert, door, night, setting } from "@/components/charts/night-data";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { AlertOnYourPhone } from "./alert-on-your-phone";
-import { NightPlot } from "./night-plot";
+import { Island } from "@/components/ui/island";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { Door } from "./door";
+import { NightAtRest } from "./night-at-rest";
+import { nightPlot, PHONE_FROM } from "./night-line";
+import { PlayedNight } from "./played-night";
 
-/** One night, two outcomes: the device's probe lies on the line at the minute of the alert. On a phone the device alone. */
+/** The first screen: one night with its two ends, which the visitor may play. */
 export function NightHero() {
   return (
-    <figure className="relative max-sm:flex max-sm:min-h-[calc(100svh-56px)] max-sm:flex-col max-sm:overflow-clip desk:h-[calc(100svh-64px)] desk:max-h-[1040px] desk:min-h-[640px] print:[zoom:.8]">
-      <div className="relative z-2 container-page w-full pt-4 sm:pt-[clamp(28px,3.8svh,64px)]">
+    <figure className="night">
+      <style href="night-places" precedence="default">
+        {places}
+      </style>
+      <div className="night-copy container-page">
         <h1 className="text-hero">
           Hear about it <br />
           while the stock <br />
           is still cold.
         </h1>
-        <p className="mt-3.5 max-w-[24em] text-base leading-snug text-balance sm:mt-[clamp(11px,2.4svh,24px)] sm:text-lead desk:max-xl:max-w-[34vw] desk:max-xl:text-md">
-          Temp Guard watches <span className="max-sm:hidden">the temperature in </span>your cold
-          storage<span className="max-sm:hidden"> all night</span> and tells you if it stays out of
+        <p className="night-lead text-balance">
+          Temp Guard watches <span className="max-tab:hidden">the temperature in </span>your cold
+          storage<span className="max-tab:hidden"> all night</span> and tells you if it stays out of
           range.
         </p>
-        <QuotationActions className="mt-4.5 sm:mt-[clamp(14px,2.8svh,28px)]" />
+        <QuotationActions className="night-actions" />
       </div>
-      <AlertOnYourPhone />
-      <NightPlot />
-      <figcaption className="container-page flex flex-col gap-x-6 gap-y-5 pt-16 max-sm:hidden desk:absolute desk:inset-x-0 desk:bottom-0 desk:h-16 desk:flex-row desk:items-center desk:justify-between desk:pt-0">
+      <div className="night-stage">
+        <div className="night-plot">
+          <div className="night-drawing">
+            <NightAtRest />
+            <p className="night-limits">
+              Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+            </p>
+            <i className="night-alert-line" />
+            <div className="night-device">
+              <ProductPicture
+                picture={pictures.body}
+                sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
+                isFirst
+                className="night-body"
+              />
+            </div>
+          </div>
+          <Door />
+          <Island name="played-night" component={PlayedNight} props={{}} />
+        </div>
+      </div>
+      <figcaption className="night-caption container-page">
         <Key />
-        <p className="text-label desk:whitespace-nowrap">
+        <p>
           <b className="mr-2">Fig.&nbsp;1</b>
           {setting}
         </p>
@@ -33,17 +61,33 @@ export function NightHero() {
   );
 }
 
+const share = (minute: number) => +(minute / night.lengthMinutes).toFixed(5);
+
+/** Where the night's events are in the drawing, as shares of it, for what the styles place. */
+const places = `.night{${Object.entries({
+  door: share(door.minute),
+  alert: share(alert.minute),
+  tip: +((nightPlot.high - alert.air) / (nightPlot.high - nightPlot.low)).toFixed(5),
+  limit: +((nightPlot.high - night.high) / (nightPlot.high - nightPlot.low)).toFixed(5),
+  stretch: +(1 / (1 - share(PHONE_FROM))).toFixed(4),
+})
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(";")}}`;
+
 function Key() {
   const lines = [
     { what: "Air", when: "as it was", look: "stroke-ink" },
     { what: "Stock", when: "as it was", look: "stroke-cold" },
     { what: "Air", when: "if nobody is told", look: "stroke-warm", dashes: "6 5" },
-    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 6" },
+    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 4.5" },
   ];
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-xs">
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-body">
       {lines.map(({ what, when, look, dashes }) => (
-        <li key={what + when} className="flex items-center gap-2 whitespace-nowrap">
+        <li
+          key={what + when}
+          className={`flex items-center gap-2 whitespace-nowrap ${dashes ? "night-if" : ""}`}
+        >
           <svg width="20" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
             <path d="M0 4H20" strokeDasharray={dashes} className={look} />
           </svg>

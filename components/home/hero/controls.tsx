@@ -1,0 +1,102 @@
+import { type Dispatch, useLayoutEffect, useRef } from "react";
+import { clock, door, night } from "@/components/charts/night-data";
+import { type Game, type GameAction, isAsked, readingOf } from "./night-game";
+import { statusText, verdictOf } from "./sentences";
+
+type ControlsProps = { game: Game; dispatch: Dispatch<GameAction> };
+
+/** What a hand that still presses "Close the door" at 06:00 may take to stop, before the link in its place follows. */
+const LINK_GUARD_MS = 700;
+
+/** What happens, and beside the door the two places in which the visitor decides. */
+export function Controls({ game, dispatch }: ControlsProps) {
+  const { phase, closedAt, leftAt } = game;
+  const isOver = phase === "over";
+  const first = useRef<HTMLButtonElement>(null);
+  const second = useRef<HTMLButtonElement>(null);
+  const quotation = useRef<HTMLAnchorElement>(null);
+  const overSince = useRef(0);
+
+  // Before the browser takes the focus from a button that is hidden.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (phase === "playing" && activeElement === second.current)
+      first.current?.focus({ preventScroll: true });
+    if (phase !== "over") return;
+    overSince.current = performance.now();
+    if (activeElement === first.current) quotation.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  return (
+    <div className="night-controls">
+      <Says game={game} />
+      <p className="night-buttons needs-island">
+        <button
+          ref={first}
+          type="button"
+          hidden={isOver}
+          aria-disabled={phase === "playing" && closedAt !== undefined}
+          className={phase === "rest" ? "button-outline" : "button"}
+          onClick={() => dispatch({ type: phase === "rest" ? "open" : "close" })}
+        >
+          {phase === "rest"
+            ? "Leave the door open"
+            : closedAt === undefined
+              ? "Close the door"
+              : "Door closed"}
+        </button>
+        <a
+          ref={quotation}
+          href="/contact-us"
+          hidden={!isOver}
+          className="button"
+          onClick={(event) => {
+            if (performance.now() < overSince.current + LINK_GUARD_MS) event.preventDefault();
+          }}
+        >
+          Get a quotation
+        </a>
+        <button
+          ref={second}
+          type="button"
+          hidden={!isOver && !isAsked(game)}
+          aria-disabled={!isOver && leftAt !== undefined}
+          className="button-outline"
+          onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
+        >
+          {isOver ? "Again" : "Let it be"}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Says({ game }: { game: Game }) {
+  if (game.phase === "over") {
+    const [before, stock, after] = verdictOf(game);
+    return (
+      <p className="night-says night-verdict">
+        {before}
+        <b className={readingOf(game).stock > night.high ? "text-warm" : "text-cold"}>{stock}</b>
+        {after}
+      </p>
+    );
+  }
+  if (game.phase === "rest") {
+    return (
+      <p className="night-says">
+        <span className="max-tab:hidden">
+          <b>{clock(door.minute)}</b> Door left ajar
+        </span>
+        <span className="needs-island tab:hidden">
+          Now you. Leave the door open, and decide how the night ends.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="night-says">
+      <b>{clock(game.minute)}</b> {statusText(game)}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Dispatch } from "react";
+import { clock, alert } from "@/components/charts/night-data";
+import { Logo } from "@/components/layout/logo";
+import { type Game, type GameAction, isOnPhone } from "./night-game";
+import { alertTexts } from "./sentences";
+
+type LockScreenProps = { game: Game; dispatch: Dispatch<GameAction> };
+
+/** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
+export function LockScreen({ game, dispatch }: LockScreenProps) {
+  if (!isOnPhone(game)) return null;
+  const { minute, acknowledgedAt } = game;
+  const [reading, rule] = alertTexts(game);
+  const minutesAgo = Math.floor(minute) - alert.minute;
+  const isAcknowledged = acknowledgedAt !== undefined;
+  return (
+    <div className="night-phone">
+      <div className="night-phone-glass">
+        <p className="night-phone-clock">{clock(minute)}</p>
+        <div className="night-notice paper">
+          <p className="flex items-center gap-2 text-xs">
+            <span className="night-notice-sign">
+              <Logo />
+            </span>
+            <b className="flex-1">Temp Guard</b>
+            <span className="text-muted">
+              {minutesAgo > 0 ? `${minutesAgo}\u00a0min ago` : "now"}
+            </span>
+          </p>
+          <p>
+            <b>{reading}</b> {rule}
+          </p>
+          <button
+            type="button"
+            aria-disabled={isAcknowledged}
+            onClick={() => dispatch({ type: "acknowledge" })}
+          >
+            {isAcknowledged ? `Acknowledged at ${clock(acknowledgedAt)}` : "Acknowledge"}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

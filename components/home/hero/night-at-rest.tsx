@@ -1,0 +1,90 @@
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import {
+  alert,
+  alertMessage,
+  clock,
+  closed,
+  door,
+  morning,
+  night,
+  roomName,
+} from "@/components/charts/night-data";
+import { DegreeAxis, HourAxis, Sheet, Trace } from "@/components/charts/marks";
+import { tracePath } from "@/components/charts/plot";
+import { LineEnds } from "./line-ends";
+import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
+
+/** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
+const IMAGINED_EVERY = 48;
+
+/** The whole night, with somebody told and with nobody. What is in `night-rest` goes while a visitor plays his own. */
+export function NightAtRest() {
+  const { air, stock } = linesOf(night.attended);
+  const notClosed = night.unattended.slice(closed.minute);
+  return (
+    <svg role="img" aria-label={summary} className="night-marks text-xs text-muted">
+      <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
+        <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
+        <g className="night-rest">
+          <Trace
+            tone="warm"
+            imagined="dots"
+            d={tracePath(notClosed, (sample) => sample.stock, IMAGINED_EVERY)}
+          />
+          <Trace
+            tone="warm"
+            imagined="dashes"
+            d={tracePath(notClosed, (sample) => sample.air, IMAGINED_EVERY)}
+          />
+          <Trace tone="cold" d={stock} />
+          <Trace id="night-air" d={air} />
+        </g>
+      </Sheet>
+      <HourAxis plot={nightPlot} labelClass={hourClass} />
+      <g className="max-tab:hidden">
+        <DegreeAxis plot={nightPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={night.high} />
+      </g>
+      {/* From the door to the line. */}
+      <line
+        x1={nightPlot.x(door.minute)}
+        x2={nightPlot.x(door.minute)}
+        y1={nightPlot.stock(door).y}
+        y2="100%"
+        className="stroke-control"
+      />
+      <g className="night-rest">
+        <LineEnds
+          sample={morning.unattended}
+          because={
+            <>
+              nobody told
+              <tspan className="max-desk:hidden">, found at {clock(night.lengthMinutes)}</tspan>
+            </>
+          }
+        />
+        <LineEnds sample={morning.attended} because={`door closed at ${clock(closed.minute)}`} />
+      </g>
+    </svg>
+  );
+}
+
+const grid =
+  Array.from(
+    { length: night.lengthMinutes / 60 + 1 },
+    (_, hour) => `M${hour * 60} ${-night.high}V2`,
+  ).join("") +
+  `M${-night.lengthMinutes} 0h${3 * night.lengthMinutes}m0-2h${-3 * night.lengthMinutes}`;
+
+function hourClass(minute: number): string | undefined {
+  if (minute === alert.minute) return "night-alert-hour";
+  if (minute === PHONE_FROM) return "max-desk:hidden";
+  if (minute % 360 === 0) return "text-ink";
+  return minute % 120 === 0 ? undefined : "tab:max-desk:hidden";
+}
+
+const summary = [
+  `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
+  `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
+  `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
+  `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
+].join(" ");

@@ -1,0 +1,105 @@
+import { alert, crossed, door, night } from "@/components/charts/night-data";
+import { atRest, type Game, isAlertDue, isAsked, isOnPhone, play } from "./night-game";
+import { announcement, statusText, verdictOf } from "./sentences";
+
+const open = () => play(atRest, { type: "open" });
+
+/** Plays on until a minute, in frames of 50 ms. */
+function until(game: Game, minute: number): Game {
+  let now = game;
+  for (let frame = 0; frame < 2_000 && now.minute < minute; frame++) {
+    now = play(now, { type: "advance", milliseconds: 50 });
+  }
+  return now;
+}
+
+/** The morning after the door was closed at a minute. */
+function closedAt(minute: number): Game {
+  return until(play({ ...open(), minute }, { type: "close" }), night.lengthMinutes);
+}
+
+function verdict(game: Game): string {
+  return verdictOf(game).join("").replaceAll("\u00a0", " ");
+}
+
+test.each([
+  [470, false, /closed the door at 01:50, before the alert\. The stock is 2\.1 °C at 06:00\.$/],
+  [477, true, /closed the door at 01:57, but the air was still too warm .* is 2\.2 °C\.$/],
+  [487, true, /closed the door at 02:07\. The stock never left its limits: 2\.3 °C at 06:00\.$/],
+  [611, true, /04:11\. The stock went up to 4\.3 °C, over its limit\. At 06:00 it is 3\.9 °C\.$/],
+  [
+    700,
+    true,
+    /closed the door at 05:40\. The stock is 5\.5 °C at 06:00: 1\.5 °C over its limit\.$/,
+  ],
+])(
+  "a door closed at minute %d: the verdict is that of the minute",
+  (minute, isAlerted, expected) => {
+    const end = closedAt(minute);
+    expect(end).toMatchObject({ phase: "over", closedAt: minute, minute: night.lengthMinutes });
+    expect(isAlertDue(end)).toBe(isAlerted);
+    expect(verdict(end)).toMatch(expected);
+    expect(announcement(end)).toBe(verdictOf(end).join(""));
+  },
+);
+
+test("a door that is let be stays open, unless it is closed after all", () => {
+  const left = play(until(open(), alert.minute + 1), { type: "leave" });
+  expect(announcement(left)).toBe("The door stays open.");
+  expect(isOnPhone(left)).toBe(false);
+  expect(verdict(until(left, night.lengthMinutes))).toMatch(
+    /^You let it be\. The stock is 5\.8 °C at 06:00: 1\.8 °C over its limit, and the air is 9\.7 °C\.$/,
+  );
+  const closed = play(until(left, 600), { type: "close" });
+  expect(verdict(until(closed, night.lengthMinutes))).toMatch(/^You closed the door at 0[34]:/);
+});
+
+test("undecided, the night waits at 02:20, and nothing is decided for the visitor", () => {
+  const waiting = until(open(), 9_999);
+  expect(waiting).toMatchObject({ phase: "playing", minute: alert.minute + 20 });
+  expect(isAsked(waiting)).toBe(true);
+  expect(isOnPhone(waiting)).toBe(true);
+  expect(announcement(waiting)).toMatch(/^02:20\. .* The night waits for you\.$/);
+  expect(statusText(waiting)).toBe("The door is still open. What do you do?");
+});
+
+test("to acknowledge is not to close: the door is still the visitor's to close", () => {
+  const alerted = until(open(), alert.minute + 3);
+  const acknowledged = play(alerted, { type: "acknowledge" });
+  expect(announcement(acknowledged)).toBe("Acknowledged at 02:03. The door is still open.");
+  expect(play(acknowledged, { type: "acknowledge" }).acknowledgedAt).toBe(
+    acknowledged.acknowledgedAt,
+  );
+  expect(isAsked(acknowledged)).toBe(true);
+  expect(play(acknowledged, { type: "close" })).toMatchObject({ closedAt: alert.minute + 4 });
+});
+
+test("what happens is told in its order, and each thing when it happens", () => {
+  const told = new Set<string>();
+  let game = open();
+  for (const minute of [door.minute, crossed.minute, alert.minute]) {
+    game = until(game, minute);
+    told.add(announcement(game).slice(0, 6));
+  }
+  expect([...told]).toEqual(["01:40.", "01:45.", "02:00."]);
+});
+
+test("an alert that comes after the door was closed can be read before the night goes on", () => {
+  const closed = play(until(open(), 476.5), { type: "close" });
+  const alerted = until(closed, alert.minute);
+  expect(alerted).toMatchObject({ minute: alert.minute, pauseMs: 1_800 });
+  expect(isOnPhone(alerted)).toBe(true);
+  const shortly = play(alerted, { type: "advance", milliseconds: 1_700 });
+  expect(shortly.minute).toBe(alert.minute);
+});
+
+test("in steps the night stops at each moment, and undecided at the alert", () => {
+  const minutes = [0, 1, 2, 3].reduce<Game[]>(
+    (games) => [...games, play(games.at(-1) ?? open(), { type: "step" })],
+    [],
+  );
+  expect(minutes.map(({ minute }) => minute)).toEqual([465, 472, 480, 480]);
+  const closed = play(minutes.at(-1) ?? open(), { type: "close" });
+  expect(play(closed, { type: "step" }).minute).toBe(490);
+  expect(play(play(closed, { type: "step" }), { type: "step" }).phase).toBe("over");
+});

@@ -1,0 +1,39 @@
+import { door, night } from "@/components/charts/night-data";
+import { plot, tracePath } from "@/components/charts/plot";
+import type { NightSample } from "@/lib/simulation/night";
+
+/** The whole night, from 18:00 to 06:00. */
+export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);
+
+/** The minute with which a phone's screen begins. */
+export const PHONE_FROM = door.minute - 40;
+
+/** Of the air one reading in so many is drawn; of the stock, which moves slowly, fewer. */
+const AIR_EVERY = 4;
+const STOCK_EVERY = 20;
+
+export type NightLines = { air: string; stock: string };
+
+/** The two lines of a night. Worked out once for each, as a night that is played asks for them in every frame. */
+export function linesOf(samples: NightSample[]): NightLines {
+  const known = lines.get(samples) ?? {
+    air: tracePath(samples, ({ air }) => air, AIR_EVERY),
+    stock: tracePath(samples, ({ stock }) => stock, STOCK_EVERY),
+  };
+  lines.set(samples, known);
+  return known;
+}
+
+const lines = new WeakMap<NightSample[], NightLines>();
+
+/** The degrees that the line of the air shows at a minute: `curve` meets halfway between the readings that it passes. */
+export function penAt(samples: NightSample[], minute: number): number {
+  const nearest = AIR_EVERY * Math.round(minute / AIR_EVERY);
+  const air = (place: number) =>
+    samples[Math.max(0, Math.min(place, night.lengthMinutes))]?.air ?? NaN;
+  const pull = air(nearest);
+  const start = (air(nearest - AIR_EVERY) + pull) / 2;
+  const end = (pull + air(nearest + AIR_EVERY)) / 2;
+  const t = (minute - nearest) / AIR_EVERY + 0.5;
+  return (1 - t) ** 2 * start + 2 * t * (1 - t) * pull + t ** 2 * end;
+}

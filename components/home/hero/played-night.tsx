@@ -1,0 +1,101 @@
+"use client";
+
+import { type Dispatch, useEffect, useReducer } from "react";
+import { alertReason, alert, clock, door } from "@/components/charts/night-data";
+import { Controls } from "./controls";
+import { DeviceOnTheLine } from "./device-on-the-line";
+import { LiveDrawing } from "./live-drawing";
+import { LockScreen } from "./lock-screen";
+import {
+  atRest,
+  type Game,
+  type GameAction,
+  isAlertOut,
+  isDoorOpen,
+  isOnPhone,
+  play,
+} from "./night-game";
+import { announcement } from "./sentences";
+
+/**
+ * What the visitor makes of the night, over the drawing of the whole of it, which goes while this one is drawn. The
+ * styles of the whole hero follow the attributes of its element.
+ */
+export function PlayedNight() {
+  const [game, dispatch] = useReducer(play, atRest);
+  const { phase, closedAt } = game;
+  usePassingTime(phase === "playing", dispatch);
+  return (
+    <div
+      className="night-play"
+      data-phase={phase}
+      data-door={isDoorOpen(game) ? "open" : closedAt === undefined ? "ajar" : "closed"}
+      data-alert={isAlertOut(game) || undefined}
+      data-notice={isOnPhone(game) || undefined}
+    >
+      <DeviceOnTheLine game={game} />
+      {phase !== "rest" && <LiveDrawing game={game} />}
+      <AlertLabel game={game} />
+      <DoorLabel game={game} />
+      <LockScreen game={game} dispatch={dispatch} />
+      <Controls game={game} dispatch={dispatch} />
+      <p role="status" className="sr-only">
+        {announcement(game)}
+      </p>
+    </div>
+  );
+}
+
+/** Where nothing may move, the night goes by in steps, so many milliseconds apart. */
+const STEP_MS = 1_500;
+
+function usePassingTime(isPlaying: boolean, dispatch: Dispatch<GameAction>) {
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      const timer = setInterval(() => dispatch({ type: "step" }), STEP_MS);
+      return () => clearInterval(timer);
+    }
+    let last: number | undefined;
+    let frame = requestAnimationFrame(function pass(now) {
+      // A tab that was away does not make up for it.
+      dispatch({ type: "advance", milliseconds: Math.min(now - (last ?? now), 100) });
+      last = now;
+      frame = requestAnimationFrame(pass);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, dispatch]);
+}
+
+function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
+  return (
+    <div className="night-alert-label">
+      <p className="text-heading font-medium text-warm">{clock(alert.minute)} Alert</p>
+      <p>{alertReason}</p>
+      {acknowledgedAt !== undefined && (
+        <p className="text-muted">Acknowledged at {clock(acknowledgedAt)}</p>
+      )}
+    </div>
+  );
+}
+
+/** On a phone beside the door; elsewhere the words over the buttons say it. */
+function DoorLabel({ game: { phase, closedAt } }: { game: Game }) {
+  return (
+    <p className="night-door-label" aria-hidden="true">
+      {phase === "rest" ? (
+        <>
+          <b>{clock(door.minute)}</b> Door left ajar
+        </>
+      ) : closedAt === undefined ? (
+        <>
+          <b>Door open</b> since {clock(door.minute)}
+        </>
+      ) : (
+        <>
+          <b>{clock(closedAt)}</b> Door closed
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatTemperature } from "@/lib/format";
+import { alert, clock, crossed, door, night, roomName } from "@/components/charts/night-data";
+import { toTenth } from "@/lib/simulation/room-state";
+import {
+  type Game,
+  isAlertDue,
+  isAlertOut,
+  MORNING,
+  readingOf,
+  sampleOf,
+  samplesOf,
+  WAITS_AT,
+} from "./night-game";
+
+/** What the alert says on the phone. */
+export function alertTexts(game: Game): [reading: string, rule: string] {
+  const { air } = sampleOf(game, alert.minute);
+  return [
+    `${roomName} is ${formatTemperature(air)}.`,
+    `Limit\u00a0${limit}. Above limit for ${night.delayMinutes}\u00a0min.`,
+  ];
+}
+
+const limit = formatTemperature(night.high, 0);
+
+/** What happens at the moment, beside the clock. */
+export function statusText(game: Game): string {
+  const minute = Math.floor(game.minute);
+  const isAbove = readingOf(game).air > night.high;
+  if (game.closedAt !== undefined)
+    return `Door closed at ${clock(game.closedAt)}. ${isAbove ? "The air is falling." : "In range."}`;
+  if (game.leftAt !== undefined) return "Door still open.";
+  if (minute >= WAITS_AT) return "The door is still open. What do you do?";
+  const minutesAbove = minute - crossed.minute;
+  if (!isAbove) return "Door open. In range.";
+  return minutesAbove > 0
+    ? `Door open. Above limit for ${minutesAbove}\u00a0min.`
+    : "Door open. Above limit.";
+}
+
+type Verdict = [before: string, stock: string, after: string];
+
+/** What the visitor's night has come to; the stock's temperature at 06:00 apart. */
+export function verdictOf(game: Game): Verdict {
+  const { air, stock } = sampleOf(game, MORNING);
+  const at = clock(MORNING);
+  const degrees = formatTemperature(stock);
+  const excess = formatTemperature(toTenth(stock) - night.high);
+  if (game.closedAt === undefined) {
+    const rest = ` at ${at}: ${excess} over its limit, and the air is ${formatTemperature(air)}.`;
+    return ["You let it be. The stock is ", degrees, rest];
+  }
+  const closed = `You closed the door at ${clock(game.closedAt)}`;
+  const warmest = Math.max(...samplesOf(game).map((sample) => sample.stock));
+  if (!isAlertDue(game))
+    return [`${closed}, before the alert. The stock is `, degrees, ` at ${at}.`];
+  if (game.closedAt < alert.minute) {
+    const but = "but the air was still too warm and the alert came.";
+    return [`${closed}, ${but} The stock is `, degrees, "."];
+  }
+  if (warmest <= night.high)
+    return [`${closed}. The stock never left its limits: `, degrees, ` at ${at}.`];
+  if (stock <= night.high) {
+    const went = `The stock went up to ${formatTemperature(warmest)}, over its limit.`;
+    return [`${closed}. ${went} At ${at} it is `, degrees, "."];
+  }
+  return [`${closed}. The stock is `, degrees, ` at ${at}: ${excess} over its limit.`];
+}
+
+/** What a screen reader is told: the last thing that has happened. */
+export function announcement(game: Game): string {
+  const { phase, minute, closedAt, leftAt, acknowledgedAt } = game;
+  if (phase === "rest") return "";
+  if (phase === "over") return verdictOf(game).join("");
+  if (closedAt !== undefined && !(closedAt < alert.minute && isAlertOut(game)))
+    return `The door is closed at ${clock(closedAt)}.`;
+  if (leftAt !== undefined) return "The door stays open.";
+  const isWaiting = minute >= WAITS_AT;
+  if (acknowledgedAt !== undefined && !(isWaiting && acknowledgedAt < WAITS_AT))
+    return `Acknowledged at ${clock(acknowledgedAt)}.${closedAt === undefined ? " The door is still open." : ""}`;
+  if (isWaiting) return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
+  if (isAlertOut(game)) {
+    const said = `${clock(alert.minute)}. Alert. ${alertTexts(game).join(" ")}`;
+    return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
+  }
+  if (minute >= crossed.minute)
+    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${limit}.`;
+  return `${clock(door.minute)}. The door is open.`;
+}

@@ -1,0 +1,97 @@
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { night, roomName } from "@/components/charts/night-data";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { plot } from "@/components/charts/plot";
+
+/** What the display looks back on, in minutes. */
+const WINDOW = 240;
+
+type DeviceFaceProps = {
+  minute: number;
+  /** The reading that it shows, and how high its line ends. */
+  reading: number;
+  lineEnd?: number;
+  /** Between the limit and the alert it says neither. */
+  state?: "Normal" | "Alert";
+  /** The night's air: a path, or the `id` of one that the page has drawn. */
+  trace: { d: string } | { href: `#${string}` };
+  className: string;
+};
+
+/**
+ * What is lit on the device: its display and its status light, over a rendering whose glass is blank. Its square is the
+ * front of the housing, 2052 units wide, as in `design/render/face.ts`.
+ */
+export function DeviceFace({
+  minute,
+  reading,
+  lineEnd = reading,
+  state,
+  trace,
+  className,
+}: DeviceFaceProps) {
+  const isAlert = state === "Alert";
+  const window = plot([minute - WINDOW, minute], [night.low, 10]);
+  return (
+    <svg
+      viewBox="0 0 2052 2052"
+      role="img"
+      aria-label={`On its display: ${roomName} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
+      className={`device-face ${isAlert ? "text-warm" : "text-cold"} ${className}`}
+    >
+      <text x="376" y="407" className="device-face-label text-body">
+        {roomName}
+      </text>
+      <text x="1676" y="407" textAnchor="end" className="device-face-label">
+        {state}
+      </text>
+      <text x="368" y="837" className={`device-face-reading ${isAlert ? "" : "text-ink"}`}>
+        {formatDegrees(reading)}
+        <tspan dx="24" dy="-176" className="device-face-unit text-body">
+          °C
+        </tspan>
+      </text>
+      <svg x="376" y="905" width="1300" height="396" overflow="visible">
+        <Sheet plot={window} limits={[night.low, night.high]}>
+          <Trace tone="cold" warmAbove={night.high} {...trace} />
+        </Sheet>
+        <Dot at={window.at(minute, lineEnd)} r={19} />
+      </svg>
+      <Light />
+    </svg>
+  );
+}
+
+/** A bar behind the housing, whose light spreads on it. */
+function Light() {
+  return (
+    <g fill="currentColor">
+      <filter id="light-far" x="-2" y="-4" width="5" height="9">
+        <feGaussianBlur stdDeviation="80" />
+      </filter>
+      <filter id="light-near" x="-1" y="-2" width="3" height="5">
+        <feGaussianBlur stdDeviation="26" />
+      </filter>
+      <rect
+        x="1547"
+        y="1622"
+        width="329"
+        height="135"
+        rx="67"
+        opacity=".4"
+        filter="url(#light-far)"
+      />
+      <rect
+        x="1567"
+        y="1657"
+        width="289"
+        height="65"
+        rx="32"
+        opacity=".7"
+        filter="url(#light-near)"
+      />
+      <rect x="1587" y="1672" width="249" height="35" rx="17" />
+      <rect x="1599" y="1682" width="225" height="15" rx="7" className="device-face-core" />
+    </g>
+  );
+}
