@@ -15,7 +15,7 @@ export function AlertPhone({ minute }: { minute: number }) {
         <p className="mt-4.5 font-medium text-ink">{roomName}</p>
         <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
           {formatDegrees(sampleAt(minute).air)}
-          <span className="text-2xl tracking-normal">&nbsp;°C</span>
+          <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
         </p>
         <p className="text-label">Limit {formatTemperature(night.high, 0)}</p>
         <NightSparkline

@@ -58,7 +58,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs text-cold">In range</span>
             <b className="min-w-[4em] text-right">
-              {formatTemperature(ordinaryHours(other, 8, 5).at(-1)?.air ?? NaN)}
+              {formatTemperature(ordinaryHours(other, minute / 60, 5).at(-1)?.air ?? NaN)}
             </b>
           </li>
         ))}

@@ -149,7 +149,9 @@ function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
     if (!device || !drawing) return;
     const observer = new ResizeObserver(() => {
       const unit = device.offsetWidth / 100;
-      setSize({ width: drawing.clientWidth / unit, height: drawing.clientHeight / unit });
+      // Nothing while no part of the page is shown.
+      if (unit > 0)
+        setSize({ width: drawing.clientWidth / unit, height: drawing.clientHeight / unit });
     });
     observer.observe(drawing);
     return () => observer.disconnect();
