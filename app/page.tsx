@@ -3,6 +3,7 @@ import { NightHero } from "@/components/home/hero/night-hero";
 import { Price } from "@/components/home/price";
 import { ThreeParts } from "@/components/home/three-parts";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { answers } from "@/components/layout/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { StickyBar } from "@/components/layout/sticky-bar";
@@ -41,13 +42,25 @@ export default function HomePage() {
             </div>
           </div>
           <ThreeParts />
+          <dl className="container-page mt-12 grid gap-x-6 desk:mt-16 desk:grid-cols-3">
+            {[
+              ["If nobody answers", answers.whoIsTold],
+              ["When the internet goes", answers.whenTheInternetGoes],
+              ["When the power goes", answers.whenThePowerGoes],
+            ].map(([question, answer]) => (
+              <div key={question} className="border-t border-border py-4">
+                <dt className="font-medium text-ink">{question}</dt>
+                <dd className="mt-1 max-w-[44em] text-base text-pretty">{answer}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <Price />
         <section aria-label="The company" className="container-page pb-(--section)">
           <div className="mb-(--section) border-t border-border" />
           <p className="max-w-[26em] text-statement font-medium text-balance text-ink">
-            We are a startup. We build smart solutions, automation systems and robotics platforms
-            for industrial and educational use.
+            We are the startup behind {product.name}. We build smart solutions, automation systems
+            and robotics platforms, for industrial and educational use.
           </p>
           <p className="mt-3 mb-[clamp(36px,4vw,64px)]">
             <a href="/iot" className="action-link">

@@ -1,3 +1,4 @@
+import { facts } from "@/lib/facts";
 import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 
@@ -16,10 +17,12 @@ export function Price() {
             Temp Guard
           </h2>
           <p className="text-title font-medium text-ink">{formatPrice(HEADLINE_PRICE)}</p>
-          <p className="mt-4 mb-3 text-lead sm:mb-6">Your quotation sets out what it covers.</p>
+          <p className="mt-4 mb-3 text-lead sm:mb-6">
+            {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+          </p>
           {/* On a phone the bar at the bottom of the screen asks for the quotation. */}
           <QuotationActions
-            orElse={{ href: "/pricing", label: "See pricing" }}
+            orElse={{ href: "/pricing", label: "Pricing" }}
             className="max-sm:*:first:hidden"
           />
         </div>

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useRef } from "react";
+import { type Dispatch, useLayoutEffect, useRef, useState } from "react";
 import { clock, door, night } from "@/components/charts/night-data";
 import { type Game, type GameAction, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
@@ -13,18 +13,16 @@ export function Controls({ game, dispatch }: ControlsProps) {
   const { phase, closedAt, leftAt } = game;
   const isOver = phase === "over";
   const first = useRef<HTMLButtonElement>(null);
-  const second = useRef<HTMLButtonElement>(null);
   const quotation = useRef<HTMLAnchorElement>(null);
   const overSince = useRef(0);
 
-  // Before the browser takes the focus from a button that is hidden.
+  // A button that is hidden would lose the focus to the page: what takes its place gets it.
+  const [focused, setFocused] = useState<"first" | "second">();
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (phase === "playing" && activeElement === second.current)
-      first.current?.focus({ preventScroll: true });
-    if (phase !== "over") return;
-    overSince.current = performance.now();
-    if (activeElement === first.current) quotation.current?.focus({ preventScroll: true });
+    if (phase === "over") overSince.current = performance.now();
+    if (phase === "over" && focused === "first") quotation.current?.focus({ preventScroll: true });
+    if (phase === "playing" && focused === "second") first.current?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when the phase changed
   }, [phase]);
 
   return (
@@ -37,7 +35,13 @@ export function Controls({ game, dispatch }: ControlsProps) {
           hidden={isOver}
           aria-disabled={phase === "playing" && closedAt !== undefined}
           className={phase === "rest" ? "button-outline" : "button"}
-          onClick={() => dispatch({ type: phase === "rest" ? "open" : "close" })}
+          onFocus={() => setFocused("first")}
+          onBlur={() => setFocused(undefined)}
+          onClick={() => {
+            // Pressed before the page was ready, it had the focus before anybody listened.
+            setFocused("first");
+            dispatch({ type: phase === "rest" ? "open" : "close" });
+          }}
         >
           {phase === "rest"
             ? "Leave the door open"
@@ -57,11 +61,12 @@ export function Controls({ game, dispatch }: ControlsProps) {
           Get a quotation
         </a>
         <button
-          ref={second}
           type="button"
           hidden={!isOver && !isAsked(game)}
           aria-disabled={!isOver && leftAt !== undefined}
           className="button-outline"
+          onFocus={() => setFocused("second")}
+          onBlur={() => setFocused(undefined)}
           onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
         >
           {isOver ? "Again" : "Let it be"}
