@@ -1,99 +1,147 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import type { Address, Email } from "postal-mime";
 import { isLoopback } from "../../lib/config/server-address";
+import { escapeHtml } from "../../lib/escape-html";
 import { open } from "../serve/listen";
-import { FONT, listPage, messagePage, notFoundPage, PAGE_LENGTH, STYLE } from "./pages";
-import type { MessageStore } from "./store";
+import type { MessageStore, StoredMessage } from "./store";
+
+type Answer = { status?: number; headers?: Record<string, string>; body: string | Buffer };
 
 /** Shows the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws `ConfigError`. */
 export async function startWebServer(store: MessageStore, port: number): Promise<string> {
-  const server = createServer((request, response) => {
-    answer(store, request, response).catch((error: unknown) => {
-      console.error("Inbox:", error instanceof Error ? error.message : error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+  const server = createServer(async (request, response) => {
+    const { status = 200, headers, body } = await answer(store, request).catch(failure);
+    response.writeHead(status, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-store",
+      ...headers,
     });
+    response.end(body);
   });
   await open(server, { key: "INBOX_PORT", port, host: "127.0.0.1" });
   return `http://localhost:${port}`;
 }
 
-async function answer(store: MessageStore, request: IncomingMessage, response: ServerResponse) {
+const LIST_LENGTH = 100;
+
+async function answer(
+  store: MessageStore,
+  { headers, method, url = "/" }: IncomingMessage,
+): Promise<Answer> {
   // A foreign page may resolve its own name to this machine, but cannot change the name it asks for.
-  if (!isOurName(request.headers.host)) return send(response, 403, "text/plain", "Not this host");
-  if (request.method !== "GET") return send(response, 405, "text/plain", "GET only");
+  const isOurName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
+  if (!isOurName) return page("Not this host", "", { status: 403 });
+  if (method !== "GET") return page("GET only", "", { status: 405 });
 
-  const [path = "/", query] = (request.url ?? "/").split("?", 2);
-  if (path === "/") return sendList(store, response, new URLSearchParams(query));
-  if (path === "/style.css") return send(response, 200, "text/css", STYLE);
-  if (path === "/font.woff2") return send(response, 200, "font/woff2", FONT);
-
-  const [, id = "", part] = /^\/(\w[\w-]+)(?:\/(html|source))?$/.exec(path) ?? [];
-  if (part === "source") {
-    const raw = await store.raw(id);
-    if (raw) return sendSource(response, id, raw);
-  } else {
-    const message = await store.get(id);
-    if (message && part === "html") return sendLetter(response, message.email.html ?? "");
-    if (message) return sendPage(response, 200, messagePage(message));
+  if (url === "/") {
+    const ids = await store.ids();
+    const newest = ids.slice(0, LIST_LENGTH).map((id) => store.get(id, "head"));
+    const messages = (await Promise.all(newest)).filter((message) => message !== undefined);
+    return listPage(messages, ids.length);
   }
-  return sendPage(response, 404, notFoundPage());
+  const [, id = "", part] = /^\/([\w-]+)(?:\/(letter|source))?$/.exec(url) ?? [];
+  const message = await store.get(id);
+  if (!message)
+    return page("No such message", "<p><a href=/>See those that are here</a>.", { status: 404 });
+  if (part === "letter") return letter(message.email.html ?? "");
+  return part === "source" ? source(message) : messagePage(message);
 }
 
-async function sendList(store: MessageStore, response: ServerResponse, query: URLSearchParams) {
-  const ids = await store.ids();
-  const last = Math.max(1, Math.ceil(ids.length / PAGE_LENGTH));
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), last);
-  const shown = ids.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
-  const messages = await Promise.all(shown.map((id) => store.head(id)));
-  const there = messages.filter((message) => message !== undefined);
-  sendPage(response, 200, listPage(there, { page, last, total: ids.length }));
+function failure(error: unknown): Answer {
+  console.error("Inbox:", error instanceof Error ? error.message : error);
+  return page("This did not work", "", { status: 500 });
 }
 
-function isOurName(host = ""): boolean {
-  return isLoopback(host.replace(/:\d+$/, ""));
+function listPage(messages: StoredMessage[], total: number): Answer {
+  const rows = messages.map(
+    ({ id, receivedAt, email: { replyTo, from, subject } }) =>
+      `<tr><td>${people(replyTo ?? from)}<td><a href="/${id}">${title(subject)}</a><td>${time(receivedAt)}`,
+  );
+  const older = total > messages.length ? `, the newest ${messages.length} of them here` : "";
+  const count = total === 1 ? "1 message" : `${total} messages`;
+  const empty = "Nothing has arrived yet. Send a quotation request from the site’s contact page.";
+  return page(
+    "Local inbox",
+    `<meta http-equiv=refresh content=10><p>${total ? `${count}${older}.` : empty}<table>${rows.join("")}</table>`,
+  );
 }
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// The letter may be anybody's: no script, no request, no form, nothing of this origin.
-const LETTER_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
-
-function sendPage(response: ServerResponse, status: number, html: string) {
-  send(response, status, "text/html", html, { "Content-Security-Policy": PAGE_POLICY });
+function messagePage({ id, receivedAt, email }: StoredMessage): Answer {
+  const facts = {
+    From: people(email.from),
+    To: people(email.to),
+    "Reply to": people(email.replyTo),
+    Received: time(receivedAt),
+    Attachments: escapeHtml(email.attachments.map(({ filename }) => filename).join(", ")),
+    Source: `<a href="/${id}/source">Download the message as an .eml file</a>`,
+  };
+  const rows = Object.entries(facts).map(([name, fact]) => `<tr><td>${name}<td>${fact}`);
+  return page(
+    email.subject,
+    `<p><a href=/>Local inbox</a><table>${rows.join("")}</table>
+<h2>Letter</h2><iframe title=Letter src="/${id}/letter" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>Text</h2><pre>${escapeHtml(email.text ?? "This message has no text part.")}</pre>`,
+  );
 }
 
-function sendLetter(response: ServerResponse, html: string) {
+/** It may be anybody's: no script, no request, no form, nothing of this origin. */
+function letter(html: string): Answer {
   // No policy covers the connections that a link element may ask for in advance.
   const inert = html.replace(/<(?=link\b)/gi, "<x-");
-  // A parser passes over the letter's own doctype and head tag: it is in the head already, and not in quirks mode.
-  send(response, 200, "text/html", `<!doctype html><base target="_blank">${inert}`, {
-    "Content-Security-Policy": LETTER_POLICY,
-    "X-DNS-Prefetch-Control": "off",
-  });
+  return {
+    // A parser passes over the letter's own doctype and head tag: it is in the head already, and not in quirks mode.
+    body: `<!doctype html><base target="_blank">${inert}`,
+    headers: {
+      "Content-Security-Policy":
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+      "X-DNS-Prefetch-Control": "off",
+    },
+  };
 }
 
-function sendSource(response: ServerResponse, id: string, raw: Buffer) {
-  send(response, 200, "message/rfc822", raw, {
-    "Content-Disposition": `attachment; filename="${id}.eml"`,
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-  });
+function source({ id, raw }: StoredMessage): Answer {
+  return {
+    body: raw,
+    headers: {
+      "Content-Type": "message/rfc822",
+      "Content-Disposition": `attachment; filename="${id}.eml"`,
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+    },
+  };
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  content: string | Buffer,
-  headers: Record<string, string> = {},
-) {
-  response.writeHead(status, {
-    "Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
-    ...headers,
-  });
-  response.end(content);
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui; }
+body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
+table { width: 100%; border-spacing: 0; }
+td { padding: 0.6rem 1rem 0.6rem 0; border-top: 1px solid #8886; overflow-wrap: anywhere; }
+iframe, pre { box-sizing: border-box; width: 100%; border: 1px solid #8886; }
+iframe { height: 60rem; background: #fff; color-scheme: light; }
+pre { padding: 1rem; white-space: pre-wrap; }`;
+
+function page(heading: string | undefined, content: string, answer: Partial<Answer> = {}): Answer {
+  return {
+    ...answer,
+    body: `<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width"><link rel=icon href="data:,"><title>${title(heading)}</title><style>${STYLE}</style><h1>${title(heading)}</h1>${content}`,
+  };
+}
+
+function title(subject: Email["subject"]): string {
+  return escapeHtml(subject ?? "(no subject)");
+}
+
+function people(addresses: Address | Address[] = []): string {
+  return [addresses]
+    .flat()
+    .flatMap((entry) => entry.group ?? [entry])
+    .map(({ name, address }) => escapeHtml(name ? `${name} <${address}>` : (address ?? "")))
+    .join(", ");
+}
+
+function time(date: Date): string {
+  return date.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 }
