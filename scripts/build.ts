@@ -1,30 +1,53 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import nextEnv from "@next/env";
+import { parseArgs } from "node:util";
 import { changeEnvironment, ConfigError } from "../lib/config/env";
+import { parseEnvironmentFile } from "./environment-file";
 import { finishPages, PLAIN_PAGES } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
+import { loadSettings, warnAtBuild } from "./settings";
 import { siteCharacters, writeFont } from "./subset-font";
 
-/** The whole build; with `plain` without the finish: the same site, only heavier. */
-const isPlain = process.argv[2] === "plain";
+/**
+ * The whole build: `tsx scripts/build.ts`. With `plain` without the finish: the same site, only heavier. With
+ * `--settings FILE` for the settings of a file that systemd gives to the site.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { settings: { type: "string" } },
+});
+
+// Only a whole build is served: neither one that failed nor one that was interrupted.
+const COMPLETE = ".next/COMPLETE";
+rmSync(COMPLETE, { force: true });
 
 try {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  if (values.settings) {
+    const settings = parseEnvironmentFile(readFileSync(values.settings, "utf8"));
+    // How much memory a copy of the site may take is too little for a build.
+    delete settings.NODE_OPTIONS;
+    changeEnvironment(settings);
+  }
+  warnAtBuild(loadSettings());
   await writeFont();
+  const islands = await buildIslands();
+  buildPages();
+  if (!positionals.includes("plain")) await finishPages(islands, siteCharacters());
+  writeFileSync(COMPLETE, "");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exitCode = 1;
 }
-const islands = await buildIslands();
-// Pages that an earlier start kept would be preferred to the new ones; those that an earlier finish kept are not theirs.
-for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
-  rmSync(folder, { recursive: true, force: true });
+
+function buildPages() {
+  // Pages that an earlier start kept would be preferred to the new ones; those that an earlier finish kept are not theirs.
+  for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
+  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
-const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
-const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
-if (status !== 0) process.exit(status ?? 1);
-if (!isPlain) await finishPages(islands, siteCharacters());

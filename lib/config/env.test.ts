@@ -39,6 +39,9 @@ test.each([
   ["SITE_URL", "https://-.-"],
   ["SITE_URL", "https://.example.com"],
   ["COMPANY_NAME", "x".repeat(81)],
+  ["COMPANY_NAME", "Раалху"],
+  ["COMPANY_NAME", "ރާޅު"],
+  ["COMPANY_NAME", "Fish 🐟"],
   ["CONTACT_PHONE", "call us"],
   ["CONTACT_PHONE", "+ () - ()"],
   ["CONTACT_PHONE", "+ (12) - 3"],
@@ -90,6 +93,13 @@ test.each([
 
 test.each(["127.0.0.1", "::1", "localhost", "web-1.internal"])("can listen on %p", (HOST) => {
   expect(parseEnv({ HOST }).HOST).toBe(HOST);
+});
+
+test("without an address of its own the site is where it listens", () => {
+  expect(parseEnv({ PORT: "3610" }).SITE_URL).toBe("http://localhost:3610");
+  expect(parseEnv({ PORT: "3610", SITE_URL: "https://example.com/" }).SITE_URL).toBe(
+    "https://example.com",
+  );
 });
 
 test("names every wrong key at once", () => {

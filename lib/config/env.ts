@@ -85,12 +85,20 @@ const recipient = address(
   "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com",
 );
 
+// The pictures for social networks are drawn with the site's font, and nobody else is asked for what it lacks.
+const IN_SITE_FONT = /^[ -~£©«®°·»À-ÿŒœ–—‘’“”•…]{1,80}$/;
+
 const envSchema = z
   .object({
     SITE_URL: webAddress("should be an origin such as https://www.example.com")
       .transform((value) => new URL(value).origin)
-      .default("http://localhost:3000"),
-    COMPANY_NAME: text.max(80, "should be at most 80 characters").default("Raalhu Robotics"),
+      .optional(),
+    COMPANY_NAME: text
+      .regex(
+        IN_SITE_FONT,
+        "should be at most 80 characters that the site's font has: Latin letters from A to ÿ, digits and common punctuation",
+      )
+      .default("Raalhu Robotics"),
     CONTACT_PHONE: text
       .regex(
         /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,
@@ -159,4 +167,8 @@ const envSchema = z
   .refine(({ SMTP_URL, PORT, INBOX_PORT }) => SMTP_URL.length > 0 || PORT !== INBOX_PORT, {
     path: ["INBOX_PORT"],
     error: "should be another port than PORT",
-  });
+  })
+  .transform(({ SITE_URL, ...rest }) => ({
+    ...rest,
+    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
+  }));
