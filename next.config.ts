@@ -1,22 +1,28 @@
+import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { ConfigError, env, SAMPLE_PHONE } from "./lib/config/env";
+import { ConfigError, env } from "./lib/config/env";
 import { securityHeaders } from "./lib/security-headers";
 
 try {
-  const { CONTACT_PHONE } = env();
-  if (process.argv.includes("build") && CONTACT_PHONE === SAMPLE_PHONE) {
-    console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
-  }
+  env();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
+/** All addresses of this machine, by which `npm run dev` can be opened from a phone too. */
+const ownAddresses = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
+
 const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  allowedDevOrigins: ownAddresses,
+  // Nothing here is optimized on demand, and an optimizer would log what visitors ask it for.
+  images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     {
@@ -25,6 +31,12 @@ const config: NextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
   ],
+  // Next would show its own error page there, with status 500.
+  rewrites: async () => ({
+    beforeFiles: [{ source: "/_global-error", destination: "/404" }],
+    afterFiles: [],
+    fallback: [],
+  }),
 };
 
 export default config;

@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { format } from "node:util";
 import nextEnv from "@next/env";
-import { changeEnvironment, ConfigError, env, type Env } from "../lib/config/env";
+import { changeEnvironment, ConfigError, type Env, isStartedByNpm } from "../lib/config/env";
+import { describeBug, log } from "../lib/config/log";
 import { startMailServer } from "./inbox/mail-server";
 import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
-import { checkSettings } from "./serve/check-settings";
 import { answeringInOnePiece } from "./serve/endpoint";
-import { endWithNpm } from "./serve/end-with-npm";
 import { listen } from "./serve/listen";
-import { refusingMethods } from "./serve/refuse-method";
+import { refusing } from "./serve/refuse";
+import { checkForStart, loadSettings } from "./settings";
 
 /** Site and local inbox in this one process, so that nothing is left when it ends, however it ends. */
 const isDevelopment = process.argv[2] === "dev";
@@ -18,29 +20,35 @@ try {
     NODE_ENV: isDevelopment ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });
-  const settings = env();
+  const settings = loadSettings(isDevelopment);
   if (isDevelopment) {
     const { writeFont } = await import("./subset-font");
     await writeFont();
   }
-  if (!isDevelopment && !existsSync(".next/BUILD_ID")) {
-    throw new ConfigError("There is no build to serve: npm run build makes it");
+  if (!isDevelopment && !existsSync(".next/COMPLETE")) {
+    throw new ConfigError("There is no whole build to serve: npm run build makes it");
   }
-  checkSettings(settings);
+  checkForStart(settings);
   const server = await listen(settings);
   await openInbox(settings);
+  if (!isDevelopment) console.error = console.warn = reportInLog;
   // Only now, because it looks at the environment as soon as it is loaded.
   const { default: next } = await import("next");
-  const site = next({ dev: isDevelopment, hostname: settings.HOST, port: settings.PORT });
+  const site = next({
+    dev: isDevelopment,
+    hostname: settings.HOST,
+    port: settings.PORT,
+    // Next ends whatever asks for an upgrade. At a server that never listens it sees none, and Node answers as usual.
+    ...(!isDevelopment && { httpServer: createServer() }),
+  });
   await site.prepare();
   const handler = site.getRequestHandler();
-  server.answerWith(isDevelopment ? handler : refusingMethods(answeringInOnePiece(handler)));
+  server.answerWith(isDevelopment ? handler : refusing(answeringInOnePiece(handler)));
   console.log(`Site   http://localhost:${settings.PORT}`);
 
   process.on("SIGTERM", server.stop);
   process.on("SIGINT", server.stop);
-  endWithNpm(server.stop);
+  if (isStartedByNpm()) endWithParent(server.stop);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
@@ -58,4 +66,22 @@ async function openInbox({ SMTP_URL, INBOX_DIR, INBOX_PORT }: Env) {
   nextEnv.updateInitialEnv(settings);
   changeEnvironment(settings);
   console.log(`Inbox  ${url}`);
+}
+
+/** What Next reports, as one line of the log: its own words can quote visitors, line breaks included. */
+function reportInLog(...parts: unknown[]) {
+  const error = parts.find((part) => part instanceof Error);
+  if (error) log({ event: "site failed", ...describeBug(error) });
+  else log({ event: "site reports", message: format(...parts) });
+}
+
+/** Calls `stop` once npm, which started this process, is gone: killed, it passes nothing on. */
+function endWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 250);
+  timer.unref();
 }

@@ -1,12 +1,12 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type RequestOptions } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, listenOnFreePort, serveSite } from "../support/site";
+import { freePort, listenOnFreePort, serveSite, type Site } from "../support/site";
 
 const npm = ["npm", "run", "serve"];
 const node = [process.execPath, "--import", "tsx", "scripts/serve.ts"];
@@ -53,41 +53,61 @@ test("starts without a word too many", async () => {
 
 test("what no page and no route takes gets an answer of the table and one line of the log", async () => {
   const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
-  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status?: number; error: string }>((resolve, reject) => {
-      const { port } = site;
-      const request = httpRequest(
-        { host: "127.0.0.1", port, method, path, headers },
-        (response) => {
-          text(response).then(
-            (body) => resolve({ status: response.statusCode, error: JSON.parse(body).error }),
-            reject,
-          );
-        },
-      );
-      request.on("error", reject).end();
-    });
+  const refusal = async (method: string, path: string, headers: Record<string, string> = {}) => {
+    const { status, body } = await ask(site, path, { method, headers });
+    return { status, error: JSON.parse(body).error };
+  };
   const endpoint = "/php/emailer.php";
   const action = { "Next-Action": "7f00000000000000000000000000000000000000ff" };
   const form = { "Content-Type": "multipart/form-data; boundary=x" };
   const json = { "Content-Type": "application/json" };
   const refused = { status: 405, error: "method_not_allowed" };
-  expect(await ask("TRACE", endpoint)).toEqual(refused);
-  expect(await ask("PROPFIND", endpoint)).toEqual(refused);
-  expect(await ask("POST", "*")).toEqual(refused);
-  expect(await ask("POST", "/contact-us", action)).toEqual(refused);
-  expect(await ask("POST", "/contact-us", { ...action, ...form })).toEqual(refused);
+  expect(await refusal("TRACE", endpoint)).toEqual(refused);
+  expect(await refusal("PROPFIND", endpoint)).toEqual(refused);
+  expect(await refusal("POST", "*")).toEqual(refused);
+  expect(await refusal("POST", "/contact-us", action)).toEqual(refused);
+  expect(await refusal("POST", "/contact-us", { ...action, ...form })).toEqual(refused);
   const unreadable = { status: 400, error: "unreadable_body" };
-  expect(await ask("POST", endpoint, { ...action, ...json })).toEqual(unreadable);
+  expect(await refusal("POST", endpoint, { ...action, ...json })).toEqual(unreadable);
+  const lost = { status: 400, error: "unreadable_address" };
+  expect(await refusal("GET", "http://%")).toEqual(lost);
   await site.stop();
-  const lines = site
-    .output()
-    .split("\n")
-    .filter((line) => /^\s*([{⨯]|at |\w*Error)/.test(line));
-  expect(lines.map((line) => JSON.parse(line).outcome)).toEqual([
+  expect(loggedBy(site).map(({ outcome }) => outcome)).toEqual([
     ...Array<string>(5).fill("method_not_allowed"),
     "unreadable_body",
+    "unreadable_address",
   ]);
+});
+
+test("whatever a visitor asks for, there is no error of the server's own, and no line of it in the log", async () => {
+  const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" });
+  const forged = encodeURIComponent('/x\n{"event":"quotation request","outcome":"sent"}');
+  const asked: [string, number, Record<string, string>?][] = [
+    [`/_next/image?url=${forged}&w=640&q=75`, 404],
+    ["/_next/image?url=/%&w=640&q=75", 404],
+    ["/_global-error", 404],
+    ["http://anything.example/pricing", 200],
+    ["/pricing", 200, { Connection: "Upgrade, close", Upgrade: "h2c" }],
+    ["/images/probe-640.avif", 200, { Range: "bytes=99999999-" }],
+    ["/images/probe-640.avif", 200, { "If-Match": '"x"' }],
+  ];
+  for (const [path, status, headers] of asked) {
+    expect([path, (await ask(site, path, { headers })).status]).toEqual([path, status]);
+  }
+  await site.stop();
+  expect(loggedBy(site)).toEqual([]);
+});
+
+test("what Next reports is one line of the log, whatever it quotes", async () => {
+  const report = `process.on("SIGUSR2", () => console.error("Failed for\\n{}", new Error("x\\n{}")))`;
+  const site = await serveSite({
+    SMTP_URL: "smtp://127.0.0.1:9",
+    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(report)}"`,
+  });
+  site.process.kill("SIGUSR2");
+  await expect.poll(() => loggedBy(site)).toHaveLength(1);
+  expect(loggedBy(site)).toMatchObject([{ event: "site failed", error: "Error" }]);
+  await site.stop();
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [
@@ -105,6 +125,11 @@ const refusals: [string, Record<string, string>, RegExp][] = [
     "it should listen on another machine's address",
     { HOST: "192.0.2.1" },
     /^HOST should be an address of this machine \(.+\)$/,
+  ],
+  [
+    "the inbox's folder cannot be made",
+    { SMTP_URL: "", INBOX_DIR: "/proc/inbox" },
+    /^INBOX_DIR should be a folder to write to \(.+\)$/,
   ],
   [
     "the inbox's folder is a file",
@@ -132,12 +157,53 @@ for (const key of ["PORT", "INBOX_PORT"]) {
   });
 }
 
-function serve(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+test("refuses to start in one line when a login in .env is cut short by a $, and takes it escaped", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "env-"));
+  for (const part of ["node_modules", "scripts", "lib", "package.json", "tsconfig.json"]) {
+    symlinkSync(resolve(part), join(folder, part));
+  }
+  const start = (line: string) => {
+    writeFileSync(join(folder, ".env"), line);
+    return serve({}, folder);
+  };
+  const { code, output } = await start("SMTP_URL='smtps://user:pa$word9@mail.example.com'");
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^\.env: SMTP_URL loses what follows its \$, so write it as \\\$$/);
+  const escaped = await start("SMTP_URL=smtps://user:pa\\$word9@mail.example.com");
+  expect(escaped.output).toMatch(/^There is no whole build/);
+});
+
+type Answer = { status?: number; body: string };
+
+/** For what a client such as fetch would tidy up. */
+function ask({ port }: Site, path: string, options: RequestOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: "127.0.0.1", port, path, ...options }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** What the site has written since it started, a line of JSON each. Throws where a line is none. */
+function loggedBy(site: Site): Record<string, unknown>[] {
+  const [, lines = ""] = site.output().split(/^Site .*\n/m);
+  return lines
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+function serve(
+  settings: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       ["--import", "tsx", "scripts/serve.ts"],
-      { env: { ...process.env, ...settings }, timeout: 20_000 },
+      { cwd, env: { ...process.env, ...settings }, timeout: 20_000 },
       (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     );
   });
