@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,10 @@ export type Ask = (
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
+const MODULES = "/etc/nginx/modules-enabled";
+export const hasBrotli =
+  existsSync(MODULES) && readdirSync(MODULES).some((module) => module.includes("brotli-static"));
+
 /**
  * Runs the delivered configuration with `root` in the place of /srv/temp-guard and copies of the site on `ports`; only
  * names, ports and folders are changed, and what `adapt` does.
@@ -26,7 +30,7 @@ export async function startNginx(
   adapt = (configuration: string) => configuration,
 ) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = certificateFor("localhost");
   writeFileSync(join(folder, "privkey.pem"), key);
   writeFileSync(join(folder, "fullchain.pem"), cert);
@@ -37,20 +41,24 @@ export async function startNginx(
     .replaceAll("/var/log/nginx", folder)
     .replace("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
     .replace("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
-    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`);
+    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replace("listen [::]:80;", `listen [::1]:${plainPort};`)
+    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+    .replace("listen [::]:443 ssl", `listen [::1]:${port} ssl`);
   writeFileSync(
     join(folder, "nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log stderr warn;
-include /etc/nginx/modules-enabled/*.conf;
+include ${MODULES}/*.conf;
 events {}
 http {
+  ${hasBrotli ? "brotli_static on;" : ""}
   include /etc/nginx/mime.types; access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   ${adapt(configuration)}
 }`,
   );
-  const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", "stderr"]);
+  const command = ["-c", join(folder, "nginx.conf"), "-e", "stderr"];
+  const nginx = spawn("nginx", command);
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const ask: Ask = (path, headers, body) => askOver(agent, port, path, headers, body);
   await untilItAnswers(nginx, ask);
@@ -59,7 +67,8 @@ http {
     agent.destroy();
     return nginx.kill("SIGTERM");
   };
-  return { port, ask, log, stop };
+  const reloadCommand = ["nginx", ...command, "-s", "reload"].join(" ");
+  return { port, plainPort, ask, log, reloadCommand, stop };
 }
 
 function askOver(
