@@ -1,54 +1,58 @@
 #!/usr/bin/env bash
 # Puts a version into service without a request lost: one copy after the other is restarted, nginx asks the other one
-# meanwhile.
+# meanwhile. Ends with 0 only when all copies serve it; else the version before is in service again.
 #   deploy/roll-out.sh            builds what is committed in this checkout as a release of its own, then rolls it out
 #   deploy/roll-out.sh RELEASE    rolls out a folder below releases/ that is there already, for example the last one
 set -euo pipefail
 root=${ROOT:-/srv/temp-guard}
 settings=${SETTINGS:-/etc/temp-guard.env}
+owner=${OWNER:-temp-guard}
 copies=${COPIES:-3001 3002}
 restart=${RESTART:-systemctl restart temp-guard@}
+reload=${RELOAD:-systemctl try-reload-or-restart nginx}
 
 main() {
-  local release=${1:-}
-  [ -n "$release" ] || release=$(build)
-  local previous
+  mkdir -p "$root/releases" "$root/assets"
+  exec 9>"$root/lock"
+  flock -n 9 || { echo "Another roll-out is under way" >&2; exit 1; }
+
+  release=${1:-}
+  # In a line of its own: behind || or in $(…) the shell would go on after a step that failed.
+  if [ -z "$release" ]; then build; fi
   previous=$(readlink "$root/current" || true)
-
-  # Whoever is alone while a copy restarts has to answer.
-  [ -z "$previous" ] || for copy in $copies; do
-    is_healthy "$copy" || { echo "The copy on port $copy is not healthy: nothing was changed" >&2; exit 1; }
-  done
-
   # Before anything else, so that no page ever names a file that is not there.
-  mkdir -p "$root/assets"
   tar -C "$root/releases/$release/.next/www" -c _next islands | tar -C "$root/assets" -x --skip-old-files
   switch_to "releases/$release"
-  for copy in $copies; do
-    $restart"$copy" && is_healthy "$copy" && continue
-    echo "The copy on port $copy does not get healthy: going back to ${previous:-nothing}" >&2
-    [ -z "$previous" ] || { switch_to "$previous" && $restart"$copy"; }
-    exit 1
+  # For the headers of this release.
+  $reload || go_back "nginx does not take its headers"
+
+  restarted=
+  for copy in $(unhealthy_first); do
+    restarted="$copy $restarted"
+    { $restart"$copy" && gets_healthy "$copy"; } || go_back "The copy on port $copy does not get healthy"
   done
   remove_old_releases
   echo "Rolled out $release"
 }
 
+# Sets $release. What fails stays out of releases/.
 build() {
-  local checkout release
   checkout=$(cd "$(dirname "$0")/.." && pwd)
   release=$(date -u +%Y%m%d-%H%M%S)-$(git -C "$checkout" rev-parse --short HEAD)
-  mkdir -p "$root/releases/$release"
-  git -C "$checkout" archive HEAD | tar -x -C "$root/releases/$release"
+  trap 'echo "The build failed: nothing was changed" >&2' EXIT
+  rm -rf "$root/building"
+  mkdir "$root/building"
+  git -C "$checkout" archive HEAD | tar -x -C "$root/building"
   (
-    cd "$root/releases/$release"
+    cd "$root/building"
     npm ci
-    set -a && . "$settings" && set +a
-    npm run build
+    # With these settings alone, as systemd starts the copies, and nothing that the operator's shell has set.
+    env -i PATH="$PATH" HOME="$HOME" npm run build -- --settings "$settings"
     npm run static
-    chown -R temp-guard .next
-  ) >&2
-  echo "$release"
+    chown -R "$owner" .next
+  )
+  mv -T "$root/building" "$root/releases/$release"
+  trap - EXIT
 }
 
 switch_to() {
@@ -56,20 +60,45 @@ switch_to() {
   mv -T "$root/current.new" "$root/current"
 }
 
+# While a copy restarts that answers nobody, nothing is lost.
+unhealthy_first() {
+  local healthy=
+  for copy in $copies; do
+    if is_healthy "$copy"; then healthy="$healthy $copy"; else echo "$copy"; fi
+  done
+  echo "$healthy"
+}
+
 is_healthy() {
+  curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" >/dev/null 2>&1
+}
+
+gets_healthy() {
   for _ in $(seq 60); do
-    ! curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" >/dev/null 2>&1 || return 0
+    ! is_healthy "$1" || return 0
     sleep 1
   done
   return 1
+}
+
+go_back() {
+  echo "$1: going back to ${previous:-nothing}" >&2
+  if [ -n "$previous" ]; then
+    switch_to "$previous"
+    $reload || true
+    for copy in ${restarted:-}; do $restart"$copy" && gets_healthy "$copy" || true; done
+  else
+    rm "$root/current"
+  fi
+  exit 1
 }
 
 # Three stay to go back to. The hashed files of all of them stay in assets/.
 remove_old_releases() {
   local current
   current=$(basename "$(readlink "$root/current")")
-  ls -1t "$root/releases" | tail -n +4 | while read -r release; do
-    [ "$release" = "$current" ] || rm -rf "${root:?}/releases/$release"
+  ls -1t "$root/releases" | tail -n +4 | while read -r old; do
+    [ "$old" = "$current" ] || rm -rf "${root:?}/releases/$old"
   done
 }
 

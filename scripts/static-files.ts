@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { unfinishedIn } from "./check/finished";
 
 /**
  * Gathers what the build has made for a web server that needs no Node for it (`deploy/nginx.conf`): pages, pictures and
@@ -16,6 +17,7 @@ rmSync(OUTPUT, { recursive: true, force: true });
 cpSync("public", OUTPUT, { recursive: true });
 cpSync(join(BUILD, "static"), join(OUTPUT, "_next/static"), { recursive: true });
 const routes = await copyPrerendered();
+checkPages();
 const files = listFiles(OUTPUT).filter((file) => COMPRESSED.test(file));
 await Promise.all(files.map((file) => compress(join(OUTPUT, file))));
 console.log(`${routes} prerendered routes and the files they need are in ${OUTPUT}`);
@@ -35,6 +37,17 @@ async function copyPrerendered(): Promise<number> {
     await copyFile(join(BUILD, "server/app", file), join(OUTPUT, address));
   }
   return addresses.length;
+}
+
+/** What a failed build has left must not be served. */
+function checkPages(): void {
+  for (const file of listFiles(OUTPUT).filter((file) => file.endsWith(".html"))) {
+    const [problem] = unfinishedIn(readFileSync(join(OUTPUT, file), "utf8"));
+    if (!problem) continue;
+    rmSync(OUTPUT, { recursive: true });
+    console.error(`${file} ${problem}: npm run build makes whole pages`);
+    process.exit(1);
+  }
 }
 
 async function compress(file: string): Promise<void> {
