@@ -23,8 +23,7 @@ main() {
   # Before anything else, so that no page ever names a file that is not there.
   tar -C "$root/releases/$release/.next/www" -c _next islands | tar -C "$root/assets" -x --skip-old-files
   switch_to "releases/$release"
-  # For the headers of this release.
-  $reload || go_back "nginx does not take its headers"
+  have_same_headers || $reload || go_back "nginx does not take its headers"
 
   restarted=
   for copy in $(unhealthy_first); do
@@ -58,6 +57,11 @@ build() {
 switch_to() {
   ln -sfn "$1" "$root/current.new"
   mv -T "$root/current.new" "$root/current"
+}
+
+# A reload closes connections, so it is kept for what nginx has to read anew.
+have_same_headers() {
+  cmp -s "$root/$previous/deploy/headers.conf" "$root/current/deploy/headers.conf"
 }
 
 # While a copy restarts that answers nobody, nothing is lost.

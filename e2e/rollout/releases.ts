@@ -11,7 +11,10 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The build as a release below `root`. A `isNew` one has islands of other names, as if their code had changed. */
+/**
+ * The build as a release below `root`, with its name as a header of each answer. A `isNew` one has islands of other
+ * names, as if their code had changed.
+ */
 export function makeRelease(root: string, name: string, isNew: boolean): void {
   const folder = join(root, "releases", name);
   mkdirSync(folder, { recursive: true });
@@ -27,13 +30,15 @@ export function makeRelease(root: string, name: string, isNew: boolean): void {
     "scripts",
     "lib",
     "app",
-    "deploy",
     "next.config.ts",
     "package.json",
     "tsconfig.json",
   ]) {
     symlinkSync(resolve(part), join(folder, part));
   }
+  mkdirSync(join(folder, "deploy"));
+  const headers = `${readFileSync("deploy/headers.conf", "utf8")}add_header X-Release ${name} always;`;
+  writeFileSync(join(folder, "deploy/headers.conf"), headers);
   if (isNew) renameIslands(folder);
   rmSync(join(folder, ".next/server/route-cache"), { recursive: true, force: true });
   execFileSync("npm", ["run", "-s", "static"], { cwd: folder });
@@ -42,7 +47,7 @@ export function makeRelease(root: string, name: string, isNew: boolean): void {
 /** One whose copies end as soon as they have started. */
 export function makeBrokenRelease(root: string, name: string): void {
   makeRelease(root, name, false);
-  rmSync(join(root, "releases", name, ".next/BUILD_ID"));
+  rmSync(join(root, "releases", name, ".next/COMPLETE"));
 }
 
 function renameIslands(folder: string) {

@@ -47,7 +47,7 @@ export async function runRollOuts(
   const root = mkdtempSync(join(tmpdir(), "srv-"));
   const versions = ["one", "two"];
   versions.forEach((name, index) => makeRelease(root, name, index > 0));
-  makeBrokenRelease(root, "broken");
+  if (accidents.includes("roll out nothing")) makeBrokenRelease(root, "broken");
   const relay = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-rollout`));
   const redisPort = await freePort();
   const redis = await startRedis(redisPort);
@@ -57,6 +57,7 @@ export async function runRollOuts(
     TRUST_PROXY_HOPS: "1",
   }).listen();
   const ports: [number, number] = [await freePort(), await freePort()];
+  let reloadCommand = "true";
   const rollOut = (release = "") =>
     promisify(execFile)("deploy/roll-out.sh", [release], {
       env: {
@@ -64,11 +65,13 @@ export async function runRollOuts(
         ROOT: root,
         COPIES: ports.join(" "),
         RESTART: supervisor.restartCommand,
+        RELOAD: reloadCommand,
       },
     });
   await rollOut(versions[0]);
   // All visitors of this test have one address.
   const nginx = await startNginx(root, ports, (text) => text.replace("rate=5r/s", "rate=9999r/s"));
+  reloadCommand = nginx.reloadCommand;
 
   const visits = new Visits(nginx.ask);
   let isOver = false;
@@ -78,8 +81,12 @@ export async function runRollOuts(
   const trouble = async () => {
     for (const [index, accident] of accidents.entries()) {
       await pause(1_000);
-      if (accident === "roll out") await rollOut(versions[(index + 1) % 2]);
-      else if (accident === "roll out nothing") await mustBeTakenBack(rollOut);
+      const version = versions[(index + 1) % 2];
+      if (accident === "roll out") {
+        await rollOut(version);
+        const { headers } = await nginx.ask("/pricing");
+        if (headers["x-release"] !== version) visits.failures.push(`${version}: old headers`);
+      } else if (accident === "roll out nothing") await mustBeTakenBack(rollOut);
       else supervisor.kill(ports[index % 2] ?? 0);
     }
     isOver = true;

@@ -92,7 +92,12 @@ function askOver(
           reject,
         ),
     );
-    request.on("error", reject);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // As browsers do: a server may close a connection that is kept for the next request, as nginx does on a reload.
+      const isStale = request.reusedSocket && error.code === "ECONNRESET";
+      if (isStale) askOver(agent, port, path, headers, body).then(resolve, reject);
+      else reject(error);
+    });
     request.end(body);
   });
 }
