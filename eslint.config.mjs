@@ -43,6 +43,11 @@ const zones = [
     from: ["bench", "e2e", "scripts"],
     message: "The site runs without its tools.",
   },
+  {
+    target: ["scripts"],
+    from: ["bench", "e2e"],
+    message: "What scripts and tests both need stands in scripts or in lib.",
+  },
 ];
 
 export default defineConfig([

@@ -2,16 +2,18 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** A site that is up, instead of this build: `npm run check:live`. */
+const liveSite = process.env.E2E_URL;
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results/browser",
+  outputDir: `test-results/${liveSite ? "live" : "browser"}`,
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [["list"]] : [["dot"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: liveSite ?? `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findHeadlessShell() ?? findChromium(),
       args: chromiumArguments,
@@ -19,6 +21,7 @@ export default defineConfig({
   },
   projects: [
     // They wait more than they work: one after the other, beside those that draw.
+    { name: "live", testDir: "e2e/live" },
     { name: "http", testDir: "e2e/http", workers: 1 },
     { name: "engines", testDir: "e2e/engines" },
     { name: "plain", testDir: "e2e/plain" },
@@ -38,11 +41,13 @@ export default defineConfig({
       use: { ...devices["Pixel 7"] },
     },
   ],
-  webServer: {
-    command: "tsx e2e/support/start-site.ts",
-    url: `http://127.0.0.1:${port}/contact-us`,
-    env: { PORT: String(port) },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "ignore",
-  },
+  webServer: liveSite
+    ? undefined
+    : {
+        command: "tsx e2e/support/start-site.ts",
+        url: `http://127.0.0.1:${port}/contact-us`,
+        env: { PORT: String(port) },
+        gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+        stdout: "ignore",
+      },
 });

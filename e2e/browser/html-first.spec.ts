@@ -4,7 +4,7 @@ import { fillIn, submit } from "../support/form";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
-import { expect, test } from "../support/test";
+import { expect, skipOnLiveSite, test } from "../support/test";
 
 test.describe("before anything is used", () => {
   test.skip(isPlain, "this is what the finish is for");
@@ -139,6 +139,7 @@ test.describe("an island that does not come", () => {
     });
 
     test(`${how}: the form is posted natively`, async ({ page }) => {
+      skipOnLiveSite();
       await page.route("**/islands/**", end);
       await page.goto("/contact-us");
       await fillIn(page, someQuotation());
@@ -148,6 +149,7 @@ test.describe("an island that does not come", () => {
   }
 
   test("without a connection the form stays, and says why", async ({ page, context }) => {
+    skipOnLiveSite();
     await page.route("**/islands/**", (route) => route.abort());
     await page.goto("/contact-us");
     const quotation = someQuotation();

@@ -3,7 +3,7 @@ import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../supp
 import { mailWith } from "../support/mail";
 import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
-import { expect, test } from "../support/test";
+import { expect, skipOnLiveSite, test } from "../support/test";
 
 test("the form is ready without a press", async ({ page }) => {
   test.skip(isPlain, "there the framework starts it");
@@ -12,6 +12,7 @@ test("the form is ready without a press", async ({ page }) => {
 });
 
 test("a request reaches the sales inbox with all that was entered", async ({ page }) => {
+  skipOnLiveSite();
   const quotation = someQuotation();
   await page.goto("/contact-us");
   await fillIn(page, quotation);
@@ -33,6 +34,7 @@ test("a request reaches the sales inbox with all that was entered", async ({ pag
 });
 
 test("the count travels from the calculator into the form and the mail", async ({ page }) => {
+  skipOnLiveSite();
   const quotation = someQuotation({ qty: 8 });
   await page.goto("/pricing");
   await page.getByRole("slider").fill("8");
@@ -70,6 +72,7 @@ test("the estimate moves nothing and stays in the form", { tag: "@desktop" }, as
 });
 
 test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
+  skipOnLiveSite();
   const quotation = someQuotation({ qty: 2 });
   await page.goto("/contact-us");
   await devices(page).focus();
@@ -93,6 +96,7 @@ test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
 test("the success stands above the emptied form, in sight, and asks for nothing", async ({
   page,
 }) => {
+  skipOnLiveSite();
   const quotation = someQuotation({ qty: 7 });
   await page.goto("/contact-us");
   await fillIn(page, quotation);
@@ -152,6 +156,7 @@ test(
   "a reload while sending loses nothing, and sending again is one e-mail",
   { tag: "@desktop" },
   async ({ page }) => {
+    skipOnLiveSite();
     const quotation = someQuotation({ qty: 9 });
     const held: (() => Promise<void>)[] = [];
     await page.route("**/php/emailer.php", (route) => {
@@ -208,6 +213,7 @@ test.describe("when it goes wrong", () => {
 
   for (const word of ["relay-refuses", "relay-drops"]) {
     test(`the visitor is told so and keeps every answer: ${word}`, async ({ page }) => {
+      skipOnLiveSite();
       const quotation = someQuotation();
       quotation.company_name += ` ${word}`;
       await page.goto("/contact-us");
@@ -225,6 +231,7 @@ test.describe("when it goes wrong", () => {
     "offline is an error, and sending again afterwards works",
     { tag: "@desktop" },
     async ({ page, context }) => {
+      skipOnLiveSite();
       const quotation = someQuotation();
       await page.goto("/contact-us");
       await fillIn(page, quotation);

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { pages } from "./pages";
+import { isLive } from "./test";
 
 const FOLDER = ".next/cache/plain/server/app";
 
 /** Whether the build was left without its finish: the same site, only heavier, and without a policy. */
-export const isPlain = !existsSync(FOLDER);
+export const isPlain = !isLive && !existsSync(FOLDER);
 
 /** Gives `page` the site's pages as Next built them, before their finish. */
 export async function servePlainPages(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findChromium, findHeadlessShell } from "../e2e/support/browser";
+import { findChromium, findHeadlessShell } from "./browser";
 
 // Playwright's own download first; where that is blocked, the distribution's package.
 const attempts = [

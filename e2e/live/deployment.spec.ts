@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { load } from "cheerio";
+import { securityHeaders } from "../../lib/security-headers";
+import { islandFilesOf, unfinishedIn } from "../../scripts/check/finished";
+import { mailWith } from "../support/mail";
+import { pages } from "../support/pages";
+import { isPlain } from "../support/plain-pages";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { isLive } from "../support/test";
+
+// What a deployment can lack that the pages of this build have. On a site that is up: npm run check:live
+
+for (const path of [...pages, "/no/such/page"]) {
+  test(`${path} is a whole page, with the headers of every answer`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(path === "/no/such/page" ? 404 : 200);
+    for (const { key, value } of securityHeaders) {
+      expect([key, response.headers()[key.toLowerCase()]]).toEqual([key, value]);
+    }
+    const html = await response.text();
+    if (!isPlain) expect(unfinishedIn(html)).toEqual([]);
+    const $ = load(html);
+    expect($("title").text()).not.toBe("");
+    expect($("h1")).toHaveLength(1);
+  });
+}
+
+test("all that pages point to is there, and is what they take it for", async ({ request }) => {
+  const found = new Map<string, string>();
+  for (const path of pages) {
+    for (const [address, type] of await addressesOn(path, request)) found.set(address, type);
+  }
+  expect(found.size).toBeGreaterThan(30);
+  for (const [address, type] of found) {
+    const response = await request.get(address);
+    const { "content-type": itsType = "" } = response.headers();
+    expect([address, response.status(), itsType]).toEqual([
+      address,
+      200,
+      expect.stringContaining(type),
+    ]);
+    const [, id] = address.split("#");
+    if (id)
+      expect([address, load(await response.text())(`[id="${id}"]`).length]).toEqual([address, 1]);
+  }
+});
+
+test("it is well, and says so", async ({ request }) => {
+  const response = await request.get("/healthz");
+  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+});
+
+test("a request gets through", async ({ baseURL }) => {
+  test.skip(isLive && !process.env.E2E_SEND, "only with --send");
+  const marked = { your_name: "Check of the website", company_name: "CHECK, please ignore" };
+  const response = await sendQuotation(baseURL ?? "", someQuotation(marked));
+  const { success, reference } = await response.json();
+  expect(success).toBe(true);
+  console.log(`Sent ${reference}`);
+  if (!isLive) expect((await mailWith(reference)).subject).toContain("CHECK, please ignore");
+});
+
+/** Every address of the site itself that the page at `path` names, with the type of what must be there. */
+async function addressesOn(path: string, request: APIRequestContext): Promise<[string, string][]> {
+  const html = await (await request.get(path)).text();
+  const $ = load(html);
+  const addresses = (selector: string, attribute: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr(attribute)?.split(",").map(firstWord))
+      .get()
+      .filter((address) => address.startsWith("/"));
+  const typed = (type: string, list: string[]) =>
+    list.map((address): [string, string] => [address, type]);
+  return [
+    ...typed("html", addresses("a[href]", "href")),
+    ...typed("image", addresses("img[src]", "src")),
+    ...typed("image", addresses("source[srcset]", "srcset")),
+    ...typed("image", addresses("link[rel~=icon], link[rel=apple-touch-icon]", "href")),
+    ...typed("font", addresses("link[as=font]", "href")),
+    ...typed("manifest", addresses("link[rel=manifest]", "href")),
+    ...typed("javascript", islandFilesOf(html)),
+  ];
+}
+
+function firstWord(text: string): string {
+  return text.trim().split(" ", 1).join();
+}
