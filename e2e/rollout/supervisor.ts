@@ -48,7 +48,7 @@ export class Supervisor {
     this.copies.delete(port);
     await old?.stop();
     const folder = realpathSync(join(this.root, "current"));
-    const copy = await serveSite({ ...this.settings, PORT: String(port) }, folder);
+    const copy = await serveSite({ ...this.settings, PORT: String(port) }, { folder });
     this.copies.set(port, copy);
     copy.process.once("exit", () => {
       if (!this.isOver && this.copies.get(port) === copy) void this.restart(port);

@@ -16,13 +16,14 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   return start([NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], settings, port);
 }
 
-/** The same as `npm run serve` starts it, in `folder`. */
+/** The same as `npm run serve` starts it, in `folder`; or as `npm run dev` does. */
 export async function serveSite(
   settings: Record<string, string>,
-  folder = process.cwd(),
+  { folder = process.cwd(), isDevelopment = false } = {},
 ): Promise<Site> {
   const port = Number(settings.PORT ?? (await freePort()));
-  return start(["--import", "tsx", "scripts/serve.ts"], settings, port, folder);
+  const command = ["--import", "tsx", "scripts/serve.ts", ...(isDevelopment ? ["dev"] : [])];
+  return start(command, settings, port, folder);
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
