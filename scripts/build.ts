@@ -42,7 +42,7 @@ try {
 }
 
 function buildPages() {
-  // Pages that an earlier start kept would be preferred to the new ones; those that an earlier finish kept are not theirs.
+  // Pages of an earlier build: Next would serve the first in the place of new ones, tests would take the second for ours.
   for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,6 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
-import { builtPages } from "../support/built-pages";
 import { isPlain } from "../support/plain-pages";
 
 // Bytes, not clocks. In Brotli, as both documented hosts serve it, most pages are one congestion window.
@@ -72,6 +71,17 @@ test("the fonts together", () => {
     FONT_LIMIT,
   );
 });
+
+/** Every prerendered page as it was built: its name and its HTML. */
+function builtPages(): { name: string; html: string }[] {
+  const folder = ".next/server/app";
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({
+      name: file.replace(/\.html$/, ""),
+      html: readFileSync(join(folder, file), "utf8"),
+    }));
+}
 
 function inlineScripts($: CheerioAPI): string {
   return $("script:not([src], [type='application/ld+json'], [type=speculationrules])")

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -8,11 +8,12 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listenOnFreePort } from "../support/site";
 
@@ -80,6 +81,24 @@ test("three releases stay, and one roll-out at a time", async () => {
   expect(second.code).toBe(1);
   expect(second.output).toContain("Another roll-out is under way");
   machine.stop();
+});
+
+test("a page that was not finished is not put where nginx serves from", () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const part of ["public", ".next/static", ".next/server/app"]) {
+    mkdirSync(join(folder, part), { recursive: true });
+  }
+  writeFileSync(join(folder, ".next/prerender-manifest.json"), '{"routes":{"/":{}}}');
+  writeFileSync(join(folder, ".next/server/app/index.html"), "<!DOCTYPE html><title>Home</title>");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", resolve("scripts/static-files.ts")],
+    { cwd: folder, encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^index\.html has no policy/);
+  expect(existsSync(join(folder, ".next/www"))).toBe(false);
 });
 
 /** A machine to roll out on: a checkout, a folder for releases, two copies and an npm. */

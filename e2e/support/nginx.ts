@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, request as httpsRequest } from "node:https";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { certificateFor } from "./certificate";
@@ -19,6 +19,10 @@ export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 const MODULES = "/etc/nginx/modules-enabled";
 export const hasBrotli =
   existsSync(MODULES) && readdirSync(MODULES).some((module) => module.includes("brotli-static"));
+
+export const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === "::1");
 
 /**
  * Runs the delivered configuration with `root` in the place of /srv/temp-guard and copies of the site on `ports`; only
@@ -42,9 +46,9 @@ export async function startNginx(
     .replace("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
     .replace("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
     .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
-    .replace("listen [::]:80;", `listen [::1]:${plainPort};`)
+    .replace("listen [::]:80;", hasIpv6 ? `listen [::1]:${plainPort};` : "")
     .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
-    .replace("listen [::]:443 ssl", `listen [::1]:${port} ssl`);
+    .replace("listen [::]:443 ssl http2;", hasIpv6 ? `listen [::1]:${port} ssl http2;` : "");
   writeFileSync(
     join(folder, "nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log stderr warn;

@@ -26,7 +26,7 @@ export async function listen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">) {
   const server = createServer(limits, async (request, response) => {
     inFlight++;
     response.once("close", () => inFlight--);
-    // Whoever asks once more over this connection would find it closed.
+    // The client's next request on this connection would find it closed.
     if (isStopping) response.setHeader("Connection", "close");
     await (
       await handler
