@@ -87,6 +87,7 @@ test("whatever a visitor asks for, there is no error of the server's own, and no
     ["/_next/image?url=/%&w=640&q=75", 404],
     ["/_global-error", 404],
     ["http://anything.example/pricing", 200],
+    ["other://anything.example", 200],
     ["/pricing", 200, { Connection: "Upgrade, close", Upgrade: "h2c" }],
     ["/images/probe-640.avif", 200, { Range: "bytes=99999999-" }],
     ["/images/probe-640.avif", 200, { "If-Match": '"x"' }],

@@ -30,7 +30,7 @@ export function refusing(handler: Handler): Handler {
       // As a proxy is asked. The name in it is one of ours, whatever it says.
       if (!URL.canParse(url)) return refuse(400, "unreadable_address");
       const { pathname, search } = new URL(url);
-      request.url = pathname + search;
+      request.url = pathname.replace(/^\/*/, "/") + search;
     }
     // Nobody has to heed these, and where a file does not meet them Next answers 500.
     for (const name of ["range", "if-match", "if-unmodified-since"]) delete request.headers[name];
