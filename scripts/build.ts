@@ -20,7 +20,6 @@ const { positionals, values } = parseArgs({
 
 // Only a whole build is served: neither one that failed nor one that was interrupted.
 const COMPLETE = ".next/COMPLETE";
-rmSync(COMPLETE, { force: true });
 
 try {
   if (values.settings) {
@@ -30,6 +29,7 @@ try {
     changeEnvironment(settings);
   }
   warnAtBuild(loadSettings());
+  rmSync(COMPLETE, { force: true });
   await writeFont();
   const islands = await buildIslands();
   buildPages();
