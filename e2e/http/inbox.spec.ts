@@ -39,6 +39,9 @@ test("without a mail server, a local inbox shows what was sent", async ({ reques
   const letter = await request.get(`${inbox}${path}/letter`);
   expect(letter.headers()["content-security-policy"]).toMatch(/^sandbox .*default-src 'none'/);
   expect(await letter.text()).toMatch(/^<!doctype html><base target="_blank">/);
+  // Without an address of its own the site is where it listens.
+  const links = (await letter.text()).match(/http:\/\/localhost:\d+/g);
+  expect([...new Set(links)]).toEqual([`http://localhost:${site?.port}`]);
   const source = await request.get(`${inbox}${path}/source`);
   expect(source.headers()["content-type"]).toBe("message/rfc822");
   expect(await source.text()).toContain("Quotation request");
