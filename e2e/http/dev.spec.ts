@@ -1,14 +1,17 @@
 import { networkInterfaces } from "node:os";
 import { chromium, expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "../support/browser";
-import { freePort, serveSite } from "../support/site";
+import { freePort, serveSite, type Site } from "../support/site";
+
+let site: Site | undefined;
+test.afterAll(() => site?.stop());
 
 // A phone on the same network opens npm run dev by this machine's address.
 test("npm run dev works at every address of this machine", async () => {
   test.setTimeout(180_000);
   const port = await freePort();
-  const site = await serveSite(
-    { SMTP_URL: "smtp://127.0.0.1:9", PORT: String(port) },
+  site = await serveSite(
+    { SMTP_URL: "smtp://127.0.0.1:9", HOST: "0.0.0.0", PORT: String(port) },
     { isDevelopment: true },
   );
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -23,10 +26,9 @@ test("npm run dev works at every address of this machine", async () => {
     await page.goto(`http://${host}:${port}/pricing`);
     await expect(async () => {
       await page.getByRole("button", { name: "Increase number of devices" }).first().click();
-      await expect(page.getByText("MVR\u00a02,484").first(), host).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole("slider"), host).not.toHaveValue("2", { timeout: 500 });
     }).toPass({ timeout: 60_000 });
     await page.close();
   }
   await browser.close();
-  await site.stop();
 });
