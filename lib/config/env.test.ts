@@ -102,6 +102,11 @@ test("without an address of its own the site is where it listens", () => {
   );
 });
 
+test("takes a company's name with accents", () => {
+  const COMPANY_NAME = "Crème & Søn – “Malé” Œuvre";
+  expect(parseEnv({ COMPANY_NAME }).COMPANY_NAME).toBe(COMPANY_NAME);
+});
+
 test("names every wrong key at once", () => {
   const problem = problemOf({ PORT: "x", MAIL_FROM: "x" });
   expect(problem?.message).toContain("PORT should be");

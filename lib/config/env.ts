@@ -85,8 +85,10 @@ const recipient = address(
   "should be e-mail addresses separated by commas, such as sales@example.com, office@example.com",
 );
 
-// The pictures for social networks are drawn with the site's font, and nobody else is asked for what it lacks.
-const IN_SITE_FONT = /^[ -~£©«®°·»À-ÿŒœ–—‘’“”•…]{1,80}$/;
+// The pictures for social networks are drawn with the site's font, and nobody else is asked for what it lacks. Escaped,
+// because each character that stands in the source comes into the site's own copy of the font.
+const IN_SITE_FONT =
+  /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,80}$/;
 
 const envSchema = z
   .object({
@@ -96,7 +98,7 @@ const envSchema = z
     COMPANY_NAME: text
       .regex(
         IN_SITE_FONT,
-        "should be at most 80 characters that the site's font has: Latin letters from A to ÿ, digits and common punctuation",
+        "should be at most 80 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
     CONTACT_PHONE: text
