@@ -10,17 +10,29 @@ test("a request ends before its process, its function, the proxy and the browser
   expect(route).toBe(FUNCTION_MS);
   expect(ascends(REQUEST_MS, STOP_MS, FUNCTION_MS, proxy, SEND_TIMEOUT_MS)).toBe(true);
   expect(ascends(STOP_MS, systemd)).toBe(true);
+  expect(ascends(limits.READ_BODY_MS, limits.READ_HEAD_MS, limits.READ_REQUEST_MS)).toBe(true);
 });
 
 test("within a delivery there is time for a dead connection, a fresh one and a second relay", () => {
-  const { DELIVER_MS, CONNECT_MS, STALE_CONNECTION_MS, FRESH_CONNECTION_MS } = limits;
-  expect(ascends(STALE_CONNECTION_MS, CONNECT_MS, DELIVER_MS / 2)).toBe(true);
-  expect(ascends(STALE_CONNECTION_MS + FRESH_CONNECTION_MS, DELIVER_MS - CONNECT_MS)).toBe(true);
+  const { DELIVER_MS, CONNECT_MS, STALE_CONNECTION_MS, ATTEMPT_MS, LAST_ATTEMPT_MS } = limits;
+  const share = limits.relayShare(DELIVER_MS, 2);
+  expect(ascends(STALE_CONNECTION_MS, CONNECT_MS, share)).toBe(true);
+  expect(ascends(STALE_CONNECTION_MS + ATTEMPT_MS, share)).toBe(true);
+  expect(ascends(ATTEMPT_MS, LAST_ATTEMPT_MS, DELIVER_MS - share)).toBe(true);
+  expect(ascends(DELIVER_MS, limits.IDLE_CONNECTION_MS)).toBe(true);
+});
+
+test("what monitoring is told is known before it is forgotten", () => {
+  expect(ascends(limits.CONNECT_MS, limits.HEALTH_CHECK_MS, limits.HEALTH_MS)).toBe(true);
 });
 
 test("who waits for its own repeat elsewhere waits for a whole delivery, and can still make one", () => {
   const { DELIVER_MS, UNDER_WAY_MS, REQUEST_MS, CONNECT_MS, REPEAT_MS } = limits;
   expect(ascends(DELIVER_MS, UNDER_WAY_MS, REQUEST_MS - CONNECT_MS, REPEAT_MS)).toBe(true);
+});
+
+test("there is time for a second connection to Redis in what one command may take", () => {
+  expect(ascends(limits.REDIS_SILENCE_MS, limits.REDIS_MS)).toBe(true);
 });
 
 function ascends(...milliseconds: number[]): boolean {

@@ -3,7 +3,11 @@
  * and with them route.ts, systemd and nginx, which can only state their numbers themselves.
  */
 
-/** A request's body, from its first byte to its last. */
+/** A request's head, and the whole of any request, as the server takes them. */
+export const READ_HEAD_MS = 10_000;
+export const READ_REQUEST_MS = 30_000;
+
+/** A quotation request's body, from its first byte to its last. */
 export const READ_BODY_MS = 5_000;
 
 /** All relays and all attempts together, with the wait for a free connection. */
@@ -11,6 +15,9 @@ export const DELIVER_MS = 8_500;
 
 /** A request in the worst case. What has waited for its own repeat elsewhere still ends by then. */
 export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
+
+/** A connection without a request is kept longer than a proxy keeps it, so that no proxy asks over a closed one. */
+export const KEEP_ALIVE_MS = 75_000;
 
 /** A process that was told to stop has this long to answer what it has begun. */
 export const STOP_MS = 14_500;
@@ -21,24 +28,52 @@ export const FUNCTION_MS = 15_000;
 /** The browser's patience with the whole call. */
 export const SEND_TIMEOUT_MS = 30_000;
 
-/** Each of finding, reaching and being greeted by a relay. */
+/** From the first press on, an island has this long to start; then the browser's own way is open again. */
+export const START_ISLAND_MS = 4_000;
+
+/** Finding, reaching and being greeted by a relay, together. */
 export const CONNECT_MS = 3_000;
 
-/** Before a relay that could not be reached is asked a second time. */
-export const SECOND_CHANCE_MS = 400;
+/**
+ * What of the `left` milliseconds of a delivery a relay may take until it has the message: as much as each of the
+ * relays that are still to be asked. How long it then takes to accept it is limited by the whole delivery alone.
+ */
+export function relayShare(left: number, relays: number): number {
+  return left / Math.max(1, relays);
+}
 
-/** A connection that has served before and says nothing for this long before the message is asked for is a dead one. */
+/** A connection that was used before may be dead. It has this long to take a message, so that a fresh one still can. */
 export const STALE_CONNECTION_MS = 2_000;
 
-/** Kept for one more try on a fresh connection, where only one relay is left to ask. */
-export const FRESH_CONNECTION_MS = 2_500;
+/** What waits for a free connection waits until this much of its delivery is left. */
+export const LAST_ATTEMPT_MS = 2_500;
+
+/** With less than this left, a relay is not asked: it might accept the message when nobody waits for its answer any more. */
+export const ATTEMPT_MS = 1_000;
+
+/** Before a relay is asked a second time. */
+export const SECOND_CHANCE_MS = 400;
+
+/** A connection to a relay that carries nothing for this long is closed. */
+export const IDLE_CONNECTION_MS = 30_000;
 
 /** A relay that failed is asked last for this long. */
 export const RELAY_REST_MS = 30_000;
 
-/** Redis has this long to answer one command; a Redis that did not is left alone for the second span. */
+/** What is known of relays and Redis is good enough for `/healthz` for this long, whoever asks. */
+export const HEALTH_MS = 5_000;
+
+/** A relay of which nothing is known has this long to let `/healthz` in. */
+export const HEALTH_CHECK_MS = 4_000;
+
+/** Redis has this long to answer one command, within which it is asked over a new connection where the old one is dead. */
 export const REDIS_MS = 500;
-export const REDIS_REST_MS = 1_000;
+
+/** A connection to Redis that has been asked and says nothing for this long is a dead one. */
+export const REDIS_SILENCE_MS = 300;
+
+/** How often a Redis that is away is tried. */
+export const REDIS_PROBE_MS = 500;
 
 /** After this long a copy of the site that has begun a delivery and said no more counts as gone. */
 export const UNDER_WAY_MS = 9_500;

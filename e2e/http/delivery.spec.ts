@@ -3,9 +3,9 @@ import { generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import type { SMTPServerOptions } from "smtp-server";
 import { certificateFor } from "../support/certificate";
-import { isSignedBy } from "../support/dkim";
 import { MAIL_FOLDER, readMail } from "../support/mail";
 import { sendQuotation, someQuotation } from "../support/quotation";
 import { freePort, startSite, type Site } from "../support/site";
@@ -45,6 +45,16 @@ async function expectDelivered({
   expect(await readMail(peer.folder)).toHaveLength(delivered);
   await Promise.all([site.stop(), peer.close()]);
 }
+
+test("two relays that take 5 s to accept: one mail, and sent", async () => {
+  const peers = [await newPeer("slow-1"), await newPeer("slow-2")];
+  for (const peer of peers) peer.setFault({ at: "message", action: "delay", milliseconds: 5_000 });
+  const site = await startSite({ SMTP_URL: peers.map(plainUrl).join() });
+  expect((await send(site)).status).toBe(200);
+  const copies = await Promise.all(peers.map(({ folder }) => readMail(folder)));
+  expect(copies.flat()).toHaveLength(1);
+  await Promise.all([site.stop(), ...peers.map((peer) => peer.close())]);
+});
 
 test("a relay that failed rests, and is asked again when the others fail", async () => {
   const second = await newPeer("rest");
@@ -104,8 +114,15 @@ test("messages carry a valid DKIM signature when one is configured", async () =>
   expect((await send(site)).status).toBe(200);
   const [file = ""] = readdirSync(peer.folder);
   const message = readFileSync(join(peer.folder, file), "utf8");
-  expect(isSignedBy(publicKey, message)).toBe(true);
-  expect(isSignedBy(publicKey, message.replace("Subject: ", "Subject: Re: "))).toBe(false);
+  const base64 = publicKey.replace(/-----.+?-----|\n/g, "");
+  const resolver = async (name: string) => {
+    expect(name).toBe("mail._domainkey.example.com");
+    return [[`v=DKIM1; k=rsa; p=${base64}`]];
+  };
+  const verdict = async (text: string) =>
+    (await dkimVerify(text, { resolver })).results.map(({ status }) => status.result);
+  expect(await verdict(message)).toEqual(["pass"]);
+  expect(await verdict(message.replace("Subject: ", "Subject: Re: "))).toEqual(["fail"]);
   await Promise.all([site.stop(), peer.close()]);
 });
 
@@ -187,8 +204,23 @@ test("monitoring sees whether mail would be delivered, and what does not work be
   ]);
   expect(await ask(down)).toEqual([503, { ...healthy, status: "down", relays: ["unreachable"] }]);
   await peer.close();
-  expect((await ask(well))[0]).toBe(200);
+  await expect.poll(async () => (await ask(well))[0], { timeout: 15_000 }).toBe(503);
   await Promise.all([well.stop(), degraded.stop(), down.stop()]);
+});
+
+test("monitoring takes no connection from a visitor where a relay allows one", async () => {
+  const peer = await newPeer("one-connection", { maxClients: 1 });
+  const site = await startSite({ SMTP_URL: plainUrl(peer) });
+  const health = async () => (await fetch(`${site.url}/healthz`)).status;
+  expect(await Promise.all([health(), health(), health()])).toEqual([200, 200, 200]);
+  expect((await send(site)).status).toBe(200);
+  const [sent, healths] = await Promise.all([
+    send(site, someQuotation({ company_address: "relay-is-slow" })),
+    Promise.all([health(), health()]),
+  ]);
+  expect([sent.status, ...healths]).toEqual([200, 200, 200]);
+  expect(peer.connections()).toBe(1);
+  await Promise.all([site.stop(), peer.close()]);
 });
 
 test("a visitor's answer to the letter reaches the visitor, and attachments can be read", async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { Redis } from "ioredis";
 import { MAIL_FOLDER, readMail } from "../support/mail";
 import { sendQuotation, someQuotation } from "../support/quotation";
 import { hasRedis, startRedis } from "../support/redis";
 import { freePort, startSite, type Site } from "../support/site";
+import { startTcpProxy } from "../support/tcp-proxy";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 let peer: TestSmtpServer;
@@ -107,6 +109,44 @@ test("two copies that share Redis send one mail for one key, and neither needs R
       expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
     }
   });
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test("dead connections to Redis make no second mail; a Redis that is full is away, and back", async () => {
+  test.setTimeout(120_000);
+  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
+  const port = await freePort();
+  const redis = await startRedis(port);
+  const operator = new Redis(port);
+  const proxy = await startTcpProxy(port);
+  const shared = settings({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
+  const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+  const sendToBoth = async () => {
+    const request = newRequest();
+    const answers = await Promise.all([post(one, request), post(two, request)]);
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    return copiesOf(request);
+  };
+  const redisOf = async ({ url }: Site) => (await (await fetch(`${url}/healthz`)).json()).redis;
+
+  expect(await sendToBoth()).toHaveLength(1);
+  proxy.forgetConnections();
+  expect(await sendToBoth()).toHaveLength(1);
+
+  await operator.config("SET", "maxmemory", "1");
+  expect(new Set((await sendToBoth()).map(({ messageId }) => messageId)).size).toBe(1);
+  for (const site of [one, two]) {
+    await expect.poll(() => redisOf(site), { timeout: 30_000 }).toBe("away");
+  }
+  await operator.config("SET", "maxmemory", "0");
+  for (const site of [one, two]) {
+    await expect.poll(() => redisOf(site), { timeout: 30_000 }).toBe("ready");
+  }
+  expect(await sendToBoth()).toHaveLength(1);
+
+  operator.disconnect();
+  proxy.close();
+  redis.kill("SIGKILL");
   await Promise.all([one.stop(), two.stop()]);
 });
 

@@ -17,12 +17,17 @@ export function devices(page: Page) {
 }
 
 export function submit(page: Page) {
-  return page.getByRole("button", { name: "Request a quotation" }).click();
+  return page.getByRole("button", { name: "Get a quotation" }).click();
 }
 
 // As the specification has them, word for word.
 export const SUCCESS = "Your request was sent successfully";
 export const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
+/** Once a request was sent, the cleared form is folded below what was sent. */
+export function unfoldForm(page: Page) {
+  return page.getByText("Get another quotation").click();
+}
 
 /** The form's own alert: the framework keeps an empty one of its own for page changes. */
 export function errorMessage(page: Page) {

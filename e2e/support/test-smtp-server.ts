@@ -14,6 +14,8 @@ export type Fault = {
   milliseconds?: number;
   /** Only on a connection that has carried a message before. */
   isOnUsedConnection?: boolean;
+  /** It happens once, and then no more. */
+  isOnce?: boolean;
   /** The message is kept all the same, so that its sender cannot know. */
   isKept?: boolean;
 };
@@ -34,7 +36,7 @@ export type TestSmtpServer = {
   setFault: (fault: Fault | undefined) => void;
   /** How many there have been. */
   connections: () => number;
-  /** Called with each message that is kept although its sender is not told so. */
+  /** Called with each message that is kept although its sender may not know so. */
   onSecretlyKept: (listener: (message: string) => void) => void;
   close: () => Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function startTestSmtpServer(
   type Done = (error?: Error | null) => void;
   const pass = (at: Fault["at"], session: SMTPServerSession, done: Done, fault = currentFault) => {
     if (fault?.at !== at || !isDue(fault, session)) return done();
+    if (fault.isOnce) currentFault = undefined;
     if (fault.action === "delay") return void setTimeout(done, fault.milliseconds ?? 3_000);
     if (fault.action === "drop") return drop(session);
     if (typeof fault.action === "number") return done(reply(fault.action));
@@ -63,21 +66,18 @@ export async function startTestSmtpServer(
     !isOnUsedConnection || used.has(remotePort);
   const drop = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  // A sender that left, or was left, before it said another word may not have read the answer.
-  const answered = new Map<number, string>();
-  const answer = (message: string, { remotePort }: SMTPServerSession, done: Done): Done => {
-    return (error) => {
-      if (!error) used.add(remotePort);
-      if (!error && sockets.has(remotePort)) answered.set(remotePort, message);
-      else if (!error) secretlyKept(message);
-      done(error);
-    };
+  // A sender that has not said another word on its connection may not have read the answer.
+  const unconfirmed = new Map<number, string>();
+  const keep = (message: string, { remotePort }: SMTPServerSession) => {
+    store(folder, message);
+    if (sockets.has(remotePort)) unconfirmed.set(remotePort, message);
+    else secretlyKept(message);
   };
 
   const behaviour: SMTPServerOptions = {
     onConnect: (session, done) => pass("connection", session, done),
     onMailFrom: (_address, session, done) => {
-      answered.delete(session.remotePort);
+      unconfirmed.delete(session.remotePort);
       pass("sender", session, done);
     },
     onRcptTo: (_address, session, done) => pass("recipient", session, done),
@@ -87,9 +87,12 @@ export async function startTestSmtpServer(
       const word = Object.keys(words).find((word) => message.includes(word));
       const fault = word ? words[word] : currentFault;
       const isFaulty = fault?.at === "message" && fault.action !== "delay" && isDue(fault, session);
-      if (isFaulty && fault.isKept) secretlyKept(message);
-      if (!isFaulty || fault.isKept) store(folder, message);
-      pass("message", session, answer(message, session, done), fault);
+      if (!isFaulty || fault.isKept) keep(message, session);
+      const answer: Done = (error) => {
+        if (!error) used.add(session.remotePort);
+        done(error);
+      };
+      pass("message", session, answer, fault);
     },
     ...options,
   };
@@ -103,9 +106,9 @@ export async function startTestSmtpServer(
       .on("close", () => {
         sockets.delete(remotePort);
         used.delete(remotePort);
-        const message = answered.get(remotePort);
+        const message = unconfirmed.get(remotePort);
         if (message !== undefined) secretlyKept(message);
-        answered.delete(remotePort);
+        unconfirmed.delete(remotePort);
       });
   });
   return {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";
-import { ConfigError, parseEnv } from "./env";
+import { changeEnvironment, ConfigError, env, isStartedByNpm, parseEnv } from "./env";
 
 test("needs no setting at all", () => {
   expect(parseEnv({})).toMatchObject({
@@ -18,7 +18,33 @@ test("needs no setting at all", () => {
 });
 
 test("takes an empty value as absent", () => {
-  expect(parseEnv({ SMTP_URL: "", PORT: " " })).toEqual(parseEnv({}));
+  expect(parseEnv({ SMTP_URL: "", PORT: " ", HOST: undefined })).toEqual(parseEnv({}));
+});
+
+test("takes lists with spaces around their parts", () => {
+  const lists = { SMTP_URL: " smtp://a , smtps://b ", MAIL_TO: "a@example.com,  b@example.com" };
+  const { SMTP_URL, MAIL_TO } = parseEnv(lists);
+  expect(SMTP_URL.map(({ name }) => name)).toEqual(["a:587", "b:465"]);
+  expect(MAIL_TO).toEqual(["a@example.com", "b@example.com"]);
+});
+
+test("this process has the settings of its environment, read once until it is changed", () => {
+  changeEnvironment({ PORT: "3610" });
+  expect(env().PORT).toBe(3610);
+  expect(env()).toBe(env());
+  changeEnvironment({ PORT: "" });
+  expect(env().PORT).toBe(3000);
+});
+
+test("knows whether npm has started the server, and not a test or a host", () => {
+  const isStartedBy = (npm_lifecycle_script: string) => {
+    changeEnvironment({ npm_lifecycle_script });
+    return isStartedByNpm();
+  };
+  expect(isStartedBy("exec node --import tsx scripts/serve.ts")).toBe(true);
+  expect(isStartedBy("next start")).toBe(false);
+  delete process.env.npm_lifecycle_script;
+  expect(isStartedByNpm()).toBe(false);
 });
 
 test("accepts the example file, which lists every key", () => {
@@ -36,6 +62,7 @@ test("accepts the example file, which lists every key", () => {
 test.each([
   ["SITE_URL", "www.example.com"],
   ["SITE_URL", "ftp://example.com"],
+  ["SITE_URL", "shttp://example.com"],
   ["SITE_URL", "https://-.-"],
   ["SITE_URL", "https://.example.com"],
   ["COMPANY_NAME", "x".repeat(81)],
@@ -72,10 +99,17 @@ test.each([
   ["REDIS_URL", "redis://user:100%@localhost"],
   ["REDIS_URL", "redis://localhost/16"],
   ["REDIS_URL", "redis://localhost/first"],
+  ["REDIS_URL", "redis://localhost/1/2"],
+  ["REDIS_URL", "redis://localhost#1"],
+  ["REDIS_URL", "redisss://localhost"],
+  ["REDIS_URL", "predis://localhost"],
   ["REDIS_URL", "redis://localhost?commandTimeout=0"],
   ["REDIS_URL", "redis://localhost/0?maxRetriesPerRequest=null"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "ten"],
+  ["RATE_LIMIT_MAX", "10 or so"],
+  ["RATE_LIMIT_MAX", "up to 10"],
+  ["RATE_LIMIT_MAX", "1000001"],
   ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
   ["INBOX_PORT", "99999"],
@@ -113,10 +147,32 @@ test("names every wrong key at once", () => {
   expect(problem?.message).toContain("MAIL_FROM should be");
 });
 
+test("says once what is wrong with several parts of a list", () => {
+  const problem = problemOf({ MAIL_TO: "x,y" });
+  expect(problem?.message.split("MAIL_TO should be")).toHaveLength(2);
+});
+
+test("takes the first and the last number of a range", () => {
+  const ends = {
+    RATE_LIMIT_MAX: "1",
+    TRUST_PROXY_HOPS: "0",
+    PORT: "65535",
+    SMTP_CONNECTIONS: "1000",
+  };
+  expect(parseEnv(ends)).toMatchObject({
+    RATE_LIMIT_MAX: 1,
+    TRUST_PROXY_HOPS: 0,
+    PORT: 65_535,
+    SMTP_CONNECTIONS: 1_000,
+  });
+});
+
 test("wants all three DKIM settings or none", () => {
-  expect(problemOf({ DKIM_DOMAIN: "example.com" })?.message).toContain(
-    "DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY should be set all three",
-  );
+  for (const missing of Object.keys(dkim(""))) {
+    expect(problemOf({ ...dkim(rsa.privateKey), [missing]: "" })?.message).toContain(
+      "DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY should be set all three",
+    );
+  }
 });
 
 test("with a mail server of its own the site may listen where the inbox would", () => {
@@ -128,24 +184,13 @@ test("only VERCEL=1 means Vercel", () => {
   expect(["1", "0", "false", "true", ""].map(isVercel)).toEqual([true, false, false, false, false]);
 });
 
-test("reads where Redis is, and its login", () => {
-  expect(parseEnv({ REDIS_URL: "rediss://site:a%40b@redis.example.com:6380/3" }).REDIS_URL).toEqual(
-    {
-      host: "redis.example.com",
-      port: 6380,
-      username: "site",
-      password: "a@b",
-      db: 3,
-      isEncrypted: true,
-    },
-  );
-  expect(parseEnv({ REDIS_URL: "redis://:secret@[::1]" }).REDIS_URL).toEqual({
-    host: "::1",
-    port: 6379,
-    password: "secret",
-    db: 0,
-    isEncrypted: false,
-  });
+test.each([
+  "redis://localhost",
+  "redis://:secret@[::1]/",
+  "rediss://site:a%40b@redis.example.com:6380/3",
+  "redis://localhost/15",
+])("%s can be the address of a Redis", (REDIS_URL) => {
+  expect(parseEnv({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
 });
 
 const privateKeyEncoding = { type: "pkcs8", format: "pem" } as const;

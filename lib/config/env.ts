@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
 import { z } from "zod";
-import { parseRedisUrl } from "./redis-url";
 import { type Relay, parseRelay } from "./relay";
 import { isHostName, parseServer } from "./server-address";
 
@@ -58,6 +57,13 @@ function address(message: string) {
 
 function webAddress(error: string) {
   return text.refine((value) => /^https?:/.test(parseServer(value)?.url.protocol ?? ""), error);
+}
+
+/** One of the 16 databases that a server has unless it is told otherwise. No options: one might wait for ever. */
+function isRedisAddress(text: string): boolean {
+  const url = parseServer(text)?.url;
+  if (!url || url.search || url.hash) return false;
+  return /^rediss?:$/.test(url.protocol) && /^\/?(?:\d|1[0-5])?$/.test(url.pathname);
 }
 
 function canSignForDkim(pem: string): boolean {
@@ -136,9 +142,8 @@ const envSchema = z
       .optional(),
 
     REDIS_URL: text
-      .transform((value) => parseRedisUrl(value))
       .refine(
-        (address) => address !== undefined,
+        isRedisAddress,
         "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1, with a database from 0 to 15 and without options (write special characters in the password as %XX)",
       )
       .optional(),

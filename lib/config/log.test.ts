@@ -8,10 +8,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function logged(message: string, secrets: string[] = []): string {
+function logged(message: string, personalData: string[] = []): string {
   log(
     { event: "relay failed", reference: "TG-1234-5678", relay: "127.0.0.1:2525", message },
-    secrets,
+    personalData,
   );
   const entry = JSON.parse(lines.at(-1) ?? "");
   expect(entry).toMatchObject({ reference: "TG-1234-5678", relay: "127.0.0.1:2525" });
@@ -30,17 +30,17 @@ test.each([
 });
 
 test("takes out what a visitor has entered, however a mail server quotes it", () => {
-  const secrets = ["Aminath Ibrahim", "Fish & Ice Ltd", "Hulhumalé", "7"];
+  const personalData = ["Aminath Ibrahim", "Fish & Ice Ltd", "Hulhumalé", "7"];
   expect(
-    logged("554 IBRAHIM, aminath of Fish-Ice in HulhumalÃ© has 7 and a fishbowl", secrets),
-  ).toBe("554 <secret>, <secret> of <secret>-<secret> in <secret> has 7 and a fishbowl");
+    logged("554 IBRAHIM, aminath of Fish-Ice in HulhumalÃ© has 7 and a fishbowl", personalData),
+  ).toBe("554 <redacted>, <redacted> of <redacted>-<redacted> in <redacted> has 7 and a fishbowl");
 });
 
-test("every line can be parsed, is short and holds no address, number or secret", () => {
-  const secret = "Zulaikha";
+test("every line can be parsed, is short and holds no address, number or name", () => {
+  const name = "Zulaikha";
   const part = fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
-    fc.constantFrom("\\", '"', "<", ">", "@", '\\"', "550 5.1.1 ", "\r\n", secret, ` ${secret} `),
+    fc.constantFrom("\\", '"', "<", ">", "@", '\\"', "550 5.1.1 ", "\r\n", name, ` ${name} `),
     fc.emailAddress(),
     fc.constantFrom('"a b"@c.mv', "a\\@b@c.mv", "+960 777 1234", "7771234", "777-12-34"),
     fc.integer({ min: 0, max: 60_000 }).map((length) => "x".repeat(length)),
@@ -48,7 +48,7 @@ test("every line can be parsed, is short and holds no address, number or secret"
   const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, (message) => {
-      const written = logged(message, [secret]);
+      const written = logged(message, [name]);
       expect(lines.at(-1)).not.toContain("\n");
       expect(written).toMatch(/^[ -~]{0,200}$/);
       const rest = written.replace(/\b[245]\d\d[ -][245]\.\d+\.\d+/g, "");
@@ -59,10 +59,67 @@ test("every line can be parsed, is short and holds no address, number or secret"
   );
 });
 
+test("what the site has written itself, and what is no text, stays as it is", () => {
+  log({
+    event: "call 7771234",
+    stack: "x".repeat(300),
+    ms: 7771234,
+    isKept: true,
+    none: undefined,
+  });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    event: "call 7771234",
+    stack: "x".repeat(300),
+    ms: 7771234,
+    isKept: true,
+  });
+});
+
+test.each([
+  ["ab and 1a", "ab and 1a"],
+  ["Jo Jon", "Jo <redacted>"],
+  ["xJon Jonx Jon7 7Jon", "xJon Jonx Jon7 7Jon"],
+  ["Jon Jonathan", "<redacted> <redacted>"],
+])("of what a visitor has entered %j becomes %j", (message, expected) => {
+  expect(logged(message, ["ab", "Jon", "Jonathan", "Jo"])).toBe(expected);
+});
+
+test.each([
+  ["12345", "12345"],
+  ["123456", "<number>"],
+  ["12 34-56", "<number>"],
+  ["a123456 123456b", "a123456 123456b"],
+  ["550 5.7.123", "550 5.7.123"],
+  ["650 5.7.123456", "<number>"],
+])("of numbers %j becomes %j", (message, expected) => {
+  expect(logged(message)).toBe(expected);
+});
+
 test("a bug is described by its kind and place, not by words that may be a visitor's", () => {
   const error = new TypeError("Unexpected Aminath\n    at aminath@example.mv (fake)");
   const { error: kind, stack } = describeBug(error);
   expect(kind).toBe("TypeError");
   expect(stack).toContain("log.test.ts");
   expect(stack).not.toContain("Unexpected");
+  expect(stack).toMatch(/^at \S.* at \S/);
+  expect(stack.length).toBeLessThanOrEqual(2_000);
+});
+
+test("what was thrown and is no error has a kind and no place", () => {
+  expect(describeBug("Aminath")).toEqual({ error: "string", stack: "" });
+  const placeless = Object.assign(new Error("Aminath"), { stack: undefined });
+  expect(describeBug(placeless)).toEqual({ error: "Error", stack: "" });
+  const deep = new Error("deep");
+  deep.stack = `Error: deep\n${"    at place\n".repeat(1_000)}`;
+  expect(describeBug(deep).stack).toHaveLength(2_000);
+});
+
+test("a line of a message that looks like a place is none", () => {
+  const { stack } = describeBug(new Error("cannot read\n    at Aminath, +960 777 1234"));
+  expect(stack).toContain("log.test.ts");
+  expect(stack).not.toContain("Aminath");
+  const reworded = new Error("in other words");
+  reworded.stack = "Error: cannot read\n    at Aminath";
+  expect(describeBug(reworded).stack).toBe("");
 });

@@ -1,10 +1,10 @@
 type Entry = { event: string } & Record<string, string | number | boolean | undefined>;
 
-/** One line of JSON on standard output, without personal data: `secrets` and what looks like them are taken out. */
-export function log(entry: Entry, secrets: string[] = []): void {
+/** One line of JSON on standard output, without personal data: `personalData` and what looks like it are taken out. */
+export function log(entry: Entry, personalData: string[] = []): void {
   const values = Object.entries(entry).map(([key, value]) => [
     key,
-    typeof value === "string" && !OURS.has(key) ? withoutPersonalData(value, secrets) : value,
+    typeof value === "string" && !OURS.has(key) ? redact(value, personalData) : value,
   ]);
   console.log(JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(values) }));
 }
@@ -15,9 +15,13 @@ export function log(entry: Entry, secrets: string[] = []): void {
  */
 export function describeBug(error: unknown): Record<"error" | "stack", string> {
   if (!(error instanceof Error)) return { error: typeof error, stack: "" };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+  const { name, message, stack = "" } = error;
+  // The stack repeats the message, in which a visitor may have written lines that look like frames.
+  const start = stack.indexOf(message);
+  const places = start < 0 ? "" : stack.slice(start + message.length);
+  const frames = places.split("\n").filter((line) => /^ {4}at /.test(line));
   return {
-    error: error.name,
+    error: name,
     stack: frames
       .map((frame) => frame.trim())
       .join(" ")
@@ -25,31 +29,34 @@ export function describeBug(error: unknown): Record<"error" | "stack", string> {
   };
 }
 
-// What the site itself has written. Everything else may quote somebody.
+// These values the site has written itself. All others may quote a visitor.
 const OURS = new Set([
-  ...["event", "consequence", "outcome", "reference", "relay", "fields"],
+  ...["event", "consequence", "outcome", "reference", "relay", "phase", "fields"],
   ...["code", "error", "stack"],
 ]);
 
 const MAX_LENGTH = 200;
 
-function withoutPersonalData(text: string, secrets: string[]): string {
+function redact(text: string, personalData: string[]): string {
   return text
     .slice(0, 10 * MAX_LENGTH)
-    .replace(wordsOf(secrets), "<secret>")
+    .replace(wordsOf(personalData), "<redacted>")
     .replace(/[^!-~]+/g, " ")
     .replace(/"[^"]*"?/g, "<quoted>")
-    .replace(/[^\s<>()[\],;:]*@[^\s<>()[\],;:]*/g, "<address>")
+    .replace(ADDRESS, "<address>")
     .replace(STATUS_OR_NUMBER, (run) => (isLongNumber(run) ? "<number>" : run))
     .slice(0, MAX_LENGTH);
 }
 
 // Word by word, because a mail server may quote a part, and in another encoding.
-function wordsOf(secrets: string[]): RegExp {
-  const words = secrets.flatMap((secret) => secret.match(/[a-z\d]{3,}/gi) ?? []);
+function wordsOf(texts: string[]): RegExp {
+  const words = texts.flatMap((text) => text.match(/[a-z\d]{3,}/gi) ?? []);
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![a-z\\d])(?:${longestFirst.join("|") || "(?!)"})(?![a-z\\d])`, "gi");
 }
+
+// From the start of a word only: tried once for each word, not for each of its letters.
+const ADDRESS = /(?<![^\s<>()[\],;:])[^\s<>()[\],;:]*@[^\s<>()[\],;:]*/g;
 
 // A reply code with its enhanced status stays, and so do the names that mail servers give to messages.
 const STATUS_OR_NUMBER =

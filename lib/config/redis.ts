@@ -1,57 +1,71 @@
 import "server-only";
 import { Redis } from "ioredis";
-import { REDIS_MS, REDIS_REST_MS } from "@/lib/time-limits";
+import { REDIS_MS, REDIS_PROBE_MS, REDIS_SILENCE_MS } from "@/lib/time-limits";
 import { env } from "./env";
 import { log } from "./log";
-import type { RedisAddress } from "./redis-url";
 
 /**
- * What the Redis that all copies of the site share says. Undefined when there is none or it does not answer: then each
- * copy goes by what it knows itself. Never throws, and never takes longer than {@link REDIS_MS}.
+ * What the Redis that all copies of the site share says. Undefined when there is none or it is away: then each copy
+ * goes by what it knows itself. Never throws, and never takes longer than {@link REDIS_MS}.
  */
 export async function askRedis<Answer>(
   ask: (redis: Redis) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const { REDIS_URL } = env();
-  if (!REDIS_URL) return undefined;
+  if (!REDIS_URL || isAway) return undefined;
   redis ??= connect(REDIS_URL);
-  if (isAway && (redis.status !== "ready" || restsUntil > Date.now())) return undefined;
   try {
-    const answer = await ask(redis);
-    setAway(false);
-    return answer;
+    return await ask(redis);
   } catch (error) {
-    restsUntil = Date.now() + REDIS_REST_MS;
-    setAway(true, error);
+    leave(redis, connectionError ?? error);
     return undefined;
   }
 }
 
+/** Whether the copies of the site share what they know. A Redis that answers and keeps nothing is away. */
+export async function redisState(): Promise<"ready" | "away" | "off"> {
+  if (!env().REDIS_URL) return "off";
+  return (await askRedis(write)) ? "ready" : "away";
+}
+
 let redis: Redis | undefined;
 let isAway = false;
-let restsUntil = 0;
+let connectionError: Error | undefined;
 
-function connect({ isEncrypted, ...address }: RedisAddress) {
-  const connection = new Redis({
-    ...address,
-    ...(isEncrypted && { tls: { servername: address.host } }),
+function connect(address: string) {
+  const connection = new Redis(address, {
     connectTimeout: 1_000,
     commandTimeout: REDIS_MS,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+    // What was asked over a connection that turns out to be dead is asked once more over a new one.
+    socketTimeout: REDIS_SILENCE_MS,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (attempt) => Math.min((attempt - 1) * 200, 2_000),
+    // Its name may lead to another server by now.
+    reconnectOnError: ({ message }) => message.startsWith("READONLY"),
   });
-  connection.on("ready", () => setAway(false));
-  connection.on("error", (error) => setAway(true, error));
+  connection.on("error", (error) => (connectionError = error));
+  connection.on("ready", () => (connectionError = undefined));
   return connection;
 }
 
-function setAway(isAwayNow: boolean, error?: unknown) {
-  if (isAwayNow === isAway) return;
-  isAway = isAwayNow;
-  if (!isAway) return log({ event: "redis is back" });
+/** Nobody waits for it any more until it has kept something again. */
+function leave(redis: Redis, reason: unknown) {
+  if (isAway) return;
+  isAway = true;
   log({
     event: "redis is away",
     consequence: "this copy counts and remembers for itself",
-    message: error instanceof Error ? error.message : String(error),
+    message: reason instanceof Error ? reason.message : String(reason),
   });
+  const timer = setInterval(async () => {
+    if (redis.status !== "ready" || !(await write(redis).catch(() => false)) || !isAway) return;
+    isAway = false;
+    clearInterval(timer);
+    log({ event: "redis is back" });
+  }, REDIS_PROBE_MS);
+  timer.unref();
+}
+
+function write(redis: Redis) {
+  return redis.set("probe", "", "PX", REDIS_PROBE_MS);
 }

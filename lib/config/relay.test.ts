@@ -24,3 +24,25 @@ test("decodes the credentials and keeps them out of the name", () => {
     password: "a,b",
   });
 });
+
+test("has no login where none is written", () => {
+  expect(parseRelay("smtp://[::1]:25/")).toEqual({
+    name: "[::1]:25",
+    host: "::1",
+    port: 25,
+    tls: "none",
+  });
+});
+
+test.each([
+  "smtp.example.com",
+  "https://smtp.example.com",
+  "smtp://smtp.example.com/path",
+  "smtp://smtp.example.com#part",
+  "smtp://smtp.example.com?tls",
+  "smtp://smtp.example.com?tls=none",
+  "smtp://smtp.example.com?tls=required&pool=1",
+  "smtps://smtp.example.com?rejectUnauthorized=false",
+])("%s is no relay", (url) => {
+  expect(parseRelay(url)).toBeUndefined();
+});

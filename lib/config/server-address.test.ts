@@ -1,12 +1,72 @@
-import { isLoopback } from "./server-address";
+import { isHostName, isLoopback, parseServer } from "./server-address";
 
-test.each(["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])("%s is loopback", (host) => {
-  expect(isLoopback(host)).toBe(true);
-});
-
-test.each(["example.com", "10.0.0.1", "localhost.example.com", "128.0.0.1"])(
-  "%s is not loopback",
+test.each(["localhost", "127.0.0.1", "127.1.2.3", "127.100.200.250", "::1", "[::1]"])(
+  "%s is loopback",
   (host) => {
-    expect(isLoopback(host)).toBe(false);
+    expect(isLoopback(host)).toBe(true);
   },
 );
+
+test.each([
+  "example.com",
+  "10.0.0.1",
+  "localhost.example.com",
+  "128.0.0.1",
+  "127.0.0.1.example.com",
+  "x127.0.0.1",
+  "127.0.0.x",
+  "::2",
+])("%s is not loopback", (host) => {
+  expect(isLoopback(host)).toBe(false);
+});
+
+const label = "a".repeat(63);
+
+test.each([
+  "a",
+  "web-1.Example.com",
+  "_smtp._tcp.example.com",
+  "127.0.0.1",
+  "2001:db8::1",
+  `${label}.com`,
+  [label, label, label, label.slice(2)].join("."),
+])("%s can be a machine's name or address", (host) => {
+  expect(isHostName(host)).toBe(true);
+});
+
+test.each([
+  "",
+  ".",
+  "-a",
+  "a-",
+  "a.-b",
+  "a..b",
+  ".a",
+  "a.",
+  "a b",
+  "a/b",
+  "ü",
+  `${label}a`,
+  [label, label, label, label.slice(1)].join("."),
+])("%j cannot", (host) => {
+  expect(isHostName(host)).toBe(false);
+});
+
+test("a server's address is read with its host and its decoded login", () => {
+  expect(parseServer("smtp://a%40b:c%2Cd@[2001:db8::1]:25")).toMatchObject({
+    host: "2001:db8::1",
+    user: "a@b",
+    password: "c,d",
+  });
+});
+
+test.each([
+  "example.com",
+  "smtp://",
+  "smtp://a..b",
+  "smtp://a:0",
+  "smtp://a:65536",
+  "smtp://100%@a",
+])("%s is no server's address", (text) => {
+  expect(parseServer(text)).toBeUndefined();
+});

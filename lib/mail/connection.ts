@@ -1,101 +1,113 @@
 import "server-only";
-import { Transform } from "node:stream";
-import nodemailer, { type PluginFunction, type Transporter } from "nodemailer";
-import type { Env } from "@/lib/config/env";
+import { Readable } from "node:stream";
+import type { NodemailerError } from "nodemailer";
+import SMTPConnection, { type SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection";
 import type { Relay } from "@/lib/config/relay";
-import { CONNECT_MS, DELIVER_MS } from "@/lib/time-limits";
+import { CONNECT_MS, IDLE_CONNECTION_MS } from "@/lib/time-limits";
+import type { ComposedEmail } from "./message";
 
-export type MailSettings = Pick<
-  Env,
-  "SMTP_URL" | "SMTP_CONNECTIONS" | "COMPANY_NAME" | "MAIL_FROM" | "MAIL_TO"
-> &
-  Partial<Pick<Env, "DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_PRIVATE_KEY">>;
+/** How far an e-mail has come. `handedOver`: its final dot is sent, so that the relay may have it whatever follows. */
+export type Phase = "connect" | "greet" | "envelope" | "content" | "handedOver";
 
-/** One connection to a relay, made when it is first used and kept open for the next message. */
+/** One connection to a relay, for one e-mail at a time. All times are by `performance.now()`. */
 export class Connection {
-  /** Whether it has carried a message before: the relay may have forgotten it since. */
-  hasServed = false;
-  /** Whether the relay has asked for the message: from then on its silence may mean that it has it. */
-  isMessageAskedFor = false;
-  transporter: Transporter;
+  private readonly smtp: SMTPConnection;
+  private reached: Phase | undefined;
+  private fail: (error: NodemailerError) => void = () => {};
+  private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly relay: Relay,
-    private readonly settings: MailSettings,
-  ) {
-    this.transporter = this.connect();
-  }
-
-  /** Ends it, also in the middle of a message, and starts afresh. */
-  renew(): void {
-    this.end();
-    this.transporter = this.connect();
-    this.hasServed = false;
-  }
-
-  end(): void {
-    this.transporter.close({ force: true });
-  }
-
-  private connect(): Transporter {
-    const transporter = createTransporter(this.relay, this.settings);
-    transporter.use("stream", inOnePiece);
-    transporter.use("stream", (mail, done) => {
-      this.isMessageAskedFor = false;
-      const { message } = mail;
-      const createReadStream = message.createReadStream.bind(message);
-      message.createReadStream = (options) =>
-        createReadStream(options).once("resume", () => (this.isMessageAskedFor = true));
-      done();
+  constructor(private readonly relay: Relay) {
+    const { host, port, tls } = relay;
+    this.smtp = new SMTPConnection({
+      host,
+      port,
+      secure: tls === "implicit",
+      requireTLS: tls === "starttls",
+      ignoreTLS: tls === "none",
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: IDLE_CONNECTION_MS,
+      // At once, so that no more of a message is sent after it was given up.
+      socketCloseTimeout: 0,
     });
-    return transporter;
+    this.smtp.on("error", (error) => this.fail(error));
+    // Nodemailer reports some reasons only after this event, though in the same tick.
+    this.smtp.on("end", () => queueMicrotask(() => this.fail(new Error("Connection ended"))));
+  }
+
+  get phase(): Phase {
+    return this.reached ?? (this.smtp.stage === "init" ? "connect" : "greet");
+  }
+
+  /** Whether the relay has let us in before, and may have forgotten us since. */
+  get isUsed(): boolean {
+    return this.reached !== undefined;
+  }
+
+  get isOpen(): boolean {
+    return !this.smtp.destroyed;
+  }
+
+  /** Has the relay let us in by `end`. Resolves to what went wrong, if anything did. */
+  async open(end: number): Promise<NodemailerError | undefined> {
+    if (this.isUsed) return undefined;
+    const { user, password } = this.relay;
+    let { error } = await this.run<void>(end, (done) => this.smtp.connect(done));
+    if (!error && user && this.smtp.allowsAuth) {
+      ({ error } = await this.run(end, (done) => this.smtp.login({ user, pass: password }, done)));
+    }
+    if (!error) this.reached = "envelope";
+    return error;
+  }
+
+  /**
+   * Resolves to the receipt of a relay that has accepted the e-mail, or to what went wrong, with `phase` as far as the
+   * e-mail had come. It goes wrong, too, when a phase has not ended by `endOf(phase)`.
+   */
+  async send(
+    { envelope, content }: ComposedEmail,
+    endOf: (phase: Phase) => number,
+  ): Promise<Result<SMTPConnectionSendInfo>> {
+    const error = await this.open(endOf("connect"));
+    if (error) return { error };
+    const enter = (phase: Phase) => {
+      this.reached = phase;
+      this.closeAt(endOf(phase));
+    };
+    const stream = Readable.from(content)
+      .once("resume", () => enter("content"))
+      .once("end", () => enter("handedOver"));
+    this.reached = "envelope";
+    return this.run(endOf("envelope"), (done) => this.smtp.send({ ...envelope }, stream, done));
+  }
+
+  /** After the relay has refused a message, so that it takes another one. */
+  reset(): void {
+    this.smtp.reset((error) => error && this.close());
+  }
+
+  close(): void {
+    this.smtp.close();
+  }
+
+  private run<Value>(
+    end: number,
+    command: (done: (error?: NodemailerError | null, value?: Value) => void) => void,
+  ): Promise<Result<Value>> {
+    return new Promise<Result<Value>>((resolve) => {
+      this.fail = (error) => resolve({ error });
+      this.closeAt(end);
+      command((error, value) => resolve(error ? { error } : { value }));
+    }).finally(() => clearTimeout(this.timer));
+  }
+
+  private closeAt(end: number) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.fail(new Error("No answer in time"));
+      this.close();
+    }, end - performance.now());
   }
 }
 
-/** A way to a relay over one connection. Nodemailer's own pool tells neither waiting from sending nor old from new. */
-export function createTransporter(relay: Relay, settings: MailSettings): Transporter {
-  const { host, port, tls, user, password } = relay;
-  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
-  const options = {
-    pool: true,
-    maxConnections: 1,
-    maxRequeues: 0,
-    host,
-    port,
-    secure: tls === "implicit",
-    requireTLS: tls === "starttls",
-    ignoreTLS: tls === "none",
-    auth: user ? { user, pass: password } : undefined,
-    dnsTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: DELIVER_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    dkim:
-      DKIM_DOMAIN && DKIM_SELECTOR && DKIM_PRIVATE_KEY
-        ? { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
-        : undefined,
-  };
-  return nodemailer.createTransport(options, {
-    from: { name: settings.COMPANY_NAME, address: settings.MAIL_FROM },
-    to: settings.MAIL_TO,
-    // Otherwise it counts the letters of every part, twice, to choose between this and base64.
-    textEncoding: "quoted-printable",
-  });
-}
-
-// It is composed in some twenty pieces, each of which would be a write to the socket of its own.
-const inOnePiece: PluginFunction = (mail, done) => {
-  mail.message.transform(() => {
-    const pieces: Buffer[] = [];
-    return new Transform({
-      transform(piece: Buffer, _encoding, next) {
-        pieces.push(piece);
-        next();
-      },
-      flush: (next) => next(null, Buffer.concat(pieces)),
-    });
-  });
-  done();
-};
+type Result<Value> = { error?: NodemailerError; value?: Value };

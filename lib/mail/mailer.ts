@@ -1,12 +1,11 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { env } from "@/lib/config/env";
+import { type Env, env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
-import { FRESH_CONNECTION_MS, SECOND_CHANCE_MS } from "@/lib/time-limits";
-import { createTransporter, type MailSettings } from "./connection";
-import type { Shipment } from "./message";
+import { ATTEMPT_MS, LAST_ATTEMPT_MS, relayShare, SECOND_CHANCE_MS } from "@/lib/time-limits";
+import { attempt, checkRelay } from "./attempt";
+import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } from "./message";
 import { freeConnection, RelayPool } from "./relay-pool";
-import { tryRelay } from "./try-relay";
 
 /** `sent` means that a mail server has accepted the message and is responsible for it from then on. */
 type Delivery = "sent" | "refused" | "unreachable";
@@ -21,55 +20,56 @@ let ours: Mailer | undefined;
 export class Mailer {
   // One for each entry: two logins at one relay are two relays.
   private readonly pools: RelayPool[];
+  private readonly compose: (email: EmailDelivery) => Promise<ComposedEmail>;
 
-  constructor(private readonly settings: MailSettings) {
-    this.pools = settings.SMTP_URL.map((relay) => new RelayPool(relay, settings));
+  constructor(
+    private readonly settings: MailSettings & Pick<Env, "SMTP_URL" | "SMTP_CONNECTIONS">,
+  ) {
+    const { SMTP_URL, SMTP_CONNECTIONS } = settings;
+    this.pools = SMTP_URL.map((relay) => new RelayPool(relay, SMTP_CONNECTIONS));
+    this.compose = composer(settings);
   }
 
-  /** Offers the message to the relays in order until one accepts it, until `deadline` in epoch milliseconds. */
-  async send(shipment: Shipment, deadline: number): Promise<Delivery> {
-    const { reference } = shipment;
+  /** Offers the message to the relays until one accepts it, until `deadline` by `performance.now()`. */
+  async send(delivery: EmailDelivery, deadline: number): Promise<Delivery> {
+    const { reference } = delivery;
     if (this.pools.length === 0) {
       log({ event: "relay failed", reference, message: "SMTP_URL is not set" });
     }
+    const email = await this.compose(delivery);
+    const left = () => deadline - performance.now();
     let candidates = this.pools;
-    const failed = new Set<RelayPool>();
-    let delivery: Delivery = "unreachable";
-    while (candidates.length > 0) {
-      // What failed a moment ago is asked last, not never: it may be the only one that has come back.
-      const awake = candidates.filter((pool) => !pool.isResting);
-      const preferred = awake.length > 0 ? awake : candidates;
-      const lease = await freeConnection(preferred, deadline - Date.now() - FRESH_CONNECTION_MS);
+    const asked = new Set<RelayPool>();
+    let isRefused = false;
+    while (candidates.length > 0 && left() > ATTEMPT_MS) {
+      // A relay that rests is asked last, not never: it may be the only one that has come back.
+      const unasked = candidates.filter((pool) => !asked.has(pool));
+      const awake = unasked.filter((pool) => !pool.isResting);
+      const next = [awake, unasked].find((pools) => pools.length > 0) ?? candidates;
+      if (unasked.length === 0) await pause(SECOND_CHANCE_MS);
+
+      const lease = await freeConnection(next, left() - LAST_ATTEMPT_MS);
       if (!lease) {
         log({ event: "relays are busy", reference, connections: this.settings.SMTP_CONNECTIONS });
-        candidates = candidates.filter((pool) => !preferred.includes(pool));
+        candidates = candidates.filter((pool) => !next.includes(pool));
         continue;
       }
-      const { pool } = lease;
-      if (failed.has(pool)) await pause(SECOND_CHANCE_MS);
-      const left = deadline - Date.now();
-      const untried = candidates.filter((pool) => !failed.has(pool)).length;
-      const attempt = await tryRelay(lease, shipment, left / Math.max(1, untried), untried < 2);
-      if (attempt === "sent") return "sent";
-      if (attempt === "crowded") continue;
-      if (attempt === "refused") delivery = "refused";
-      // Where the message cannot have arrived, a moment's trouble costs nobody anything but that moment.
-      const isWorthASecondChance = attempt === "unreached" && !failed.has(pool);
-      if (!isWorthASecondChance) candidates = candidates.filter((other) => other !== pool);
-      failed.add(pool);
+      const share = performance.now() + relayShare(left(), unasked.length);
+      const result = await attempt(lease, email, { share, deadline });
+      if (result === "sent") return "sent";
+      if (result.retry === "fewer") continue;
+      isRefused ||= result.hasReply;
+      const isDone = result.retry === "others" || asked.has(lease.pool);
+      if (isDone) candidates = candidates.filter((pool) => pool !== lease.pool);
+      asked.add(lease.pool);
     }
-    return delivery;
+    return isRefused ? "refused" : "unreachable";
   }
 
-  /** Which relays let us in within `timeout` milliseconds, in the order of `SMTP_URL`. */
-  checkRelays(timeout: number): Promise<("ready" | "unreachable")[]> {
+  /** Which relays let us in, in the order of `SMTP_URL`. */
+  checkRelays(): Promise<("ready" | "unreachable")[]> {
     return Promise.all(
-      this.settings.SMTP_URL.map(async (relay) => {
-        const tooLate = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
-        const transporter = createTransporter(relay, this.settings);
-        const check = transporter.verify().catch(() => false);
-        return (await Promise.race([check, tooLate])) ? "ready" : "unreachable";
-      }),
+      this.pools.map(async (pool) => ((await checkRelay(pool)) ? "ready" : "unreachable")),
     );
   }
 }

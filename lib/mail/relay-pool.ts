@@ -1,89 +1,91 @@
 import "server-only";
 import type { Relay } from "@/lib/config/relay";
-import { RELAY_REST_MS } from "@/lib/time-limits";
-import { Connection, type MailSettings } from "./connection";
+import { HEALTH_MS, RELAY_REST_MS } from "@/lib/time-limits";
+import { Connection } from "./connection";
 
 /** The connections to one relay, each for one message at a time, and what is known of the relay's health. */
 export class RelayPool {
-  private readonly idle: Connection[] = [];
+  private idle: Connection[] = [];
   private inUse = 0;
-  private narrowed = { limit: Infinity, until: 0 };
-  private restsUntil = 0;
+  private limit = { connections: 0, until: -Infinity };
+  private seen = { isWell: true, at: -Infinity };
 
   constructor(
     readonly relay: Relay,
-    private readonly settings: MailSettings,
+    private readonly maxConnections: number,
   ) {}
 
   /** The connection that was used last, or a new one. Undefined where as many are in use as may be. */
   take(): Connection | undefined {
-    if (this.inUse >= this.limit) return undefined;
+    const { connections, until } = this.limit;
+    const limit = performance.now() < until ? connections : this.maxConnections;
+    if (this.inUse >= limit) return undefined;
     this.inUse++;
-    return this.idle.pop() ?? new Connection(this.relay, this.settings);
+    return this.openIdle().pop() ?? this.connect();
   }
 
-  /** Gives a connection back: to be used again, or never again. */
-  giveBack(connection: Connection, canServe: boolean): void {
+  /** Gives a connection back, to be used again as long as it is open. */
+  giveBack(connection: Connection): void {
     this.inUse--;
-    if (canServe) this.idle.push(connection);
-    else connection.end();
-    passOn(this);
+    this.idle.push(connection);
+    for (const take of waiting) take();
   }
 
-  /** The relay lets in no more than are in use now. False where none is, so that it must mean something else. */
-  narrow(): boolean {
-    if (this.inUse < 2) return false;
-    this.narrowed = { limit: this.inUse - 1, until: Date.now() + RELAY_REST_MS };
+  /** A new connection in the place of one that was taken. */
+  connect(): Connection {
+    return new Connection(this.relay);
+  }
+
+  /** For a while, no more connections than are open beside the one that was not let in. False where there are none. */
+  limitConnections(): boolean {
+    const connections = this.inUse - 1 + this.openIdle().length;
+    if (connections === 0) return false;
+    this.limit = { connections, until: performance.now() + RELAY_REST_MS };
     return true;
   }
 
-  rest(): void {
-    this.restsUntil = Date.now() + RELAY_REST_MS;
+  note(isWell: boolean): void {
+    this.seen = { isWell, at: performance.now() };
   }
 
-  wake(): void {
-    this.restsUntil = 0;
-  }
-
+  /** A relay that failed a moment ago is asked last. */
   get isResting(): boolean {
-    return this.restsUntil > Date.now();
+    return !this.seen.isWell && performance.now() - this.seen.at < RELAY_REST_MS;
   }
 
-  private get limit(): number {
-    return this.narrowed.until > Date.now() ? this.narrowed.limit : this.settings.SMTP_CONNECTIONS;
+  /** Whether the relay lets us in; undefined where nothing has shown it lately. */
+  get isReady(): boolean | undefined {
+    if (performance.now() - this.seen.at < HEALTH_MS) return this.seen.isWell;
+    return this.openIdle().length > 0 || undefined;
+  }
+
+  private openIdle(): Connection[] {
+    return (this.idle = this.idle.filter(({ isOpen }) => isOpen));
   }
 }
 
+export type Lease = { pool: RelayPool; connection: Connection };
+
 /** A free connection to one of `pools`, the first first; undefined when none comes free in `timeout` milliseconds. */
 export function freeConnection(pools: RelayPool[], timeout: number): Promise<Lease | undefined> {
-  for (const pool of pools) {
-    const connection = pool.take();
-    if (connection) return Promise.resolve({ pool, connection });
-  }
   return new Promise((resolve) => {
     const end = (lease?: Lease) => {
       // A timer would hold on to the whole request until it fires.
       clearTimeout(timer);
-      waiting.delete(waiter);
+      waiting.delete(take);
       resolve(lease);
     };
-    const waiter: Waiter = { pools, end };
+    const take = () => {
+      for (const pool of pools) {
+        const connection = pool.take();
+        if (connection) return end({ pool, connection });
+      }
+    };
     const timer = setTimeout(end, Math.max(0, timeout));
-    waiting.add(waiter);
+    waiting.add(take);
+    take();
   });
 }
 
-export type Lease = { pool: RelayPool; connection: Connection };
-type Waiter = { pools: RelayPool[]; end: (lease: Lease) => void };
-
 // In the order in which they came, whatever relays they wait for.
-const waiting = new Set<Waiter>();
-
-function passOn(pool: RelayPool) {
-  for (const waiter of waiting) {
-    if (!waiter.pools.includes(pool)) continue;
-    const connection = pool.take();
-    if (!connection) return;
-    waiter.end({ pool, connection });
-  }
-}
+const waiting = new Set<() => void>();

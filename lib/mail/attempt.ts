@@ -1,0 +1,121 @@
+import "server-only";
+import type { NodemailerError } from "nodemailer";
+import { log } from "@/lib/config/log";
+import { HEALTH_CHECK_MS, STALE_CONNECTION_MS } from "@/lib/time-limits";
+import type { Phase } from "./connection";
+import type { ComposedEmail } from "./message";
+import { freeConnection, type Lease, type RelayPool } from "./relay-pool";
+
+/** Who is offered an e-mail after a failure. */
+type Retry =
+  /** The same relay at once over a fresh connection, where the failed one had been used before; else `later`. */
+  | "fresh"
+  /** The same relay over one of the other connections that are open to it, where there are any; else `later`. */
+  | "fewer"
+  /** The other relays, and then the same once more. */
+  | "later"
+  /** The other relays only. */
+  | "others";
+
+/** The relay's reply: none before the time or the connection ended; 4xx; 5xx. */
+type Reply = "none" | "temporary" | "permanent";
+
+/**
+ * What a failure means, by how far the e-mail had come and by the relay's reply.
+ *
+ * Each phase must end in time: before the e-mail is handed over within the relay's `share`, which leaves time for
+ * others; after that, only the `deadline` of the whole delivery is a reason to wait no longer for the relay's reply.
+ *
+ * A reply about the message does not speak against the relay or the connection. After any other failure the
+ * connection is closed, and the relay is asked last for a while.
+ */
+// prettier-ignore
+const phases = {
+  connect:    { ends: "share",    none: "later", temporary: "later", permanent: "others", about: "us" },
+  greet:      { ends: "share",    none: "later", temporary: "fewer", permanent: "others", about: "us" },
+  envelope:   { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
+  content:    { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
+  handedOver: { ends: "deadline", none: "later", temporary: "fresh", permanent: "others", about: "message" },
+} satisfies Record<Phase, Record<Reply, Retry> & { ends: keyof Ends; about: "us" | "message" }>;
+
+/** By `performance.now()`. */
+type Ends = { share: number; deadline: number };
+
+type Failure = { retry: Exclude<Retry, "fresh">; hasReply: boolean };
+
+/** Offers an e-mail to a relay, gives the connection back, and says in the log what came of it. */
+export async function attempt(
+  lease: Lease,
+  email: ComposedEmail,
+  ends: Ends,
+): Promise<"sent" | Failure> {
+  const { pool, connection } = lease;
+  const { isUsed } = connection;
+  const started = performance.now();
+  const report = (event: string, values: Record<string, string | number | undefined>) => {
+    const { reference, personalData } = email;
+    const ms = Math.round(performance.now() - started);
+    log({ event, reference, relay: pool.relay.name, ...values, ms }, personalData);
+  };
+
+  const share = isUsed ? Math.min(ends.share, started + STALE_CONNECTION_MS) : ends.share;
+  const endOf = (phase: Phase) => ({ ...ends, share })[phases[phase].ends];
+  const { value: receipt, error } = await connection.send(email, endOf);
+  if (!error) {
+    report("accepted", { response: receipt?.response });
+    for (const refusal of receipt?.rejectedErrors ?? []) {
+      const recipient = email.envelope.to.indexOf(refusal.recipient ?? "") + 1;
+      report("recipient refused", { recipient, ...describe(refusal) });
+    }
+    pool.note(true);
+    pool.giveBack(connection);
+    return "sent";
+  }
+
+  const { phase } = connection;
+  const reply = replyIn(error);
+  if (isUsed && phases[phase][reply] === "fresh" && performance.now() < ends.share) {
+    report("connection failed", { phase, ...describe(error) });
+    connection.close();
+    return attempt({ pool, connection: pool.connect() }, email, ends);
+  }
+  report("relay failed", { phase, ...describe(error) });
+  return { retry: conclude(lease, reply), hasReply: reply !== "none" };
+}
+
+/** Whether a relay lets us in: by what is known of it, else by what it says to a connection that an e-mail could use. */
+export async function checkRelay(pool: RelayPool): Promise<boolean> {
+  if (pool.isReady !== undefined) return pool.isReady;
+  const end = performance.now() + HEALTH_CHECK_MS;
+  const lease = await freeConnection([pool], HEALTH_CHECK_MS);
+  if (!lease) return false;
+  const error = await lease.connection.open(end);
+  if (error) return conclude(lease, replyIn(error)) === "fewer";
+  pool.note(true);
+  pool.giveBack(lease.connection);
+  return true;
+}
+
+/** Does for relay and connection what the table says, and returns what is left for the e-mail. */
+function conclude({ pool, connection }: Lease, reply: Reply): Failure["retry"] {
+  const { [reply]: retry, about } = phases[connection.phase];
+  const isAboutMessage = reply !== "none" && about === "message";
+  const isFewer = retry === "fewer" && pool.limitConnections();
+  pool.note(isAboutMessage || isFewer);
+  if (isAboutMessage) connection.reset();
+  else connection.close();
+  pool.giveBack(connection);
+  return retry === "others" || isFewer ? retry : "later";
+}
+
+function replyIn({ responseCode }: NodemailerError): Reply {
+  if (!responseCode) return "none";
+  return responseCode < 500 ? "temporary" : "permanent";
+}
+
+function describe(error: NodemailerError) {
+  const { message, code, responseCode } = error;
+  // Where a relay has several addresses and all fail, the error as a whole says nothing.
+  const all = "errors" in error && Array.isArray(error.errors) ? error.errors.join("; ") : message;
+  return { message: all, code, responseCode };
+}
