@@ -35,6 +35,10 @@ const text = fc.oneof(
     "\0",
     "\u202e",
     "a@b.mv",
+    "a@münchen.de",
+    "\u202a+960 777 1234\u202c",
+    `x${" ".repeat(30_000)}x`,
+    "%E9",
     "<script>",
     "7",
     "1e9",
@@ -56,7 +60,7 @@ const type = fc.constantFrom(
   "application/json",
   "application/json; charset=utf-16",
   "application/x-www-form-urlencoded",
-  "multipart/form-data; boundary=x",
+  "multipart/form-data; boundary=between",
   "multipart/form-data",
   "text/plain",
   "",
@@ -71,7 +75,7 @@ const encoded = fc.oneof(
     ).toString(),
   })),
   nearlyValid.map((fields) => ({
-    type: "multipart/form-data; boundary=x",
+    type: "multipart/form-data; boundary=between",
     body: multipart(fields),
   })),
   fc.record({ type, body: fc.json() }),
@@ -154,9 +158,9 @@ async function isPromised(response: Response): Promise<boolean> {
 function multipart(fields: Record<string, unknown>): string {
   const parts = Object.entries(fields).map(
     ([name, field]) =>
-      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${asText(field)}\r\n`,
+      `--between\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${asText(field)}\r\n`,
   );
-  return `${parts.join("")}--x--\r\n`;
+  return `${parts.join("")}--between--\r\n`;
 }
 
 function asText(field: unknown): string {

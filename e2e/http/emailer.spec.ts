@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { mailWith, readMail } from "../support/mail";
-import { someQuotation } from "../support/quotation";
+import { sendQuotation, someQuotation } from "../support/quotation";
 import { freePort, startSite } from "../support/site";
 
 const PATH = "/php/emailer.php";
@@ -15,7 +15,7 @@ test("200: accepted by a mail server, with all that was entered", async ({ reque
 
   const email = await mailWith(quotation.company_name);
   expect(email.subject).toBe(
-    `Quotation request: ${quotation.company_name}, 7 devices (${answer.reference})`,
+    `Quotation request: \u2068${quotation.company_name}\u2069, 7 devices (${answer.reference})`,
   );
   expect(email.from).toMatchObject({ address: "website@example.com" });
   expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
@@ -61,6 +61,43 @@ test("200: a filled spam trap marks the message, whether the form says so or its
   );
 });
 
+// What the framework says to itself is no reason to answer in the endpoint's place.
+for (const [name, value] of Object.entries({
+  "X-Middleware-Prefetch": "1",
+  RSC: "1",
+  "Next-Router-Prefetch": "1",
+  "Next-Router-Segment-Prefetch": "/_tree",
+  "Next-Router-State-Tree": "x",
+  "Next-Action": "x",
+  "Next-Resume": "1",
+  "Next-HMR-Refresh": "1",
+  "X-Middleware-Subrequest": "middleware:middleware:middleware:middleware:middleware",
+  "X-Middleware-Rewrite": "/",
+  "X-Middleware-Next": "1",
+  "X-NextJS-Data": "1",
+  "X-Matched-Path": "/",
+  "X-Now-Route-Matches": "1=1",
+  "X-Prerender-Revalidate": "x",
+  "X-Invoke-Path": "/",
+  "X-Invoke-Status": "404",
+  Purpose: "prefetch",
+})) {
+  test(`200: with the header ${name}`, async ({ request }) => {
+    const quotation = someQuotation();
+    const response = await request.post(PATH, { headers: { [name]: value }, data: quotation });
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true });
+    await mailWith(quotation.company_name);
+  });
+}
+
+test("404 where no server of ours stands before the framework that answers for itself", async () => {
+  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  const response = await sendQuotation(site.url, someQuotation(), { "X-Middleware-Prefetch": "1" });
+  expect(response.status).toBe(404);
+  await site.stop();
+});
+
 for (const [name, body] of Object.entries({
   "an empty body": "",
   "half of a JSON text": '{"your_name":',
@@ -72,6 +109,22 @@ for (const [name, body] of Object.entries({
 })) {
   test(`400: ${name}`, async ({ request }) => {
     const response = await request.post(PATH, { headers: JSON_TYPE, data: Buffer.from(body) });
+    await expectFailure(response, 400, "unreadable_body");
+  });
+}
+
+for (const charset of ["", "; charset=iso-8859-1"]) {
+  test(`400: a form that is not UTF-8${charset}`, async ({ request }) => {
+    const fields = Object.entries(someQuotation()).map((field) =>
+      field.map(String).map(encodeURIComponent).join("="),
+    );
+    const response = await request.post(PATH, {
+      headers: {
+        "Content-Type": `application/x-www-form-urlencoded${charset}`,
+        Accept: "application/json",
+      },
+      data: Buffer.from([...fields, "company_street=Caf%E9"].join("&")),
+    });
     await expectFailure(response, 400, "unreadable_body");
   });
 }

@@ -2,6 +2,17 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { mailWith } from "../support/mail";
 import { someQuotation } from "../support/quotation";
 
+test("303: a form that is not UTF-8 leads to the page that says so", async ({ request }) => {
+  const response = await request.post("/php/emailer.php", {
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" },
+    data: Buffer.from("your_name=Caf%E9"),
+    maxRedirects: 0,
+  });
+  expect(response.headers().location).toBe(
+    "/contact-us/not-sent?reason=unreadable_body#unreadable_body",
+  );
+});
+
 for (const kind of ["form", "multipart"] as const) {
   const post = (request: APIRequestContext, quotation: ReturnType<typeof someQuotation>) =>
     request.post("/php/emailer.php", {

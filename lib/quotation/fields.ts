@@ -4,7 +4,12 @@ import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
 
 // No control, bidirectional or line-separating character and no half of one, which could disguise a value in a header.
-const ONE_LINE = "[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*";
+const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
+
+// At its ends it may carry what `trimEnds` takes off. Each part begins with what the part before it cannot hold, so that
+// there is one way to read a text, and the time to judge it grows with its length only.
+const END = "[ \\p{Bidi_Control}]";
+const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
 /**
@@ -25,7 +30,7 @@ export const quotationFields = {
     autoComplete: "email",
     maxLength: 254,
     // A mail program would decode "=?…?=" into another address than the one that was checked.
-    pattern: "(?!.*=\\?).*",
+    pattern: `(?!.*=\\?)[^${NOT_IN_A_LINE}]*`,
     missing: "Enter your company e-mail address.",
     malformed: "Enter an e-mail address in the form name@company.com.",
   }),
@@ -75,20 +80,23 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
 /**
- * What is wrong with a text, as a sentence. Browser and server both ask this; only the form of an e-mail address is
- * judged by the browser itself and by zod.
+ * What is wrong with a text as it was entered, as a sentence. Browser and server both ask this; only the form of an
+ * e-mail address is judged by the browser itself and by zod.
  */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
   const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
-  if (required && !isVisible(text)) return missing;
+  // First, so that nothing below ever sees a long text.
   if (text.length > maxLength) return `Shorten this to ${maxLength} characters or fewer.`;
+  if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
 }
 
-/** Whether there is anything to see in it. */
-function isVisible(text: string): boolean {
-  return new RegExp(VISIBLE, "u").test(text);
+/** `text` without the spaces at its ends and the marks of writing direction that contact lists put there. */
+export function trimEnds(text: string): string {
+  return TRIMMED.exec(text)?.[0] ?? "";
 }
+
+const TRIMMED = /[^ \p{Bidi_Control}](?:.*[^ \p{Bidi_Control}])?/su;
 
 export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
@@ -111,6 +119,7 @@ type TextField = {
   /** For the `pattern` attribute: one line that can be shown, with something to see in it where it is required. */
   pattern: string;
   missing?: string;
+  /** Also the `title` of the field, which a browser shows beside its own words where no script does. */
   malformed: string;
 };
 

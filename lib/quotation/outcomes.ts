@@ -1,13 +1,6 @@
 import type { FieldProblems } from "./fields";
 
 export const SENDING = "Sending request";
-/** The headline over it, in our own words. */
-export const RECEIVED = "We have it.";
-/** What becomes of it. */
-export const receivedSteps = [
-  "Our sales staff reply to the address you gave.",
-  "Your quotation sets out what it covers.",
-];
 export const SENT = "Your request was sent successfully";
 export const NOT_SENT =
   "An error occured when trying to send your request. Please try again later.";

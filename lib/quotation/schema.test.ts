@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { fieldNames, isTextField, quotationFields, type TextFieldName } from "./fields";
 import { fieldErrors, quotationSchema } from "./schema";
 
 const valid = {
@@ -10,6 +11,9 @@ const valid = {
   company_address: "Hulhumalé",
   company_street: "Nirolhu Magu 3",
 };
+
+const texts = fieldNames.filter(isTextField);
+const lines = texts.filter((name) => name !== "company_email");
 
 test("accepts exactly what an independent statement of the rules accepts", () => {
   fc.assert(
@@ -29,14 +33,66 @@ test("takes what form posts send, and fills in what is absent", () => {
     company_address: "",
     company_street: "",
   });
-  expect(quotationSchema.parse({ ...valid, qty: "3" }).qty).toBe(3);
+  for (const qty of ["3", " 3 "]) expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(3);
 });
 
-test("trims spaces at the ends", () => {
-  expect(quotationSchema.parse({ ...valid, your_name: "  Aminath " }).your_name).toBe("Aminath");
-  expect(quotationSchema.parse({ ...valid, company_email: " a@example.mv " }).company_email).toBe(
-    "a@example.mv",
-  );
+test.each([
+  ["  Aminath  Ibrahim ", "Aminath  Ibrahim"],
+  ["\u202a+960 777 1234\u202c", "+960 777 1234"],
+  [" \u200e\u200f\u2066 7\u2069 \u061c", "7"],
+  ["\u2068ޢާއިޝަތު\u2069 ", "ޢާއިޝަތު"],
+])("takes the spaces and marks off the ends of %j", (text, expected) => {
+  for (const name of lines) expect(parsed(name, text)).toBe(expected);
+});
+
+test("takes spaces off an e-mail address, and no mark, as browsers do", () => {
+  expect(parsed("company_email", " a@example.mv ")).toBe("a@example.mv");
+  expect(problem("company_email", "\u202aa@example.mv\u202c")).toBe(malformed("company_email"));
+});
+
+test("an optional field of nothing but spaces and marks is empty", () => {
+  expect(parsed("company_street", " \u200e ")).toBe("");
+  expect(parsed("company_address", " ")).toBe("");
+});
+
+test.each(texts)("%s may be as long as its limit, spaces included", (name) => {
+  const { maxLength } = quotationFields[name];
+  const ending = name === "company_email" ? "@x.mv" : "y";
+  const longest = ending.padStart(maxLength, "x");
+  expect(parsed(name, longest)).toBe(longest);
+  for (const text of [`x${longest}`, ` ${longest}`]) {
+    expect(problem(name, text)).toContain(`${maxLength} characters`);
+  }
+});
+
+test.each([
+  ["user@münchen.de", "user@xn--mnchen-3ya.de"],
+  ["USER@MÜNCHEN.DE", "USER@xn--mnchen-3ya.de"],
+  ["a.b@faß.example", "a.b@xn--fa-hia.example"],
+  ["a@例え.jp", "a@xn--r8jz45g.jp"],
+  ["a@ｅxample.mv", "a@example.mv"],
+  ["a@Example.MV", "a@Example.MV"],
+])("writes the domain of %s as other browsers send it", (typed, sent) => {
+  expect(parsed("company_email", typed)).toBe(sent);
+});
+
+test.each([
+  "ü@b.mv",
+  "a@ü.mv/x",
+  "a@ü.mv?x",
+  "a@ü.mv:80",
+  "a@b@ü.mv",
+  "a@ü%41.mv",
+  "a@ü mv",
+  "@ü.mv",
+  "ü.mv",
+])("refuses %s", (address) =>
+  expect(problem("company_email", address)).toBe(malformed("company_email")),
+);
+
+test("an address must not grow beyond its limit by the way it is written", () => {
+  const address = `a@${"ü.".repeat(60)}mv`;
+  expect(problem("company_email", address)).toBe(malformed("company_email"));
 });
 
 test("names every field at fault with one sentence", () => {
@@ -60,9 +116,10 @@ test.each([
   "a\u0000b",
   "a\u0085b",
   "a\u2028b",
-  "\u202Eevil",
+  "a\u202Eb",
   "a\u2066b\u2069",
   "a\u200Fb",
+  "\u200Fa\u200F b",
 ])("refuses %j in every field of one line", (text) => {
   for (const name of ["your_name", "company_contact", "company_name", "company_address"]) {
     expect(quotationSchema.safeParse({ ...valid, [name]: text }).success).toBe(false);
@@ -116,6 +173,19 @@ test("refuses an address that mail programs decode into another one", () => {
   expect(quotationSchema.parse({ ...valid, company_email: "a=b?c@example.mv" })).toBeTruthy();
 });
 
+function parsed(name: TextFieldName, text: string): string {
+  return quotationSchema.parse({ ...valid, [name]: text })[name];
+}
+
+function problem(name: TextFieldName, text: string): string | undefined {
+  const { error } = quotationSchema.safeParse({ ...valid, [name]: text });
+  return error && fieldErrors(error)[name];
+}
+
+function malformed(name: TextFieldName): string {
+  return quotationFields[name].malformed;
+}
+
 const text = (limit: number) =>
   fc.oneof(
     fc.constantFrom(undefined, null, "", " ", "\n", "Acme", 12, true, ["x"], {}),
@@ -129,6 +199,7 @@ const text = (limit: number) =>
         "\n",
         "\0",
         "\u202e",
+        "\u200e",
         "\u200b",
         "\u2800",
         "\ud800",
@@ -191,13 +262,14 @@ function isAcceptable(body: Record<string, unknown>): boolean {
     if (value === undefined || value === null) return !isRequired;
     if (typeof value === "number") return true;
     if (typeof value !== "string") return false;
+    const isEnd = (character = "") => character === " " || isMark(character.charCodeAt(0));
     let [start, end] = [0, value.length];
-    while (value[start] === " ") start++;
-    while (end > start && value[end - 1] === " ") end--;
+    while (isEnd(value[start])) start++;
+    while (end > start && isEnd(value[end - 1])) end--;
     const trimmed = value.slice(start, end);
     if (isRequired && ![...trimmed].some(isInk)) return false;
     return (
-      trimmed.length <= limit &&
+      value.length <= limit &&
       ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0))
     );
   };
@@ -222,19 +294,24 @@ function isInk(character: string): boolean {
 function isForbidden(code: number): boolean {
   const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
   const isSeparator = code === 0x2028 || code === 0x2029;
-  const isBidirectional =
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  return isControl || isSeparator || isMark(code) || isHalf;
+}
+
+/** Of writing direction. */
+function isMark(code: number): boolean {
+  return (
     [0x61c, 0x200e, 0x200f].includes(code) ||
     (code >= 0x202a && code <= 0x202e) ||
-    (code >= 0x2066 && code <= 0x2069);
-  const isHalf = code >= 0xd800 && code <= 0xdfff;
-  return isControl || isSeparator || isBidirectional || isHalf;
+    (code >= 0x2066 && code <= 0x2069)
+  );
 }
 
 function isEmail(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const trimmed = value.replace(/^ +/, "").replace(/ +$/, "");
   const at = trimmed.indexOf("@");
-  if (trimmed.length > 254 || at < 1 || trimmed.includes("=?")) return false;
+  if (value.length > 254 || at < 1 || trimmed.includes("=?")) return false;
   const isLabel = (label: string) =>
     label.length >= 1 &&
     label.length <= 63 &&

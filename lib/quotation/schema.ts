@@ -1,24 +1,29 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import {
   type FieldProblems,
-  fieldNames,
-  isTextField,
-  type Quotation,
   quotationFields,
   type TextFieldName,
   textProblem,
+  trimEnds,
 } from "./fields";
 
 /**
  * What the server accepts: what a browser lets through with the attributes of `quotationFields`. Liberal in types:
  * unknown keys are ignored, an absent optional field is `""`, an absent `qty` is 1, `"3"` is 3.
  */
-export const quotationSchema = z.object(
-  Object.fromEntries(fieldNames.map((name) => [name, isTextField(name) ? text(name) : devices()])),
-) as unknown as z.ZodType<Quotation>;
+export const quotationSchema = z.object({
+  your_name: text("your_name"),
+  company_email: text("company_email").transform(withAsciiDomain).pipe(emailAddress()),
+  company_contact: text("company_contact"),
+  qty: devices(),
+  company_name: text("company_name"),
+  company_address: text("company_address"),
+  company_street: text("company_street"),
+});
 
 /** The first sentence for each field at fault. */
-export function fieldErrors(error: z.ZodError<Quotation>): FieldProblems {
+export function fieldErrors(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]),
@@ -26,15 +31,31 @@ export function fieldErrors(error: z.ZodError<Quotation>): FieldProblems {
 }
 
 function text(name: TextFieldName) {
-  const { type, required, missing, malformed } = quotationFields[name];
-  const line = z.string(missing ?? malformed).superRefine((value, context) => {
-    const problem = textProblem(name, value);
-    if (problem) context.addIssue(problem);
-  });
+  const { required, missing, malformed } = quotationFields[name];
   return z.preprocess(
-    (value) => trimmed(required ? value : (value ?? "")),
-    type === "email" ? line.regex(z.regexes.html5Email, malformed) : line,
+    (value) => (typeof value === "number" ? String(value) : required ? value : (value ?? "")),
+    z
+      .string(missing ?? malformed)
+      .superRefine((value, context) => {
+        const problem = textProblem(name, value);
+        if (problem) context.addIssue(problem);
+      })
+      .transform(trimEnds),
   );
+}
+
+function emailAddress() {
+  const { maxLength, malformed } = quotationFields.company_email;
+  return z.string().regex(z.regexes.html5Email, malformed).max(maxLength, malformed);
+}
+
+/** A domain beyond ASCII in the letters of the DNS (`xn--…`): most browsers send that themselves, Firefox leaves it to us. */
+function withAsciiDomain(address: string): string {
+  const at = address.indexOf("@") + 1;
+  const domain = address.slice(at);
+  // In ASCII a domain stays as it is. Node would also take a path, or %41 for "A".
+  const isForeign = /[^\0-\x7f]/.test(domain) && /^[a-z\d.\u0080-\uffff-]+$/i.test(domain);
+  return isForeign ? address.slice(0, at) + domainToASCII(domain) : address;
 }
 
 function devices() {
@@ -43,12 +64,6 @@ function devices() {
     numberFromForm,
     z.number(malformed).int(malformed).min(min, malformed).max(max, malformed),
   );
-}
-
-// Spaces only: a line break at an end is refused like one in the middle.
-function trimmed(value: unknown): unknown {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" ? value.replace(/^ +| +$/g, "") : value;
 }
 
 // The number format of HTML's number input.

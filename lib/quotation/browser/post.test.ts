@@ -1,25 +1,80 @@
+import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post";
 
-test("says beside the seven keys that the spam trap was filled", async () => {
-  const answer = async () => ({ ok: true, json: async () => null });
-  const send = jest.fn<ReturnType<typeof answer>, [string, RequestInit]>(answer);
-  global.fetch = send as unknown as typeof fetch;
-  const quotation = {
-    your_name: "Aminath",
-    company_email: "aminath@example.mv",
-    company_contact: "777 1234",
-    qty: 1,
-    company_name: "Fish & Ice",
-    company_address: "",
-    company_street: "",
-  };
+const quotation = {
+  your_name: "Aminath",
+  company_email: "aminath@example.mv",
+  company_contact: "777 1234",
+  qty: 1,
+  company_name: "Fish & Ice",
+  company_address: "",
+  company_street: "",
+};
+
+const send = jest.spyOn(global, "fetch");
+const post = (isTrapped?: boolean, signal = new AbortController().signal) =>
+  postQuotation(quotation, "key", signal, isTrapped);
+
+afterEach(() => jest.useRealTimers());
+
+test("posts the seven keys and its own one; that the spam trap was filled it says beside them", async () => {
   for (const [isTrapped, mark] of [
     [true, "1"],
     [false, null],
+    [undefined, null],
   ] as const) {
-    await postQuotation(quotation, "key", new AbortController().signal, isTrapped);
-    const { headers, body } = send.mock.lastCall?.[1] ?? {};
-    expect(new Headers(headers).get("X-Spam-Trap")).toBe(mark);
-    expect(JSON.parse(String(body))).toEqual(quotation);
+    send.mockResolvedValueOnce(Response.json({ success: true }));
+    await post(isTrapped);
+    const [path, init] = send.mock.lastCall ?? [];
+    const headers = new Headers(init?.headers);
+    expect([path, init?.method]).toEqual(["/php/emailer.php", "POST"]);
+    expect(headers.get("Content-Type")).toBe("application/json");
+    expect(headers.get("Idempotency-Key")).toBe("key");
+    expect(headers.get("X-Spam-Trap")).toBe(mark);
+    expect(JSON.parse(String(init?.body))).toEqual(quotation);
   }
+});
+
+test.each<[object | null, number, object]>([
+  [{ success: true, reference: "TG-1" }, 200, { outcome: "sent", reference: "TG-1" }],
+  [{ success: true }, 200, { outcome: "sent" }],
+  [{ success: true }, 500, { outcome: "failed" }],
+  [{ success: "true" }, 200, { outcome: "unconfirmed" }],
+  [{ success: false }, 200, { outcome: "unconfirmed" }],
+  [null, 200, { outcome: "unconfirmed" }],
+  [null, 502, { outcome: "failed" }],
+  [{ success: false, fields: { qty: "…" } }, 422, { outcome: "failed", fields: { qty: "…" } }],
+])("%j with %i is %j", async (body, status, expected) => {
+  send.mockResolvedValueOnce(Response.json(body, { status }));
+  expect(await post()).toEqual(expected);
+});
+
+test("what is no JSON, and no answer at all, has failed", async () => {
+  send.mockResolvedValueOnce(new Response("<html>"));
+  expect(await post()).toEqual({ outcome: "failed" });
+  send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await post()).toEqual({ outcome: "failed" });
+});
+
+test("gives up when it is told to, and after its time, and leaves no timer behind", async () => {
+  jest.useFakeTimers();
+  send.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+      ),
+  );
+  const cancel = new AbortController();
+  const cancelled = post(false, cancel.signal);
+  cancel.abort();
+  expect(await cancelled).toEqual({ outcome: "failed" });
+  expect(jest.getTimerCount()).toBe(0);
+
+  const ended = jest.fn();
+  const late = post().then(ended);
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await late;
+  expect(ended).toHaveBeenCalledWith({ outcome: "failed" });
 });

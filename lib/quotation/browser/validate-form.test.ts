@@ -1,7 +1,7 @@
-/** @jest-environment jsdom */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
-import { fieldNames } from "@/lib/quotation/fields";
-import { fieldProblems } from "./validate-form";
+import { fieldNames, quotationFields } from "@/lib/quotation/fields";
+import { fieldProblems, inputOf, readQuotation } from "./validate-form";
 
 const valid = {
   your_name: "Aminath Ibrahim",
@@ -19,6 +19,9 @@ test.each([
   ["company_street", "\ud800"],
   ["your_name", "\u200b"],
   ["your_name", "A\u202e"],
+  ["your_name", "A\u202eB"],
+  ["company_contact", "\u202a7771234\u202c"],
+  ["company_email", "\u202aa@evil.mv\u202c"],
   ["company_contact", "\t"],
   ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
   ["company_name", "x".repeat(151)],
@@ -30,11 +33,31 @@ test.each([
   expect(fieldProblems(formWith(changed))).toEqual(error ? fieldErrors(error) : {});
 });
 
+test("of a number and of an e-mail address it says what the browser finds wrong", () => {
+  const form = formWith({ ...valid, company_email: "aminath at example.mv", qty: "100" });
+  inputOf(form, "qty").max = "99";
+  expect(fieldProblems(form)).toEqual({
+    company_email: quotationFields.company_email.malformed,
+    qty: quotationFields.qty.malformed,
+  });
+});
+
+test("reads what the server will read", () => {
+  const typed = { your_name: " \u2068Aminath\u2069 ", company_contact: "\u202a7771234\u202c" };
+  expect(readQuotation(formWith({ ...valid, ...typed }))).toEqual({
+    ...valid,
+    your_name: "Aminath",
+    company_contact: "7771234",
+    qty: 3,
+  });
+});
+
 function formWith(values: Record<string, string>): HTMLFormElement {
   const form = document.createElement("form");
   for (const name of fieldNames) {
     const input = document.createElement("input");
     input.name = name;
+    input.type = quotationFields[name].type;
     input.value = values[name] ?? "";
     form.append(input);
   }

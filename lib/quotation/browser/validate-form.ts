@@ -6,6 +6,7 @@ import {
   type QuotationFieldName,
   quotationFields,
   textProblem,
+  trimEnds,
 } from "@/lib/quotation/fields";
 
 /** What is wrong with the form, field by field, with how to mend it. */
@@ -24,11 +25,11 @@ export function fieldProblem({ name, value, validity }: HTMLInputElement): strin
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
-/** The seven keys of a request, as the form holds them. */
+/** The seven keys of a request, as the server will read them. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {
     const { value, valueAsNumber } = inputOf(form, name);
-    return [name, isTextField(name) ? value : valueAsNumber];
+    return [name, isTextField(name) ? trimEnds(value) : valueAsNumber];
   });
   return Object.fromEntries(entries) as Quotation;
 }

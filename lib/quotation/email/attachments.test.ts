@@ -12,13 +12,19 @@ const quotation: Quotation = {
   company_street: "",
 };
 
-const request = { reference: "TG-7F3K-9Q2M", isPossibleSpam: false };
+const request = {
+  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com", phone: "+960 300 0000" },
+  reference: "TG-7F3K-9Q2M",
+  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
+  isPossibleSpam: false,
+};
 
 test("the JSON carries the request and its price as numbers", () => {
   const [, json] = quotationAttachments(quotation, { ...request, isPossibleSpam: true });
   expect(json).toMatchObject({ filename: "TG-7F3K-9Q2M.json", contentType: "application/json" });
   expect(JSON.parse(json?.content ?? "")).toEqual({
     reference: "TG-7F3K-9Q2M",
+    received_at: "2026-11-22T13:24:36.000Z",
     possible_spam: true,
     spam_note: expect.stringMatching(/./),
     ...quotation,
@@ -27,6 +33,10 @@ test("the JSON carries the request and its price as numbers", () => {
     yearly_total: 4320,
     currency: "MVR",
   });
+  const [card, plain] = quotationAttachments(quotation, request);
+  expect(card).toMatchObject({ contentType: "text/vcard; charset=utf-8" });
+  expect(JSON.parse(plain?.content ?? "")).toMatchObject({ possible_spam: false });
+  expect(plain?.content).not.toContain("spam_note");
 });
 
 test("the vCard carries the visitor, whatever was entered", () => {
@@ -36,7 +46,7 @@ test("the vCard carries the visitor, whatever was entered", () => {
       const card = readVCard({ ...quotation, your_name, company_name, company_street });
       expect(card.get("FN")).toEqual([your_name]);
       expect(card.get("ORG")).toEqual([company_name]);
-      expect(card.get("ADR")).toEqual(["", "", `Hulhumalé,${company_street}`, "", "", "", ""]);
+      expect(card.get("ADR")).toEqual(["", "", `Hulhumalé, ${company_street}`, "", "", "", ""]);
       expect(card.get("EMAIL")).toEqual(["aminath@example.mv"]);
       expect(card.get("TEL")).toEqual(["+960 777 1234"]);
     }),
@@ -47,6 +57,16 @@ test("the vCard notes what was asked for", () => {
   expect(readVCard(quotation).get("NOTE")).toEqual([
     "Quotation request TG-7F3K-9Q2M: 8 devices, Cooperate, MVR\u00a04,320 a year",
   ]);
+  expect(readVCard({ ...quotation, qty: 1 }).get("NOTE")?.[0]).toContain(": 1 device, ");
+});
+
+test("the vCard says when it was written, and where its letters are not ASCII, for Outlook", () => {
+  const content = quotationAttachments(quotation, request)[0]?.content ?? "";
+  expect(readVCard(quotation).get("REV")).toEqual(["2026-11-22T13:24:36.000Z"]);
+  expect(readVCard(quotation).get("N")).toEqual(["", "Ibrahim; Aminath, Dr.", "", "", ""]);
+  for (const name of ["FN", "N", "ORG", "TEL", "ADR", "NOTE"]) {
+    expect(content).toMatch(new RegExp(`^${name};([^:]*;)?CHARSET=UTF-8:`, "m"));
+  }
 });
 
 test("the vCard has no empty address", () => {
@@ -55,12 +75,12 @@ test("the vCard has no empty address", () => {
   );
 });
 
-/** Reads a vCard as RFC 6350 says: unfold, split at the first colon, then at semicolons that are not escaped. */
+/** Reads a vCard as RFC 2426 says: unfold, split at the first colon, then at semicolons that are not escaped. */
 function readVCard(visitor: Quotation): Map<string, string[]> {
   const content = quotationAttachments(visitor, request)[0]?.content ?? "";
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const lines = content.replaceAll("\r\n ", "").trimEnd().split("\r\n");
-  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:4.0", "END:VCARD"]);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
   return new Map(
     lines.map((line) => {
       const colon = line.indexOf(":");

@@ -1,33 +1,32 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Message } from "@/lib/mail/message";
 import type { Quotation } from "@/lib/quotation/fields";
-import { SPAM_NOTE } from "./text";
-
-type Request = { reference: string; isPossibleSpam: boolean };
+import { type Circumstances, SPAM_NOTE } from "./letter";
 
 /** The visitor for the address book, and the request for a CRM. */
 export function quotationAttachments(
   quotation: Quotation,
-  request: Request,
+  circumstances: Circumstances,
 ): Message["attachments"] {
   return [
     {
-      filename: `${request.reference}.vcf`,
+      filename: `${circumstances.reference}.vcf`,
       contentType: "text/vcard; charset=utf-8",
-      content: vCard(quotation, request),
+      content: vCard(quotation, circumstances),
     },
     {
-      filename: `${request.reference}.json`,
+      filename: `${circumstances.reference}.json`,
       contentType: "application/json",
-      content: JSON.stringify(record(quotation, request), null, 2),
+      content: JSON.stringify(record(quotation, circumstances), null, 2),
     },
   ];
 }
 
-function record(quotation: Quotation, { reference, isPossibleSpam }: Request) {
+function record(quotation: Quotation, { reference, receivedAt, isPossibleSpam }: Circumstances) {
   const plan = planFor(quotation.qty);
   return {
     reference,
+    received_at: receivedAt.toISOString(),
     possible_spam: isPossibleSpam,
     ...(isPossibleSpam && { spam_note: SPAM_NOTE }),
     ...quotation,
@@ -38,21 +37,23 @@ function record(quotation: Quotation, { reference, isPossibleSpam }: Request) {
   };
 }
 
-// vCard 4.0 (RFC 6350). We cannot tell a family name from a given one: N holds the whole name, as FN does.
-function vCard(quotation: Quotation, { reference }: Request): string {
+// vCard 3.0 (RFC 2426), as Outlook reads no 4.0; and it takes the text for UTF-8 only where each line says so, which the
+// standard leaves to the type of the file. We cannot tell a family name from a given one: N holds the whole name, as FN.
+function vCard(quotation: Quotation, { reference, receivedAt }: Circumstances): string {
   const { your_name, company_name, company_email, company_contact, qty } = quotation;
-  const address = [quotation.company_address, quotation.company_street].filter(Boolean);
+  const address = [quotation.company_address, quotation.company_street].filter(Boolean).join(", ");
   const sum = `${planFor(qty).title}, ${formatPrice(yearlyTotal(qty))} a year`;
   return [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    `FN:${escape(your_name)}`,
-    `N:;${escape(your_name)};;;`,
-    `ORG:${escape(company_name)}`,
-    `EMAIL;TYPE=work:${escape(company_email)}`,
-    `TEL;TYPE=work:${escape(company_contact)}`,
-    ...(address.length ? [`ADR;TYPE=work:;;${address.map(escape).join(",")};;;;`] : []),
-    `NOTE:${escape(`Quotation request ${reference}: ${deviceCount(qty)}, ${sum}`)}`,
+    "VERSION:3.0",
+    `FN;CHARSET=UTF-8:${escape(your_name)}`,
+    `N;CHARSET=UTF-8:;${escape(your_name)};;;`,
+    `ORG;CHARSET=UTF-8:${escape(company_name)}`,
+    `EMAIL;TYPE=INTERNET:${escape(company_email)}`,
+    `TEL;TYPE=WORK,VOICE;CHARSET=UTF-8:${escape(company_contact)}`,
+    ...(address ? [`ADR;TYPE=WORK;CHARSET=UTF-8:;;${escape(address)};;;;`] : []),
+    `NOTE;CHARSET=UTF-8:${escape(`Quotation request ${reference}: ${deviceCount(qty)}, ${sum}`)}`,
+    `REV:${receivedAt.toISOString()}`,
     "END:VCARD",
     "",
   ]

@@ -14,8 +14,9 @@ const quotation: Quotation = {
 };
 
 const circumstances = {
-  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com" },
+  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com", phone: "+960 300 0000" },
   reference: "TG-7F3K-9Q2M",
+  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
   isPossibleSpam: false,
 };
 
@@ -73,11 +74,62 @@ test("comes from us and answers to the visitor", () => {
   expect(email).not.toHaveProperty("from");
 });
 
+test("no header holds words that a mail program would decode", () => {
+  const words = "=?utf-8?B?UmVmdW5k?= =?x?=";
+  const email = quotationEmail(
+    { ...quotation, your_name: words, company_name: words },
+    circumstances,
+  );
+  for (const header of [email.subject, email.replyTo.name]) {
+    expect(header).toContain("utf-8?B?UmVmdW5k?");
+    expect(header).not.toContain("=?");
+  }
+});
+
 test("has the agreed subject, marked when it may be spam", () => {
-  const subject = "Quotation request: Hulhumalé Fish & Ice, 7 devices (TG-7F3K-9Q2M)";
+  const subject = "Quotation request: \u2068Hulhumalé Fish & Ice\u2069, 7 devices (TG-7F3K-9Q2M)";
   expect(quotationEmail(quotation, circumstances).subject).toBe(subject);
   const marked = quotationEmail(quotation, { ...circumstances, isPossibleSpam: true });
   expect(marked.subject).toBe(`[possible spam] ${subject}`);
+});
+
+test("one device is one device, wherever it is named", () => {
+  const email = quotationEmail({ ...quotation, qty: 1 }, circumstances);
+  const reply = replyTo({ ...quotation, qty: 1 });
+  for (const text of [email.subject, reply.get("subject")]) expect(text).toContain(", 1 device (");
+  const all = [email.subject, email.text, visibleText(email.html), reply.get("body")].join("\n");
+  expect(all).toMatch(/asks for 1\u00a0device$/m);
+  expect(all).not.toMatch(/1\sdevices/);
+});
+
+test("a name written from right to left moves nothing around it", () => {
+  const name = "ޢާއިޝަތު";
+  const request = { ...quotation, your_name: name, company_name: name, company_street: "" };
+  const { subject, text, html, replyTo: sender } = quotationEmail(request, circumstances);
+  for (const sentence of [subject, text.split("\n")[0], replyTo(request).get("body")]) {
+    expect(sentence).toContain(`\u2068${name}\u2069`);
+  }
+  expect(visibleText(html)).toContain(`\u2068${name}\u2069 asks for`);
+  expect(sender.name).toBe(name);
+  expect(html.match(new RegExp(`dir="auto">${name}<`, "g"))).toHaveLength(2);
+});
+
+test("says when it was asked for, and in which time zone", () => {
+  const { text, html } = quotationEmail(quotation, circumstances);
+  const received = /Received:? +22 November 2026 at \d\d:\d\d:36 (UTC|GMT\S*)\n/;
+  expect(text).toMatch(received);
+  expect(visibleText(html).replace(/\n+/g, " ")).toMatch(
+    /Received 22 November 2026 at [\d:]+ \S+ /,
+  );
+});
+
+test("the text lists its facts in two columns", () => {
+  const { text } = quotationEmail(quotation, circumstances);
+  const facts = text.split("\n\n")[1]?.split("\n") ?? [];
+  expect(facts).toHaveLength(11);
+  expect(new Set(facts.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
+    new Set(["Price per device: ".length]),
+  );
 });
 
 test("offers links that a phone can tap", () => {
@@ -96,7 +148,7 @@ test("the reply says what the site has said", () => {
   const reply = replyTo(quotation);
   expect(reply.get("subject")).toContain("7 devices (TG-7F3K-9Q2M)");
   const facts = [
-    "Dear Aminath Ibrahim,",
+    "Dear \u2068Aminath Ibrahim\u2069,",
     "TG-7F3K-9Q2M",
     "Devices: 7",
     "Plan: Gold",
@@ -127,22 +179,41 @@ test("warns of possible spam before anything else", () => {
 });
 
 test.each([
-  ["+960 777-1234", "tel:+9607771234"],
-  ["+960 777 1234 ext 5", "tel:+9607771234"],
-  ["Office: (+960) 777–1234 (Ali)", "tel:+9607771234"],
-  ["3301234, 7771234", "tel:3301234"],
-])("calls the first number of %p", (company_contact, href) => {
+  ["+960 777-1234", "+9607771234"],
+  ["+960 777 1234 ext 5", "+9607771234"],
+  ["Office: (+960) 777–1234 (Ali)", "+9607771234"],
+  ["3301234, 7771234", "+9603301234"],
+  ["7771234 7791234", "+9607771234"],
+  ["Unit 5, 7771234", "+9607771234"],
+  ["+44 (0)20 7946 0000", "+442079460000"],
+  ["٧٧٧١٢٣٤", "+9607771234"],
+  ["+٩٦٠ ٧٧٧ ١٢٣٤", "+9607771234"],
+  ["７７７１２３４", "+9607771234"],
+  ["00960 777 1234", "+9607771234"],
+])("calls the first number of %p", (company_contact, number) => {
   const { text, html } = quotationEmail({ ...quotation, company_contact }, circumstances);
+  const href = `tel:${number}`;
   expect(unescapeHtml(html).match(/tel:[^"]*/g)).toEqual([href, href]);
-  expect(text).toContain(`${href}\n`);
+  expect(text).toContain(`Call:     ${href}\n`);
 });
 
-test("offers no call where there is no number", () => {
-  const { text, html } = quotationEmail(
-    { ...quotation, company_contact: "by e-mail only" },
-    circumstances,
-  );
-  expect(text + html).not.toMatch(/tel:|Call/);
+test.each(["by e-mail only", "12", "777 1234 5678 9012 3456", "020 7946 0000", "2026-11-22"])(
+  "offers no call where there is no number that can be dialled: %p",
+  (company_contact) => {
+    const { text, html } = quotationEmail({ ...quotation, company_contact }, circumstances);
+    expect(text + html).not.toMatch(/tel:|Call/);
+  },
+);
+
+test("takes a number without a country for one of the company's own", () => {
+  const hrefAt = (phone: string) => {
+    const company = { ...circumstances.company, phone };
+    const contact = { ...quotation, company_contact: "020 7946 0000" };
+    return /tel:\S+/.exec(quotationEmail(contact, { ...circumstances, company }).text)?.[0];
+  };
+  expect(hrefAt("+44 20 7946 0999")).toBe("tel:+442079460000");
+  expect(hrefAt("+960 300 0000")).toBeUndefined();
+  expect(hrefAt("300 0000")).toBeUndefined();
 });
 
 test("names the plan of every quantity", () => {

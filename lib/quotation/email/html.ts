@@ -1,9 +1,8 @@
 import { escapeHtml } from "@/lib/escape-html";
-import type { Fact, QuotationLetter } from "./types";
-import { NOT_GIVEN, SPAM_NOTE } from "./text";
+import { type Fact, type Letter, NOT_GIVEN, SPAM_NOTE } from "./letter";
 
 /** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */
-export function quotationEmailHtml(letter: QuotationLetter): string {
+export function quotationEmailHtml(letter: Letter): string {
   const company = escapeHtml(letter.company.name);
   return `<!doctype html>
 <html lang="en">
@@ -37,7 +36,7 @@ ${letter.facts.map(row).join("\n")}
 `;
 }
 
-function estimate({ estimate: { total, sum, advice } }: QuotationLetter): string {
+function estimate({ estimate: { total, sum, advice } }: Letter): string {
   return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
 <tr><td style="padding:18px 20px 20px">
 <div class="cold" style="${LABEL}color:#0a6672">Estimate</div>
@@ -54,7 +53,7 @@ function row({ label, value, href }: Fact): string {
     ? `<a class="cold" href="${escapeHtml(href)}" style="color:#0a6672;text-decoration:underline;text-underline-offset:3px">${text}</a>`
     : value === NOT_GIVEN
       ? `<span class="muted" style="color:#5d6466;font-weight:400">${text}</span>`
-      : text;
+      : `<span dir="auto">${text}</span>`;
   return `<tr><td class="cell label body" width="180" valign="top" style="width:180px;${CELL}color:#5d6466">${escapeHtml(label)}</td><td class="cell value ink" valign="top" style="${CELL}color:#121518;font-weight:500;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 

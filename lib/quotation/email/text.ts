@@ -1,6 +1,6 @@
-import type { QuotationLetter } from "./types";
+import { type Letter, SPAM_NOTE } from "./letter";
 
-export function quotationEmailText(letter: QuotationLetter): string {
+export function quotationEmailText(letter: Letter): string {
   const width = Math.max(...letter.facts.map(({ label }) => label.length)) + 2;
   const { total, sum, advice } = letter.estimate;
   return [
@@ -20,7 +20,3 @@ export function quotationEmailText(letter: QuotationLetter): string {
     "",
   ].join("\n");
 }
-
-export const NOT_GIVEN = "Not given";
-export const SPAM_NOTE =
-  "A field that people cannot see was filled in. This may be from a bot: check before you reply.";

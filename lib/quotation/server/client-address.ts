@@ -12,7 +12,10 @@ export function clientAddress(
   const hops = VERCEL ? 1 : TRUST_PROXY_HOPS;
   if (hops === 0) return undefined;
   const told = headers.get(VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for") ?? "";
-  const addresses = told.split(",").flatMap((part) => part.trim() || []);
+  const addresses = told
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   // Fewer than there are proxies: it came in past some of them, and the first was still told by one of ours.
   const address = addresses.at(-hops) ?? addresses[0];
   return address && network(address);

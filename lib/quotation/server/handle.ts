@@ -6,25 +6,24 @@ import { quotationEmail } from "@/lib/quotation/email/compose";
 import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
 import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
 import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
+import { type Answer, answerFor, Refusal } from "./answer";
 import { clientAddress } from "./client-address";
-import { refuseCrossSite } from "./cross-site";
 import { identify, type RequestIdentity } from "./identity";
 import { once } from "./once";
-import { type Outcome, outcomeOf, Refusal } from "./outcome";
 import { withinRateLimit } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
 import { toResponse } from "./respond";
 
 /** Takes a quotation request and has it delivered. Says in one line of the log what became of it. */
 export async function handleQuotationRequest(request: Request): Promise<Response> {
-  const started = Date.now();
-  const outcome = await attempt(request, started + REQUEST_MS).catch(outcomeOf);
-  logOutcome(outcome, Date.now() - started);
-  return toResponse(request, outcome);
+  const started = performance.now();
+  const answer = await attempt(request, started + REQUEST_MS).catch(answerFor);
+  logAnswer(answer, Math.round(performance.now() - started));
+  return toResponse(request, answer);
 }
 
 /** The way of a request. Each step may end it with a {@link Refusal}. */
-async function attempt(request: Request, deadline: number): Promise<Outcome> {
+async function attempt(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new Refusal("method_not_allowed");
   refuseCrossSite(headers);
@@ -39,9 +38,25 @@ async function attempt(request: Request, deadline: number): Promise<Outcome> {
   const isPossibleSpam = Boolean(body[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
   return once(identity, () =>
     withinRateLimit(address, () => deliver(quotation, identity, isPossibleSpam, deadline)).catch(
-      (reason: unknown) => outcomeOf(reason, identity.reference),
+      (reason: unknown) => answerFor(reason, identity.reference),
     ),
   );
+}
+
+/**
+ * Refuses what a browser sends for another site. Only browsers send these headers, and no page can forge them; without
+ * them (curl, a monitoring tool) the request is nobody's forgery.
+ */
+function refuseCrossSite(headers: Headers): void {
+  const site = headers.get("sec-fetch-site");
+  const isOurs = site ? site === "same-origin" || site === "none" : isOwnOrigin(headers);
+  if (!isOurs) throw new Refusal("foreign_origin");
+}
+
+function isOwnOrigin(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }
 
 function readQuotation(body: Record<string, unknown>): Quotation {
@@ -55,16 +70,17 @@ async function deliver(
   { reference, messageKey }: RequestIdentity,
   isPossibleSpam: boolean,
   deadline: number,
-): Promise<Outcome> {
-  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
-  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
-  const shipment = {
-    message: quotationEmail(quotation, { company, reference, isPossibleSpam }),
+): Promise<Answer> {
+  const { COMPANY_NAME, CONTACT_PHONE, SITE_URL, MAIL_FROM } = env();
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL, phone: CONTACT_PHONE };
+  const receivedAt = new Date();
+  const email = {
+    message: quotationEmail(quotation, { company, reference, receivedAt, isPossibleSpam }),
     messageId: `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`,
     reference,
-    secrets: Object.values(quotation).map(String),
+    personalData: Object.values(quotation).map(String),
   };
-  switch (await mailer().send(shipment, Math.min(deadline, Date.now() + DELIVER_MS))) {
+  switch (await mailer().send(email, Math.min(deadline, performance.now() + DELIVER_MS))) {
     case "sent":
       return { response: { success: true, reference }, reference };
     case "refused":
@@ -74,7 +90,7 @@ async function deliver(
   }
 }
 
-function logOutcome({ response, reference }: Outcome, ms: number) {
+function logAnswer({ response, reference }: Answer, ms: number) {
   const fields = response.success ? undefined : response.fields;
   log({
     event: "quotation request",

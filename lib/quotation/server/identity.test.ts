@@ -35,6 +35,12 @@ test("without a key only a form post from the same client can be a repeat, for a
   expect(identify(quotation, form)).toEqual(first);
   expect(identify(quotation, { ...form, address: "192.0.2.2" }).repeat).not.toEqual(first.repeat);
 
+  jest.setSystemTime(59_999);
+  expect(identify(quotation, form)).toEqual(first);
+  jest.setSystemTime(60_000);
+  expect(identify(quotation, form).reference).not.toBe(first.reference);
+  expect(identify(quotation, form).repeat).toEqual(first.repeat);
+
   jest.setSystemTime(3_600_000);
   const later = identify(quotation, form);
   expect(later.messageKey).not.toBe(first.messageKey);
@@ -43,4 +49,15 @@ test("without a key only a form post from the same client can be a repeat, for a
   const one = identify(quotation, { ...form, isNativeForm: false });
   expect(one.repeat).toBeUndefined();
   expect(identify(quotation, { ...form, isNativeForm: false }).messageKey).not.toBe(one.messageKey);
+});
+
+test("a form with a key is the same request by its key, whoever offers it again and when", () => {
+  jest.useFakeTimers({ now: 0 });
+  const first = identify(quotation, { ...form, idempotencyKey: "a" });
+  jest.setSystemTime(120_000);
+  for (const isNativeForm of [true, false]) {
+    const again = { idempotencyKey: "a", isNativeForm, address: "192.0.2.2" };
+    expect(identify(quotation, again)).toEqual(first);
+  }
+  expect(first.repeat?.milliseconds).toBe(15 * 60_000);
 });

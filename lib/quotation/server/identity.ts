@@ -26,7 +26,7 @@ export function identify(
   }
   if (!sender.isNativeForm) return named(digest(randomUUID()));
   const key = digest(sender.address ?? "", quotation);
-  // Asked for again later, it is another message.
+  // Asked for again later, it is another message. By the time of day, which also copies without Redis agree on.
   const minute = Math.floor(Date.now() / FORM_REPEAT_MS);
   return { ...named(digest(key, minute)), repeat: { key, milliseconds: FORM_REPEAT_MS } };
 }

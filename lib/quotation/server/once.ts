@@ -3,62 +3,94 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { askRedis } from "@/lib/config/redis";
 import { UNDER_WAY_MS } from "@/lib/time-limits";
-import { Deduplicator } from "./deduplicate";
+import type { Answer } from "./answer";
+import { BoundedMap } from "./bounded-map";
 import type { RequestIdentity } from "./identity";
-import type { Outcome } from "./outcome";
 
 /**
  * Does the work of a request once, however often it is repeated and at whichever copy of the site: a repeat waits for
- * the first and gets its outcome. What failed may be tried again. Without Redis each copy knows of its own only.
+ * the first and gets its answer. What failed may be tried again. Without Redis each copy knows of its own only.
  */
-export function once({ repeat }: RequestIdentity, work: () => Promise<Outcome>): Promise<Outcome> {
+export function once({ repeat }: RequestIdentity, work: () => Promise<Answer>): Promise<Answer> {
   if (!repeat) return work();
   const { key, milliseconds } = repeat;
-  return here.run(key, milliseconds, () => onceAnywhere(key, milliseconds, work));
+  const before = sent.get(key);
+  if (before && before.until > performance.now()) return Promise.resolve(before.answer);
+  const current = underWay.get(key) ?? onceHere(key, milliseconds, work);
+  underWay.set(key, current);
+  return current;
 }
 
-const here = new Deduplicator<Outcome>(({ response }) => response.success);
+const underWay = new Map<string, Promise<Answer>>();
+// Plain answers: a promise would hold on to the request in whose context it was made.
+const sent = new BoundedMap<string, { answer: Answer; until: number }>(10_000);
 
 const POLL_MS = 50;
 
 /** Long enough for who waits to see it, and too short for somebody who tries again. */
 const FAILURE_MS = 500;
 
+/** What Redis keeps of a request: who is at work on it, then what came of it. */
+type Progress = { is: "under way"; attempt: string } | { is: "answered"; answer: Answer };
+
+async function onceHere(key: string, milliseconds: number, work: () => Promise<Answer>) {
+  try {
+    const answer = await onceAnywhere(`once:${key}`, milliseconds, work);
+    if (answer.response.success) sent.set(key, { answer, until: performance.now() + milliseconds });
+    return answer;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
 async function onceAnywhere(
-  key: string,
+  name: string,
   milliseconds: number,
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const name = `once:${key}`;
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const attempt = randomUUID();
-  const elsewhere = await outcomeElsewhere(name, attempt);
+  const elsewhere = await answerElsewhere(name, attempt);
   if (elsewhere) return elsewhere;
-  const outcome = await work();
-  const text = JSON.stringify(outcome);
+  const answer = await work();
+  const text = written({ is: "answered", answer });
   await askRedis<unknown>((redis) =>
-    outcome.response.success
+    answer.response.success
       ? redis.set(name, text, "PX", milliseconds)
       : redis.multi().set(`${name}:${attempt}`, text, "PX", FAILURE_MS).del(name).exec(),
   );
-  return outcome;
+  return answer;
 }
 
 /**
- * The outcome at another copy of the site, once it is known. Undefined when the work is ours to do: nobody has begun it,
+ * The answer of another copy of the site, once it is known. Undefined when the work is ours to do: nobody has begun it,
  * who had begun it is gone, or Redis is.
  */
-async function outcomeElsewhere(name: string, attempt: string): Promise<Outcome | undefined> {
+async function answerElsewhere(name: string, attempt: string): Promise<Answer | undefined> {
+  const ours = written({ is: "under way", attempt });
+  const patience = performance.now() + UNDER_WAY_MS;
   let other: string | undefined;
-  for (const patience = Date.now() + UNDER_WAY_MS; Date.now() < patience; await pause(POLL_MS)) {
-    const failure = other && (await askRedis((redis) => redis.get(`${name}:${other}`)));
-    if (failure) return JSON.parse(failure) as Outcome;
+  while (performance.now() < patience) {
+    const failure = other ? await progressAt(`${name}:${other}`) : undefined;
+    if (failure?.is === "answered") return failure.answer;
 
-    const claimed = await askRedis((redis) => redis.set(name, attempt, "PX", UNDER_WAY_MS, "NX"));
+    const claimed = await askRedis((redis) => redis.set(name, ours, "PX", UNDER_WAY_MS, "NX"));
     if (claimed !== null) return undefined;
 
-    const state = await askRedis((redis) => redis.get(name));
-    if (state?.startsWith("{")) return JSON.parse(state) as Outcome;
-    other = state ?? undefined;
+    const progress = await progressAt(name);
+    if (progress?.is === "answered") return progress.answer;
+    // The claim has arrived, and its answer was lost with the connection.
+    if (progress?.attempt === attempt) return undefined;
+    other = progress?.attempt;
+    await pause(POLL_MS);
   }
   return undefined;
+}
+
+async function progressAt(key: string): Promise<Progress | undefined> {
+  const text = await askRedis((redis) => redis.get(key));
+  return text ? JSON.parse(text) : undefined;
+}
+
+function written(progress: Progress): string {
+  return JSON.stringify(progress);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/config/env";
-import { type Outcome, Refusal } from "./outcome";
+import { type Answer, Refusal } from "./answer";
 import { changeBucket, type TokenBucket } from "./token-bucket";
 
 /** All visitors whose addresses are unknown share one limit, so it is larger. */
@@ -12,16 +12,16 @@ const SHARED_FACTOR = 10;
  */
 export async function withinRateLimit(
   address: string | undefined,
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const bucket = bucketOf(address);
   const wait = await changeBucket(bucket, 1);
   if (wait > 0) throw new Refusal("too_many_requests", { retryAfter: Math.ceil(wait / 1_000) });
   let isDelivered = false;
   try {
-    const outcome = await work();
-    isDelivered = outcome.response.success;
-    return outcome;
+    const answer = await work();
+    isDelivered = answer.response.success;
+    return answer;
   } finally {
     if (!isDelivered) await changeBucket(bucket, -1);
   }

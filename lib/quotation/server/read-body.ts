@@ -1,31 +1,35 @@
+import { z } from "zod";
 import { READ_BODY_MS } from "@/lib/time-limits";
-import { Refusal } from "./outcome";
+import { Refusal } from "./answer";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
 /** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most {@link READ_BODY_MS}. Throws a {@link Refusal}. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
-  if (type !== "application/json" && !FORM_TYPES.includes(type)) {
+  if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
     throw new Refusal("unsupported_content_type");
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
     throw new Refusal("body_too_large");
   }
   const bytes = await readBytes(request);
-  const fields = await parse(bytes, type, request.headers).catch(() => undefined);
-  if (!fields) throw new Refusal("unreadable_body");
-  return fields;
+  return parse(bytes, type, request.headers).catch(() => {
+    throw new Refusal("unreadable_body");
+  });
 }
 
 /** Whether the request is a browser's own form post, which wants a page and not JSON. */
 export function isNativeFormPost(headers: Headers): boolean {
   return (
-    FORM_TYPES.includes(mediaType(headers)) && /\btext\/html\b/.test(headers.get("accept") ?? "")
+    [URL_ENCODED, MULTIPART].includes(mediaType(headers)) &&
+    /\btext\/html\b/.test(headers.get("accept") ?? "")
   );
 }
 
-const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const JSON_TYPE = "application/json";
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
 
 function mediaType(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1).join().trim().toLowerCase();
@@ -57,17 +61,20 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
+/** Rejects what is malformed, and what is not UTF-8: decoded all the same, it would be mailed damaged. */
 async function parse(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
   headers: Headers,
-): Promise<Record<string, unknown> | undefined> {
-  if (type !== "application/json") {
+): Promise<Record<string, unknown>> {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  if (type === JSON_TYPE) return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  if (type === MULTIPART) {
     const contentType = headers.get("content-type") ?? "";
-    const body = new Response(bytes, { headers: { "content-type": contentType } });
+    const body = new Response(bytes, { headers: { "Content-Type": contentType } });
     return Object.fromEntries(await body.formData());
   }
-  const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? (value as Record<string, unknown>) : undefined;
+  // Throws where the bytes behind %XX are not UTF-8. A bare % stands for itself.
+  decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "%25"));
+  return Object.fromEntries(new URLSearchParams(text));
 }

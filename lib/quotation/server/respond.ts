@@ -1,9 +1,9 @@
 import { failures, type QuotationResponse } from "@/lib/quotation/outcomes";
-import type { Outcome } from "./outcome";
+import type { Answer } from "./answer";
 import { isNativeFormPost } from "./read-body";
 
 /** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
-export function toResponse(request: Request, { response, retryAfter }: Outcome): Response {
+export function toResponse(request: Request, { response, retryAfter }: Answer): Response {
   const status = response.success ? 200 : failures[response.error].status;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");

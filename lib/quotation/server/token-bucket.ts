@@ -1,4 +1,5 @@
 import { askRedis } from "@/lib/config/redis";
+import { BoundedMap } from "./bounded-map";
 
 /** Holds `capacity` turns and gains one every `interval` milliseconds. */
 export type TokenBucket = { key: string; capacity: number; interval: number };
@@ -20,33 +21,25 @@ export async function changeBucket(bucket: TokenBucket, turns: 1 | -1): Promise<
 export function changeInMemory(
   { key, capacity, interval }: TokenBucket,
   turns: 1 | -1,
-  now = Date.now(),
+  now = performance.now(),
 ): number {
   const full = Math.max(fullAt.get(key) ?? 0, now) + turns * interval;
   const wait = full - now - capacity * interval;
   if (wait > 0) return Math.ceil(wait);
-  forgetFull(now);
-  fullAt.delete(key);
-  if (full > now) fullAt.set(key, full);
+  fullAt.set(key, full);
   return 0;
 }
 
-const fullAt = new Map<string, number>();
-const MAX_BUCKETS = 10_000;
+const fullAt = new BoundedMap<string, number>(10_000);
 
-function forgetFull(now: number) {
-  if (fullAt.size < MAX_BUCKETS) return;
-  for (const [key, full] of fullAt) if (full <= now) fullAt.delete(key);
-  const [oldest] = fullAt.keys();
-  if (fullAt.size >= MAX_BUCKETS && oldest !== undefined) fullAt.delete(oldest);
-}
-
-// The same in microseconds and by the clock of Redis, which all copies of the site share.
+// The same in microseconds and by the clock of Redis, which all copies of the site share. It may be set back: no bucket
+// is emptier than empty.
 const SCRIPT = `
 local turns, interval, span = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local time = redis.call("TIME")
 local now = time[1] * 1000000 + time[2]
-local full = math.max(tonumber(redis.call("GET", KEYS[1]) or 0), now) + turns * interval
+local kept = math.min(tonumber(redis.call("GET", KEYS[1]) or 0), now + span)
+local full = math.max(kept, now) + turns * interval
 local wait = full - now - span
 if wait > 0 then return math.ceil(wait / 1000) end
 if full > now then

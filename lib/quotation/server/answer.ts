@@ -2,8 +2,8 @@ import { describeBug, log } from "@/lib/config/log";
 import type { FieldProblems } from "@/lib/quotation/fields";
 import type { QuotationError, QuotationResponse } from "@/lib/quotation/outcomes";
 
-/** What became of a request. */
-export type Outcome = {
+/** What the endpoint answers to a request. */
+export type Answer = {
   response: QuotationResponse;
   /** Known once the request has been understood, also when it then fails. */
   reference?: string;
@@ -11,7 +11,7 @@ export type Outcome = {
   retryAfter?: number;
 };
 
-/** A step of the request's way ends it here, with one of the answers of the table. */
+/** A step of the request's way ends it here, with one of the failures of the table. */
 export class Refusal extends Error {
   override name = "Refusal";
 
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** Why a request ended early. What is no {@link Refusal} is an error of ours, and logged with where it happened. */
-export function outcomeOf(reason: unknown, reference?: string): Outcome {
+export function answerFor(reason: unknown, reference?: string): Answer {
   if (reason instanceof Refusal) {
     const { fields, retryAfter } = reason.details;
     return { response: { success: false, error: reason.error, fields }, reference, retryAfter };

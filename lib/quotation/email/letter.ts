@@ -1,0 +1,112 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { cheaperAdvice, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import {
+  fieldNames,
+  isTextField,
+  type Quotation,
+  quotationFields,
+  type TextFieldName,
+} from "@/lib/quotation/fields";
+import { product } from "@/lib/site";
+
+/** What a request comes with, beside the visitor's words. */
+export type Circumstances = {
+  /** `phone` tells the country of numbers that name none. */
+  company: { name: string; siteUrl: string; phone: string };
+  reference: string;
+  receivedAt: Date;
+  isPossibleSpam: boolean;
+};
+
+/** What the text and the HTML of the letter both say. */
+export type Letter = Circumstances & {
+  headline: string;
+  /** The visitor's addresses, and an answer that only wants a look; no tel: where the text holds no number. */
+  links: { mail: string; reply: string; phone?: string };
+  facts: Fact[];
+  /** What the form has shown; `advice` where more devices cost less. */
+  estimate: { total: string; sum: string; advice?: string };
+};
+
+export type Fact = { label: string; value: string; href?: string };
+
+export const NOT_GIVEN = "Not given";
+export const SPAM_NOTE =
+  "A field that people cannot see was filled in. This may be from a bot: check before you reply.";
+
+export function letterFrom(quotation: Quotation, circumstances: Circumstances): Letter {
+  const { company_name, company_email, company_contact, qty } = quotation;
+  const plan = planFor(qty);
+  const pricePerDevice = formatPrice(plan.annually);
+  const total = formatPrice(yearlyTotal(qty));
+  const sums: Fact[] = [
+    { label: quotationFields.qty.letterLabel, value: String(qty) },
+    { label: "Plan", value: plan.title },
+    { label: "Price per device", value: `${pricePerDevice} a year` },
+    { label: "Yearly total", value: total },
+  ];
+  // The calculator says the same, so sales must not be surprised by it.
+  const advice = cheaperAdvice(qty);
+  const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
+  const phone = telHref(company_contact, circumstances.company.phone);
+  const hrefs: Partial<Record<TextFieldName, string>> = {
+    company_email: mail,
+    company_contact: phone,
+  };
+  return {
+    ...circumstances,
+    headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
+    links: { mail, phone, reply: mail + replyQuery(quotation, circumstances, sums, advice) },
+    facts: [
+      ...fieldNames.filter(isTextField).map((name) => ({
+        label: quotationFields[name].letterLabel ?? quotationFields[name].label,
+        value: quotation[name] || NOT_GIVEN,
+        href: hrefs[name],
+      })),
+      ...sums,
+      { label: "Received", value: dateAndTime.format(circumstances.receivedAt) },
+    ],
+    estimate: { total, sum: `${plan.title}, ${qty} × ${pricePerDevice}`, advice },
+  };
+}
+
+/** A visitor's words within a sentence of ours: written from right to left, they move nothing around them. */
+export function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
+}
+
+// In the time zone of this process, by name.
+const dateAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "long" });
+
+/** To the first number in `contact` that can be dialled; one without a country is taken for one of the company's. */
+function telHref(contact: string, companyPhone: string): string | undefined {
+  const country = parsePhoneNumberFromString(companyPhone)?.country;
+  const [found] = findPhoneNumbersInText(contact, country);
+  return found && `tel:${found.number.number}`;
+}
+
+/** What an answer to the visitor begins with: what the site has said, and no promise. */
+function replyQuery(
+  { your_name, qty }: Quotation,
+  { company, reference }: Circumstances,
+  sums: Fact[],
+  advice?: string,
+): string {
+  const subject = `Your quotation request: ${product.name}, ${deviceCount(qty)} (${reference})`;
+  const body = [
+    `Dear ${isolated(your_name)},`,
+    "",
+    `Thank you for your request for a ${product.name} quotation. Your reference is ${reference}.`,
+    "",
+    "Your request:",
+    ...sums.map(({ label, value }) => `${label}: ${value}`),
+    ...(advice ? ["", advice] : []),
+    "",
+    `Our plans and prices: ${company.siteUrl}/pricing`,
+    "",
+    "Kind regards,",
+    company.name,
+    "",
+  ].join("\r\n");
+  return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
