@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { SimulatedData } from "@/components/demo/simulated-data";
-import { ClockAxis } from "@/components/charts/clock-axis";
 import { clock, eventOf, morning, night } from "@/components/charts/night-data";
-import { SmallHoursWithStock } from "@/components/charts/small-hours";
+import { Morning } from "@/components/layout/morning";
 import { Island } from "@/components/ui/island";
 import { formatTemperature } from "@/lib/format";
 import type { NightEventKind } from "@/lib/simulation/night";
@@ -21,7 +19,7 @@ export default function DemoPage() {
       <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[6vw]">Break our cold room.</h1>
-          <SimulatedData className="md:hidden" />
+          <p className="text-label whitespace-nowrap md:hidden">Simulated data</p>
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">
           One cold room, one night. Break it, watch the line, and see when you are told.
@@ -63,30 +61,18 @@ export default function DemoPage() {
           </ul>
         </div>
       </section>
-      <section
-        aria-labelledby="real"
-        className="inverse relative z-7 overflow-hidden bg-canvas text-body print:hidden"
-      >
-        <div className="container-page">
-          <ClockAxis fromHour={3} toHour={6} />
-          <div className="grid-12 gap-y-8 py-14 sm:pt-20">
-            <h2 id="real" className="col-span-8 text-display max-md:col-span-full">
-              Want to see it in your own cold room?
-            </h2>
-            <div className="col-span-4 self-end max-md:col-span-full">
-              <p className="mb-5 text-balance">
-                Tell us how many devices you need, and we’ll send you a quotation.
-              </p>
-              <Island
-                name="closing-offer"
-                component={ClosingOffer}
-                props={{ phone: company.phone, phoneHref: company.phoneHref }}
-              />
-            </div>
-          </div>
-        </div>
-        <SmallHoursWithStock />
-      </section>
+      <div className="print:hidden">
+        <Morning id="real" title="Want to see it in your own cold room?">
+          <p className="mb-5 text-balance">
+            Tell us how many devices you need, and we’ll send you a quotation.
+          </p>
+          <Island
+            name="closing-offer"
+            component={ClosingOffer}
+            props={{ phone: company.phone, phoneHref: company.phoneHref }}
+          />
+        </Morning>
+      </div>
     </>
   );
 }

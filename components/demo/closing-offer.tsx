@@ -17,7 +17,7 @@ export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
       </label>
       <Stepper id="devices" value={value} onChange={setValue} />
       <p className="mt-6 actions">
-        <a href={quotationPath(devices)} className="button">
+        <a href={quotationPath(devices)} data-ask className="button">
           Get a quotation
         </a>
         <span>

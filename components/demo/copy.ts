@@ -1,11 +1,10 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
-import { clockTime, dayOf, duration } from "@/lib/simulation/clock";
+import { clockTime, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
 import type { Fault, RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { MINUTE, type AlertRule } from "@/lib/simulation/rooms";
-import type { DemoStore } from "./demo-store";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
@@ -20,6 +19,8 @@ export const faultCopy = {
     detail: "Warm, damp air comes in.",
     still: "The door is still open.",
     mended: "Door closed",
+    repairing: "closed the door",
+    leaving: "left the door open",
   },
   power: {
     action: ["Cut the ", "power", ""],
@@ -28,6 +29,8 @@ export const faultCopy = {
     detail: "The compressor stops. Here, the device keeps running and stays connected.",
     still: "The power is still off.",
     mended: "Power back",
+    repairing: "put the power back on",
+    leaving: "left the power off",
   },
   compressor: {
     action: ["Fail the ", "compressor", ""],
@@ -36,6 +39,8 @@ export const faultCopy = {
     detail: `It runs at ${WEAK_CAPACITY * 100}\u00a0% of its capacity.`,
     still: "The compressor is still failing.",
     mended: "Compressor repaired",
+    repairing: "repaired the compressor",
+    leaving: "left the compressor failing",
   },
   freeze: {
     action: ["", "Freeze", " it up"],
@@ -44,6 +49,8 @@ export const faultCopy = {
     detail: "The compressor no longer stops.",
     still: "The thermostat is still stuck.",
     mended: "Thermostat freed",
+    repairing: "freed the thermostat",
+    leaving: "left the thermostat stuck",
   },
   internet: {
     action: ["Drop the ", "internet", ""],
@@ -52,6 +59,8 @@ export const faultCopy = {
     detail: "The device keeps measuring and stores its readings for later.",
     still: "",
     mended: "Internet back",
+    repairing: "brought the internet back",
+    leaving: "left the internet down",
   },
 } as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
@@ -145,18 +154,6 @@ const eventCopy: Record<
 /** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
 export function isNews({ kind }: RunEvent): boolean {
   return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
-}
-
-/** Why the run goes slower, or no more. */
-export function noteOf({ fleet, wasSlowed }: DemoStore): string {
-  if (fleet.isOver) return "A week is over: reset it.";
-  return wasSlowed ? "Slowed so you can act." : "";
-}
-
-/** `02:05`, or `Day 2, 02:05` from the second midnight on. */
-export function moment(seconds: number): string {
-  const day = dayOf(seconds);
-  return day === 1 ? clockTime(seconds) : `Day ${day}, ${clockTime(seconds)}`;
 }
 
 const LATE = 10 * MINUTE;

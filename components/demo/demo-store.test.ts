@@ -1,99 +1,124 @@
 import { clockTime } from "@/lib/simulation/clock";
-import { OPENING_TIME } from "@/lib/simulation/fleet";
-import { HOUR } from "@/lib/simulation/rooms";
-import { DemoStore } from "./demo-store";
+import { MORNING, OPENING_TIME } from "@/lib/simulation/fleet";
+import { createDemoStore, type DemoStore, isOver, runOf, speedOf, urgentRunOf } from "./demo-store";
 
 test("it opens in a calm night and stands still until somebody acts", () => {
-  const store = new DemoStore();
-  expect(clockTime(store.fleet.clock)).toBe("01:30");
+  const store = createDemoStore();
+  expect(clockTime(clockOf(store))).toBe("01:30");
   store.pass(10);
-  expect(store.fleet.clock).toBe(OPENING_TIME);
-  expect(store.run.alert.condition.status).toBe("within");
+  expect(clockOf(store)).toBe(OPENING_TIME);
+  expect(statusOf(store)).toBe("within");
 });
 
 test("what is broken first goes wrong when it does in the night of the site", () => {
-  const store = new DemoStore();
-  store.toggleFault("door");
-  expect(clockTime(store.fleet.clock)).toBe("01:40");
-  expect(store.isPlaying).toBe(true);
-  playUntil(store, () => store.run.isUnanswered);
-  expect(clockTime(store.run.events.at(-1)?.at ?? NaN)).toBe("02:00");
-  expect(store.run.heard).toBe(7);
+  const store = createDemoStore();
+  store.dispatch({ type: "toggleFault", fault: "door" });
+  expect(clockTime(clockOf(store))).toBe("01:40");
+  expect(store.getSnapshot().isPlaying).toBe(true);
+  playUntil(store, () => shown(store).isUnanswered);
+  expect(clockTime(shown(store).events.at(-1)?.at ?? NaN)).toBe("02:00");
+  expect(shown(store).heard).toBe(7);
 });
 
 test("what is broken later goes wrong at once", () => {
-  const store = new DemoStore();
-  store.togglePlaying();
+  const store = createDemoStore();
+  store.dispatch({ type: "play" });
   store.pass(0.1);
-  store.toggleFault("power");
-  expect(store.fleet.clock).toBe(OPENING_TIME + 60);
+  store.dispatch({ type: "toggleFault", fault: "power" });
+  expect(clockOf(store)).toBe(OPENING_TIME + 60);
 });
 
 test("pressing what is broken repairs it", () => {
-  const store = new DemoStore();
-  store.open({ roomId: "chiller", faults: ["power"] });
-  store.toggleFault("power");
-  expect(store.run.faults.size).toBe(0);
+  const store = broken();
+  store.dispatch({ type: "toggleFault", fault: "door" });
+  expect(shown(store).faults.size).toBe(0);
 });
 
 test("two stores show the same, as server and browser must", () => {
-  const [one, other] = [new DemoStore(), new DemoStore()];
-  expect(one.fleet.clock).toBe(other.fleet.clock);
-  expect(one.run.events).toEqual(other.run.events);
-  expect(one.run.state).toEqual(other.run.state);
+  const [one, other] = [createDemoStore(), createDemoStore()];
+  expect(clockOf(one)).toBe(clockOf(other));
+  expect(shown(one).events).toEqual(shown(other).events);
+  expect(shown(one).state).toEqual(shown(other).state);
 });
 
 test("a room to look at is no reason to begin", () => {
-  const store = new DemoStore();
-  store.select("produce");
-  expect(store.isPlaying).toBe(false);
-  expect(store.run.room.id).toBe("produce");
-  store.togglePlaying();
-  store.select("chiller");
-  expect(store.isPlaying).toBe(true);
-});
-
-test.each<[string, (store: DemoStore) => void]>([
-  ["Acknowledge", (store) => store.acknowledge(store.urgent)],
-  ["Repair", (store) => store.repair()],
-  ["Play", (store) => store.togglePlaying()],
-])("after the phone has rung, %s does not slow the clock down again", (_, act) => {
-  const store = new DemoStore();
-  store.open({ roomId: "chiller", faults: ["door"] });
-  playUntil(store, () => store.run.isUnanswered);
-  if (store.isPlaying) store.togglePlaying();
-  store.setSpeed(600);
-  act(store);
-  store.pass(0.1);
-  expect(store.speed).toBe(600);
-  expect(store.wasSlowed).toBe(false);
+  const store = createDemoStore();
+  store.dispatch({ type: "select", roomId: "produce" });
+  expect(store.getSnapshot().isPlaying).toBe(false);
+  expect(shown(store).room.id).toBe("produce");
+  store.dispatch({ type: "play" });
+  store.dispatch({ type: "select", roomId: "chiller" });
+  expect(store.getSnapshot().isPlaying).toBe(true);
 });
 
 test("the clock slows down when the phone rings, and obeys the visitor afterwards", () => {
-  const store = new DemoStore();
-  store.open({ roomId: "chiller", faults: ["door"] });
-  playUntil(store, () => store.run.alert.condition.status === "alert");
-  expect(store.speed).toBe(60);
-  expect(store.wasSlowed).toBe(true);
-  store.setSpeed(600);
+  const store = broken();
+  playUntil(store, () => shown(store).isUnanswered);
+  expect(speedOf(store.getSnapshot())).toBe(60);
+  store.dispatch({ type: "setSpeed", speed: 600 });
   store.pass(0.1);
-  expect(store.speed).toBe(600);
+  expect(speedOf(store.getSnapshot())).toBe(600);
+});
+
+test("it stays slow while one of answering and repairing is left to do, and no longer", () => {
+  const store = broken();
+  playUntil(store, () => shown(store).isUnanswered);
+  store.dispatch({ type: "acknowledge", run: shown(store) });
+  store.pass(1);
+  expect(speedOf(store.getSnapshot())).toBe(60);
+  store.dispatch({ type: "repair" });
+  expect(speedOf(store.getSnapshot())).toBe(600);
+});
+
+test("repaired and not answered, it is slow until the room has recovered", () => {
+  const store = broken();
+  playUntil(store, () => shown(store).isUnanswered);
+  store.dispatch({ type: "repair" });
+  expect(speedOf(store.getSnapshot())).toBe(60);
+  playUntil(store, () => statusOf(store) === "within");
+  expect(speedOf(store.getSnapshot())).toBe(600);
+});
+
+test("it does not wait all night for somebody who does nothing", () => {
+  const store = broken();
+  playUntil(store, () => shown(store).isUnanswered);
+  playUntil(store, () => speedOf(store.getSnapshot()) === 600);
+  expect(shown(store).events.some(({ kind }) => kind === "escalated")).toBe(true);
+  expect(clockOf(store)).toBeLessThan(MORNING);
+});
+
+test("a room that cannot be heard any more slows it down too, until the internet is back", () => {
+  const store = createDemoStore();
+  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults: ["internet"] } });
+  playUntil(store, () => shown(store).alert.offline);
+  expect(speedOf(store.getSnapshot())).toBe(60);
+  store.dispatch({ type: "repair" });
+  expect(speedOf(store.getSnapshot())).toBe(600);
+});
+
+test.each([1, 60] as const)("at %d× nothing is slowed, so that nothing says so", (speed) => {
+  const store = broken();
+  playUntil(store, () => statusOf(store) === "crossed");
+  store.dispatch({ type: "setSpeed", speed });
+  for (let minute = 0; minute < 20; minute++) store.pass(60 / speed);
+  expect(shown(store).isUnanswered).toBe(true);
+  expect(store.getSnapshot().slowedAt).toBeUndefined();
+  expect(speedOf(store.getSnapshot())).toBe(speed);
 });
 
 test("the phone shows the room that waits for an answer, even while another is looked at", () => {
-  const store = new DemoStore();
-  store.open({ roomId: "chiller", faults: ["door"] });
-  store.select("produce");
-  playUntil(store, () => store.urgent.room.id === "chiller");
-  store.acknowledge(store.urgent);
-  store.repair();
-  expect(store.fleet.runs.chiller.faults.size).toBe(1);
+  const store = broken();
+  store.dispatch({ type: "select", roomId: "produce" });
+  playUntil(store, () => urgentRunOf(store.getSnapshot()).room.id === "chiller");
+  store.dispatch({ type: "acknowledge", run: urgentRunOf(store.getSnapshot()) });
+  store.dispatch({ type: "repair" });
+  expect(store.getSnapshot().fleet.runs.chiller.faults.size).toBe(1);
 });
 
 test("what is drawn changes with minutes and events, not with every frame", () => {
-  const store = new DemoStore();
-  store.togglePlaying();
-  store.setSpeed(60);
+  const store = createDemoStore();
+  store.dispatch({ type: "play" });
+  store.dispatch({ type: "setSpeed", speed: 60 });
   let changes = 0;
   let frames = 0;
   store.subscribe(() => changes++);
@@ -103,32 +128,62 @@ test("what is drawn changes with minutes and events, not with every frame", () =
   expect(changes).toBeLessThanOrEqual(11);
 });
 
-test("a run ends after a week and can be begun again", () => {
-  const store = new DemoStore();
-  store.select("produce");
-  store.togglePlaying();
-  for (let step = 0; step < 8 * 24; step++) store.pass(HOUR / store.speed);
-  expect(store.fleet.isOver).toBe(true);
-  expect(store.isPlaying).toBe(false);
-  store.togglePlaying();
-  expect(store.isPlaying).toBe(false);
-  store.reset();
-  expect(store.fleet.clock).toBe(OPENING_TIME);
-  expect(store.run.room.id).toBe("produce");
+test("the state is another one exactly when there is something to draw", () => {
+  const store = createDemoStore();
+  store.dispatch({ type: "play" });
+  let changes = 0;
+  store.subscribe(() => changes++);
+  const states = new Set([store.getSnapshot()]);
+  for (let frame = 0; frame < 300; frame++) {
+    store.pass(1 / 60);
+    states.add(store.getSnapshot());
+  }
+  expect(states.size).toBe(changes + 1);
+});
+
+test("a night ends in the morning and can be begun again", () => {
+  const store = createDemoStore();
+  store.dispatch({ type: "select", roomId: "produce" });
+  store.dispatch({ type: "play" });
+  playUntil(store, () => isOver(store.getSnapshot()));
+  expect(clockTime(clockOf(store))).toBe("06:00");
+  expect(store.getSnapshot().isPlaying).toBe(false);
+  store.dispatch({ type: "play" });
+  expect(clockOf(store)).toBe(OPENING_TIME);
+  expect(store.getSnapshot().isPlaying).toBe(true);
+  expect(shown(store).room.id).toBe("produce");
 });
 
 test("at full speed several readings are drawn at once", () => {
-  const store = new DemoStore();
-  store.select("freezer");
-  store.togglePlaying();
+  const store = createDemoStore();
+  store.dispatch({ type: "select", roomId: "freezer" });
+  store.dispatch({ type: "play" });
   let drawn = 0;
   store.subscribe(() => drawn++);
-  const before = store.run.record.length;
+  const before = shown(store).record.length;
   for (let frame = 0; frame < 120; frame++) store.pass(1 / 60);
-  expect(store.run.record.length - before).toBeGreaterThanOrEqual(4);
+  expect(shown(store).record.length - before).toBeGreaterThanOrEqual(4);
   expect(drawn).toBeGreaterThanOrEqual(1);
   expect(drawn).toBeLessThanOrEqual(2);
 });
+
+function broken(): DemoStore {
+  const store = createDemoStore();
+  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults: ["door"] } });
+  return store;
+}
+
+function shown(store: DemoStore) {
+  return runOf(store.getSnapshot());
+}
+
+function clockOf(store: DemoStore): number {
+  return store.getSnapshot().fleet.clock;
+}
+
+function statusOf(store: DemoStore) {
+  return shown(store).alert.condition.status;
+}
 
 function playUntil(store: DemoStore, isDone: () => boolean): void {
   for (let frame = 0; frame < 10_000 && !isDone(); frame++) store.pass(1 / 60);

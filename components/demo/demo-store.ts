@@ -1,202 +1,212 @@
-import { Fleet, OPENING_TIME } from "@/lib/simulation/fleet";
+import { Fleet, MORNING, OPENING_TIME } from "@/lib/simulation/fleet";
 import { INCIDENT_MINUTE } from "@/lib/simulation/night";
 import { type Fault, RoomRun } from "@/lib/simulation/room-run";
-import { HOUR, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
+import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import type { Scenario } from "./scenario";
 
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What the demo shows and what the visitor does to it. Time comes in from outside through {@link DemoStore.pass}. */
-export class DemoStore {
-  fleet = new Fleet();
-  roomId: RoomId = rooms[0].id;
-  speed: Speed = FAST;
-  isPlaying = false;
-  /** Nobody has touched anything yet. */
-  isUntouched = true;
-  /** The phone rang at full speed, and the clock was slowed so that one can act. */
-  wasSlowed = false;
-  /** Where the sheet of chart paper begins. */
-  sheetStart = FIRST_SHEET;
-  #version = 0;
-  #drawn = this.#news();
-  #sinceDrawn = 0;
-  #changeListeners = new Set<() => void>();
-  #frameListeners = new Set<() => void>();
+/**
+ * What the demo shows. The simulated rooms go on in place; the state around them is a new one whenever something has
+ * happened that is worth drawing.
+ */
+export type DemoState = {
+  fleet: Fleet;
+  roomId: RoomId;
+  /** Seconds of the night in one of the visitor's, as he has chosen. */
+  speed: Speed;
+  /** When in the night the phone rang at full speed. Until it is seen to, the night passes slowly. */
+  slowedAt?: number | undefined;
+  isPlaying: boolean;
+  /** The visitor has done something, or has come with a scenario. */
+  isTouched: boolean;
+};
 
-  get run(): RoomRun {
-    return this.fleet.runs[this.roomId];
+export type DemoAction =
+  | { type: "open"; scenario: Scenario }
+  | { type: "select"; roomId: RoomId }
+  | { type: "toggleFault"; fault: Fault }
+  | { type: "repair" }
+  | { type: "acknowledge"; run: RoomRun }
+  | { type: "play" }
+  | { type: "pause" }
+  | { type: "setSpeed"; speed: Speed };
+
+export type DemoStore = ReturnType<typeof createDemoStore>;
+
+/** Keeps the state, as `useSyncExternalStore` wants it. Time comes in from outside, through `pass`. */
+export function createDemoStore() {
+  let state = openingOf(rooms[0].id);
+  let drawn = newsOf(state);
+  let secondsSinceDrawn = 0;
+  const stateListeners = new Set<() => void>();
+  const frameListeners = new Set<() => void>();
+
+  function show(next: DemoState) {
+    state = next;
+    drawn = newsOf(next);
+    secondsSinceDrawn = 0;
+    for (const listener of stateListeners) listener();
   }
 
-  get runs(): RoomRun[] {
-    return rooms.map(({ id }) => this.fleet.runs[id]);
-  }
+  return {
+    getSnapshot: () => state,
 
-  get scenario(): Scenario {
-    return { roomId: this.roomId, faults: [...this.run.faults] };
-  }
+    subscribe(listener: () => void) {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
+    },
 
-  /** Nothing has happened since the opening. */
-  get isAtRest(): boolean {
-    return !this.isPlaying && this.fleet.clock === OPENING_TIME;
-  }
+    /** Called whenever the clock has moved, however little. */
+    onFrame(listener: () => void) {
+      frameListeners.add(listener);
+      return () => void frameListeners.delete(listener);
+    },
 
-  /** At rest: the night that begins here if somebody leaves the door open and nobody acts. */
-  get comingNight(): RoomRun | undefined {
-    if (!this.isAtRest) return undefined;
-    const { room, seed, doorOpenings } = this.run;
-    const night = new RoomRun(room, seed, 0, doorOpenings);
-    night.advance(INCIDENT_MINUTE * MINUTE);
-    night.break("door");
-    night.advance(MORNING);
-    return night;
-  }
+    dispatch(action: DemoAction) {
+      show(atItsPace({ ...reduce(state, action), isTouched: true }));
+    },
 
-  /** The room that needs somebody most: this one if it has something to say, else the one with an alert. */
-  get urgent(): RoomRun {
-    const inOrder = [this.run, ...this.runs];
-    return (
-      inOrder.find(({ isUnanswered }) => isUnanswered) ??
-      inOrder.find(({ alert }) => alert.condition.status === "alert") ??
-      this.run
-    );
-  }
-
-  /** A scenario without faults stands still at the opening, one with faults is under way. */
-  open({ roomId, faults }: Scenario): void {
-    this.fleet = new Fleet();
-    this.roomId = roomId;
-    this.isPlaying = false;
-    this.speed = FAST;
-    this.wasSlowed = false;
-    this.sheetStart = FIRST_SHEET;
-    if (faults.length > 0) this.#letItHappen();
-    for (const fault of faults) this.run.break(fault);
-    this.#touched();
-  }
-
-  reset(): void {
-    this.open({ roomId: this.roomId, faults: [] });
-  }
-
-  select(roomId: RoomId): void {
-    this.roomId = roomId;
-    this.#touched();
-  }
-
-  toggleFault(fault: Fault): void {
-    if (this.run.faults.has(fault)) {
-      this.run.repair(fault);
-    } else {
-      this.#letItHappen();
-      this.run.break(fault);
-      this.#freshSheet();
-    }
-    this.#goOn();
-  }
-
-  repair(): void {
-    if (this.run.faults.size === 0) return;
-    for (const fault of [...this.run.faults]) this.run.repair(fault);
-    this.#goOn();
-  }
-
-  acknowledge(run: RoomRun): void {
-    run.acknowledge();
-    this.#goOn();
-  }
-
-  togglePlaying(): void {
-    this.isPlaying = !this.isPlaying && !this.fleet.isOver;
-    this.#touched();
-  }
-
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    this.wasSlowed = false;
-    this.#changed();
-  }
-
-  /** `seconds` of the visitor's time have gone by. */
-  pass(seconds: number): void {
-    if (!this.isPlaying) return;
-    this.fleet.advance(this.fleet.clock + seconds * this.speed);
-    if (this.fleet.isOver) this.isPlaying = false;
-    this.#sinceDrawn += seconds;
-    const news = this.#news();
-    const isWaiting = this.run.alert.condition.status === "crossed";
-    const isDue =
-      (isWaiting && this.#sinceDrawn >= WAITING_SECONDS) ||
-      (news.minute !== this.#drawn.minute && this.#sinceDrawn >= MINUTES_SECONDS);
-    if (news.events !== this.#drawn.events || isDue || this.fleet.isOver) {
-      if (news.calls > this.#drawn.calls && this.speed === FAST) {
-        this.speed = CALM;
-        this.wasSlowed = true;
-      }
-      this.#changed();
-    }
-    for (const listener of this.#frameListeners) listener();
-  }
-
-  /** Something that is worth drawing anew has happened; {@link version} is another one then. */
-  readonly subscribe = (listener: () => void) => {
-    this.#changeListeners.add(listener);
-    return () => void this.#changeListeners.delete(listener);
+    /** `seconds` of the visitor's time have gone by. */
+    pass(seconds: number) {
+      if (!state.isPlaying) return;
+      const { fleet } = state;
+      fleet.advance(fleet.clock + seconds * speedOf(state));
+      secondsSinceDrawn += seconds;
+      const news = newsOf(state);
+      const hasRung = news.calls > drawn.calls && state.speed === FAST;
+      const next = atItsPace({
+        ...state,
+        slowedAt: hasRung ? fleet.clock : state.slowedAt,
+        isPlaying: !isOver(state),
+      });
+      const isWaiting = runOf(state).alert.condition.status === "crossed";
+      const isDue =
+        (isWaiting && secondsSinceDrawn >= WAITING_SECONDS) ||
+        (news.minute !== drawn.minute && secondsSinceDrawn >= MINUTES_SECONDS);
+      const isChanged = next.slowedAt !== state.slowedAt || !next.isPlaying;
+      if (news.events !== drawn.events || isDue || isChanged) show(next);
+      for (const listener of frameListeners) listener();
+    },
   };
+}
 
-  readonly version = () => this.#version;
+export function runOf({ fleet, roomId }: DemoState): RoomRun {
+  return fleet.runs[roomId];
+}
 
-  /** The clock has moved a little. */
-  readonly onFrame = (listener: () => void) => {
-    this.#frameListeners.add(listener);
-    return () => void this.#frameListeners.delete(listener);
-  };
+export function runsOf({ fleet }: DemoState): RoomRun[] {
+  return rooms.map(({ id }) => fleet.runs[id]);
+}
 
-  // From the opening the first thing goes wrong when it does in the night that the whole site tells.
-  #letItHappen(): void {
-    if (this.fleet.clock === OPENING_TIME) this.fleet.advance(INCIDENT_MINUTE * MINUTE);
-    this.isPlaying = !this.fleet.isOver;
-  }
+/** The room that needs somebody most: the one that is shown if it has something to say, else the one with an alert. */
+export function urgentRunOf(state: DemoState): RoomRun {
+  const inOrder = [runOf(state), ...runsOf(state)];
+  return (
+    inOrder.find(({ isUnanswered }) => isUnanswered) ??
+    inOrder.find(({ alert }) => alert.condition.status === "alert") ??
+    runOf(state)
+  );
+}
 
-  #goOn(): void {
-    this.isPlaying = !this.fleet.isOver;
-    this.#touched();
-  }
+export function scenarioOf(state: DemoState): Scenario {
+  return { roomId: state.roomId, faults: [...runOf(state).faults] };
+}
 
-  #freshSheet(): void {
-    if (this.fleet.clock - this.sheetStart < 3 * HOUR) return;
-    this.sheetStart = Math.floor((this.fleet.clock - 40 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
-  }
+/** How fast the night passes now. */
+export function speedOf({ speed, slowedAt }: DemoState): Speed {
+  return slowedAt === undefined ? speed : SLOW;
+}
 
-  #news() {
-    const events = this.runs.flatMap((run) => run.events);
-    return {
-      events: events.length,
-      calls: events.filter(({ kind }) => kind === "alert" || kind === "offline").length,
-      minute: Math.floor(this.fleet.clock / MINUTE),
-    };
-  }
+/** Nothing has happened since the opening. */
+export function isAtRest({ isPlaying, fleet }: DemoState): boolean {
+  return !isPlaying && fleet.clock === OPENING_TIME;
+}
 
-  #touched(): void {
-    this.isUntouched = false;
-    this.#changed();
-  }
+/** It is morning. */
+export function isOver({ fleet }: DemoState): boolean {
+  return fleet.clock >= MORNING;
+}
 
-  #changed(): void {
-    this.#drawn = this.#news();
-    this.#sinceDrawn = 0;
-    this.#version += 1;
-    for (const listener of this.#changeListeners) listener();
+/** The night that begins at the opening if somebody leaves the door open and nobody acts. */
+export function comingNightOf({ room, seed, doorOpenings }: RoomRun): RoomRun {
+  const night = new RoomRun(room, seed, 0, doorOpenings);
+  night.advance(INCIDENT_MINUTE * MINUTE);
+  night.break("door");
+  night.advance(MORNING);
+  return night;
+}
+
+function openingOf(roomId: RoomId): DemoState {
+  return { fleet: new Fleet(), roomId, speed: FAST, isPlaying: false, isTouched: false };
+}
+
+function reduce(state: DemoState, action: DemoAction): DemoState {
+  const run = runOf(state);
+  switch (action.type) {
+    case "open": {
+      const { roomId, faults } = action.scenario;
+      return faults.reduce(withBroken, openingOf(roomId));
+    }
+    case "select":
+      return { ...state, roomId: action.roomId };
+    case "toggleFault":
+      if (isOver(state)) return withBroken(openingOf(state.roomId), action.fault);
+      if (!run.faults.has(action.fault)) return withBroken(state, action.fault);
+      run.repair(action.fault);
+      return { ...state, isPlaying: true };
+    case "repair":
+      if (run.faults.size === 0) return state;
+      for (const fault of [...run.faults]) run.repair(fault);
+      return { ...state, isPlaying: true };
+    case "acknowledge":
+      action.run.acknowledge();
+      return { ...state, isPlaying: true };
+    case "play":
+      return { ...(isOver(state) ? openingOf(state.roomId) : state), isPlaying: true };
+    case "pause":
+      return { ...state, isPlaying: false };
+    case "setSpeed":
+      return { ...state, speed: action.speed, slowedAt: undefined };
   }
 }
 
+/** From the opening, the first thing goes wrong when it does in the night that the whole site tells. */
+function withBroken(state: DemoState, fault: Fault): DemoState {
+  const { fleet } = state;
+  if (fleet.clock === OPENING_TIME) fleet.advance(INCIDENT_MINUTE * MINUTE);
+  runOf(state).break(fault);
+  return { ...state, isPlaying: true };
+}
+
+/** Back at the visitor's own speed when there is nothing left to decide, or when he has had the time to. */
+function atItsPace(state: DemoState): DemoState {
+  const { slowedAt = -Infinity, fleet } = state;
+  const isSlow = fleet.clock - slowedAt < PATIENCE && runsOf(state).some(needsSomebody);
+  return isSlow ? state : { ...state, slowedAt: undefined };
+}
+
+/** The phone has rung for this room, and somebody can still answer or repair something. */
+function needsSomebody({ alert, faults, isUnanswered }: RoomRun): boolean {
+  const hasRung = alert.condition.status === "alert" || alert.offline;
+  return isUnanswered || (hasRung && faults.size > 0);
+}
+
+function newsOf(state: DemoState) {
+  const events = runsOf(state).flatMap((run) => run.events);
+  return {
+    events: events.length,
+    calls: events.filter(({ kind }) => kind === "alert" || kind === "offline").length,
+    minute: Math.floor(state.fleet.clock / MINUTE),
+  };
+}
+
 const FAST = 600;
-const CALM = 60;
+const SLOW = 60;
+/** How long the night passes slowly for somebody who does nothing. */
+const PATIENCE = 20 * MINUTE;
 /** Of the visitor's time: at full speed two readings are drawn at once, else every minute; an event always by itself. */
 const MINUTES_SECONDS = 0.9;
 /** While the delay runs one watches its minutes go by. */
 const WAITING_SECONDS = 0.25;
-/** 01:00 and 06:00 */
-const FIRST_SHEET = 7 * HOUR;
-const MORNING = 12 * HOUR;

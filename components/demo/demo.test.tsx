@@ -98,10 +98,7 @@ test.each([
   const places = new Set<string | null | undefined>();
   for (let frame = 0; frame < 120; frame++) {
     pass(1 / 60);
-    places.add(
-      document.querySelector<HTMLElement>("[role=img] .fill-current")?.parentElement?.style
-        .transform,
-    );
+    places.add(screen.getByRole("img").querySelector("line + circle")?.getAttribute("cx"));
   }
   expect(places.size).toBeGreaterThanOrEqual(least);
   expect(places.size).toBeLessThanOrEqual(most);
@@ -145,6 +142,35 @@ test("at rest one fault is the first thing to do, and the coming night stands in
   expect(chart).not.toHaveAccessibleName(/nobody acts/);
 });
 
+test("that the night is slowed is said while it is, and only then", () => {
+  begin("?unit=chiller&break=door");
+  const note = () => screen.queryAllByText("Slowed so you can act.");
+  expect(note()).toHaveLength(0);
+  pass(3);
+  expect(note()).not.toHaveLength(0);
+  act(() => screen.getAllByRole("button", { name: "Acknowledge" })[0]?.click());
+  act(() => screen.getByRole("button", { name: "Repair" }).click());
+  expect(note()).toHaveLength(0);
+});
+
+test("in the morning there is one verdict, and whoever was at the controls is at the way on", () => {
+  begin("?unit=chiller&break=door");
+  pass(3);
+  act(() => screen.getAllByRole("button", { name: "Acknowledge" })[0]?.click());
+  const repair = screen.getByRole("button", { name: "Repair" });
+  act(() => repair.focus());
+  act(() => repair.click());
+  expect(screen.queryByText(/The stock never left its limits/)).not.toBeInTheDocument();
+  pass(40);
+  const verdict = screen.getByRole("region", { name: "06:00, Walk-in chiller" });
+  expect(verdict).toHaveTextContent(/you closed the door at 02:0\d\. The stock never left/);
+  expect(within(verdict).getByRole("link", { name: "Get a quotation" })).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent("The stock never left its limits");
+  act(() => within(verdict).getByRole("button", { name: "Again" }).click());
+  expect(verdict).not.toBeInTheDocument();
+  expect(screen.getByTestId("clock")).toHaveTextContent("01:30");
+});
+
 test("the mean kinetic temperature is shown for medicines only", async () => {
   const user = userEvent.setup();
   render(<Demo />);
@@ -161,27 +187,6 @@ test("a scenario in the address is begun at once", () => {
     "true",
   );
   expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument();
-});
-
-test("a link counts as copied until the scenario is another one", async () => {
-  const user = userEvent.setup();
-  render(<Demo />);
-  await user.click(screen.getByRole("button", { name: /Pharmacy fridge/ }));
-  await user.click(screen.getByRole("button", { name: "Copy link" }));
-  expect(await navigator.clipboard.readText()).toBe(location.href);
-  expect(screen.getByRole("button", { name: "Link copied" })).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /Freeze it up/ }));
-  expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
-});
-
-test("where copying is not allowed, the link is there to be selected", async () => {
-  const user = userEvent.setup();
-  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
-  render(<Demo />);
-  await user.click(screen.getByRole("button", { name: "Copy link" }));
-  const link = await screen.findByRole("textbox", { name: "Copy this link" });
-  expect(link).toHaveValue(location.href);
-  expect(link).toHaveFocus();
 });
 
 function begin(search: string): void {

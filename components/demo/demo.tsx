@@ -1,56 +1,83 @@
 "use client";
 
-import { AlertBanner } from "./alert-banner";
-import { Announcer } from "./announcer";
+import { useEffect, useRef, useState } from "react";
+import { Chart } from "./chart";
+import { ChartCaption } from "./chart-caption";
+import { eventWords, isNews } from "./copy";
+import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
-import { FaultControls } from "./fault-controls";
+import { FaultControls, RepairControls } from "./fault-controls";
+import { ExportActions } from "./export-actions";
 import { Numbers } from "./numbers";
-import { Phone } from "./phone";
-import { Readout } from "./readout";
-import { RoomTabs } from "./room-tabs";
-import { RepairControls, RunControls } from "./run-controls";
-import { Trace } from "./trace";
-import { TraceCaption } from "./trace-caption";
-import { useDemo } from "./use-demo";
+import { AlertBanner, Phone } from "./phone";
+import { Readout, RoomTabs } from "./readout";
+import { RunControls } from "./run-controls";
+import { DemoProvider, useDemo } from "./use-demo";
+import { judgedRunOf, Verdict, verdictOf } from "./verdict";
 
 /**
- * A simulated Temp Guard that a visitor can break. On a phone one screen: the line above, the faults below, and a log
- * between them that scrolls by itself; elsewhere all is one console with the phone beside the line.
+ * A simulated Temp Guard that a visitor can break. On a phone one screen: the chart above, the faults below, and a log
+ * between them that scrolls by itself; elsewhere all is one console with the phone beside the chart.
  */
 export function Demo() {
-  const store = useDemo();
-  const { run } = store;
   return (
-    <figure className="console container-page">
-      <Announcer store={store} />
-      <div className="-mx-(--margin) sm:contents">
-        <div className="min-w-0 [grid-area:tabs] noscript:hidden">
-          <RoomTabs store={store} />
-        </div>
-        <div className="min-w-0 [grid-area:screen]">
-          <Readout store={store} />
-          <Trace store={store} />
-        </div>
-        <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
-          <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
-            Event log
-          </h2>
-          <div className="col-span-9 max-md:col-span-full">
-            <EventLog run={run} />
+    <DemoProvider>
+      <figure className="console container-page">
+        <Announcer />
+        <div className="-mx-(--margin) sm:contents">
+          <div className="min-w-0 [grid-area:tabs] noscript:hidden">
+            <RoomTabs />
           </div>
-        </section>
-        <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
-          <AlertBanner store={store} />
-          <div className="faults noscript:hidden">
-            <FaultControls store={store} />
-            <RepairControls store={store} />
+          <div className="min-w-0 [grid-area:screen]">
+            <Readout />
+            <Chart />
           </div>
-          <RunControls store={store} />
+          <EventLog />
+          <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
+            <AlertBanner />
+            <div className="faults noscript:hidden">
+              <FaultControls />
+              <RepairControls />
+              <Verdict />
+            </div>
+            <RunControls />
+          </div>
         </div>
-      </div>
-      <Phone store={store} />
-      <Numbers store={store} />
-      <TraceCaption store={store} />
-    </figure>
+        <Phone />
+        <Numbers>
+          <ExportActions />
+        </Numbers>
+        <ChartCaption />
+      </figure>
+    </DemoProvider>
   );
 }
+
+/** Tells a screen reader what changed, the latest only and not more often than every few seconds. */
+function Announcer() {
+  const { state, run } = useDemo();
+  const [text, setText] = useState("");
+  const spokenAt = useRef(-Infinity);
+  const event = run.events.findLast(isNews);
+  const words = event && eventWords(event, run);
+  const latest = words ? `${run.room.name}: ${words.name}. ${words.detail}` : "";
+  const news = isOver(state) ? verdictOf(judgedRunOf(state)).join("") : latest;
+
+  useEffect(() => {
+    const speak = () => {
+      if (news) spokenAt.current = performance.now();
+      setText(news);
+    };
+    const quiet = spokenAt.current + QUIET_MILLISECONDS - performance.now();
+    const timer = setTimeout(speak, Math.max(quiet, 0));
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+const QUIET_MILLISECONDS = 4000;

@@ -1,40 +1,43 @@
 import { clockTime } from "@/lib/simulation/clock";
 import type { Fault } from "@/lib/simulation/room-run";
-import { faultCopy, moment, noteOf } from "./copy";
-import type { DemoStore } from "./demo-store";
-import { ResetButton } from "./run-controls";
+import { faultCopy } from "./copy";
+import { isAtRest, isOver } from "./demo-store";
+import { ResetButton, SlowedNote } from "./run-controls";
 import { FAULTS } from "./scenario";
+import { useDemo } from "./use-demo";
 
-export function FaultControls({ store }: { store: DemoStore }) {
-  const { faults, events } = store.run;
-  const note = noteOf(store);
+/** What can be broken. When the night is over, the verdict stands here instead. */
+export function FaultControls() {
+  const { state, run, dispatch } = useDemo();
+  const { faults, events } = run;
+  const hidden = isOver(state) ? "invisible" : "";
+  const isSlowed = state.slowedAt !== undefined;
   return (
     <>
-      <div className="col-span-full flex items-center gap-4 sm:min-h-6">
+      <div className={`col-span-full flex flex-wrap items-center gap-x-4 sm:min-h-6 ${hidden}`}>
         {/* A narrow screen has room for one of the two. */}
-        <h2 id="faults" className={`grow text-compact ${note && "max-tab:sr-only"}`}>
+        <h2 id="faults" className={`grow text-compact ${isSlowed ? "max-tab:sr-only" : ""}`}>
           Break something
         </h2>
-        {note && <p className="text-label max-sm:grow md:hidden">{note}</p>}
-        <p className="text-compact sm:hidden">{moment(store.fleet.clock)}</p>
-        <ResetButton store={store} className="text-link sm:hidden" />
+        <SlowedNote className="max-sm:grow md:hidden" />
+        <p className="text-compact sm:hidden">{clockTime(state.fleet.clock)}</p>
+        <ResetButton className="text-link sm:hidden" />
       </div>
-      <div role="group" aria-labelledby="faults">
+      <div role="group" aria-labelledby="faults" className={hidden}>
         {FAULTS.map((fault, index) => {
           const { action, hint } = faultCopy[fault];
           const broken = events.findLast(
             (event) => event.kind === "broken" && event.fault === fault,
           );
           // The first thing to do is a filled button.
-          const colour =
-            store.isAtRest && index === 0 ? "bg-ink text-canvas" : "text-ink hover:bg-surface-2";
+          const isNext = isAtRest(state) && index === 0;
           return (
             <button
               key={fault}
               type="button"
               aria-pressed={faults.has(fault)}
-              onClick={() => store.toggleFault(fault)}
-              className={`fault touch-manipulation aria-pressed:bg-surface-2 ${colour}`}
+              onClick={() => dispatch({ type: "toggleFault", fault })}
+              className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
             >
               <svg
                 width="24"
@@ -50,15 +53,8 @@ export function FaultControls({ store }: { store: DemoStore }) {
                 <path d={icons[fault]} />
               </svg>
               <span>
-                {action.map(
-                  (part, place) =>
-                    part && (
-                      <span key={part} className={place === 1 ? undefined : "max-sm:sr-only"}>
-                        {part}
-                      </span>
-                    ),
-                )}
-                <span className="mt-0.5 block text-xs font-normal opacity-80 max-sm:sr-only">
+                <FaultName action={action} />
+                <span className="block font-normal opacity-80 max-sm:sr-only">
                   {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
                 </span>
               </span>
@@ -66,6 +62,17 @@ export function FaultControls({ store }: { store: DemoStore }) {
           );
         })}
       </div>
+    </>
+  );
+}
+
+/** A phone has room for the middle part only. */
+function FaultName({ action: [before, name, after] }: { action: readonly string[] }) {
+  return (
+    <>
+      {before && <span className="max-sm:sr-only">{before}</span>}
+      <span>{name}</span>
+      {after && <span className="max-sm:sr-only">{after}</span>}
     </>
   );
 }
@@ -78,3 +85,32 @@ const icons: Record<Fault, string> = {
   internet:
     "M4 9.5a12 12 0 0 1 5-2.7M20 9.5a12 12 0 0 0-7-3M7.5 13.5a7 7 0 0 1 3-1.7M12 18h.01M4 4l16 16",
 };
+
+export function RepairControls() {
+  const { state, run, dispatch } = useDemo();
+  const { faults, alert } = run;
+  const { condition } = alert;
+  // The next thing to do is the filled button.
+  const isNext =
+    faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
+  const hidden = isOver(state) ? "invisible" : "";
+  return (
+    <div
+      className={`gap-2 max-md:self-end max-sm:contents sm:grid sm:grid-cols-2 lg:mt-3 ${hidden}`}
+    >
+      <button
+        id={REPAIR_ID}
+        type="button"
+        aria-disabled={faults.size === 0}
+        onClick={() => dispatch({ type: "repair" })}
+        className={`min-h-11 px-2 text-compact font-medium ${isNext ? "button" : "button-outline"}`}
+      >
+        Repair
+      </button>
+      <ResetButton className="button-outline max-sm:hidden" />
+    </div>
+  );
+}
+
+/** Focus goes here from a button that has done its work and disappears. */
+export const REPAIR_ID = "repair";

@@ -1,23 +1,22 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import { MINUTE } from "@/lib/simulation/rooms";
-import { Sparkline } from "@/components/charts/sparkline";
-import { AcknowledgeButton } from "./acknowledge-button";
-import { BigReading } from "./big-reading";
+import type { RoomRun } from "@/lib/simulation/room-run";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { plot, tracePath } from "@/components/charts/plot";
+import { pointAt } from "./chart-plan";
 import { eventWords, isNews, statusOf } from "./copy";
-import type { DemoStore } from "./demo-store";
+import { isOver, urgentRunOf } from "./demo-store";
+import { REPAIR_ID } from "./fault-controls";
+import { BigReading } from "./readout";
 import { readingText, ToneMark } from "./tone";
+import { useDemo } from "./use-demo";
 
 /** What the person on call sees. */
-export function Phone({ store }: { store: DemoStore }) {
-  const run = store.urgent;
-  const status = statusOf(run);
-  const colour = readingText(status.tone);
+export function Phone() {
+  const { state } = useDemo();
+  const run = urgentRunOf(state);
+  const { tone, word, sentence } = statusOf(run);
   const { low, high } = run.room.rule;
-  const readings = run.record
-    .slice(Math.max(run.delivered - READINGS, 0), run.delivered)
-    .map(({ time, air }) => ({ minute: time / MINUTE, air }));
-  const airs = readings.map(({ air }) => air);
   const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
     <section
@@ -27,45 +26,38 @@ export function Phone({ store }: { store: DemoStore }) {
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <div className="dark handset text-xs leading-snug text-body">
+      <div className="dark handset text-compact leading-snug text-body">
         <div className="flex flex-col overflow-clip">
           <p className="flex justify-between text-muted">
-            <span>{clockTime(store.fleet.clock)}</span>
+            <span>{clockTime(state.fleet.clock)}</span>
             <span>Temp Guard</span>
           </p>
-          <h3 className="mt-5 text-[1rem]">{run.room.name}</h3>
-          <BigReading run={run} tone={status.tone} className="mt-1" />
-          <p className="mt-1.5 text-muted">
+          <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
+          <BigReading run={run} tone={tone} className="mt-1" />
+          <p className="mt-1 text-muted">
             {`Limits ${formatDegrees(low, 0)} to ${formatTemperature(high, 0)}`}
           </p>
-          <Sparkline
-            readings={readings}
-            band={[low, high]}
-            range={[Math.min(low - 1, ...airs), Math.max(high + HEADROOM, ...airs)]}
-            className="-mx-5 my-3 h-16 grow"
-          />
+          <LastHours run={run} />
           <p className="flex items-center gap-2 text-[1rem]">
-            <ToneMark tone={status.tone} />
-            <b className={colour}>{status.word}</b>
+            <ToneMark tone={tone} />
+            <b className={readingText(tone)}>{word}</b>
           </p>
-          <p className="mt-0.5 min-h-[2.75em] text-ink">{status.sentence}</p>
-          <ol className="mt-2 mb-3 min-h-16">
+          <p className="mt-0.5 min-h-11 text-ink">{sentence}</p>
+          <ol className="mt-2 mb-2 min-h-17">
             {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
             {messages.map((event) => {
               const { name, tone } = eventWords(event, run);
               return (
-                <li key={event.id} className="flex gap-2.5 border-t border-border py-1.5">
+                <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
                   <span className="text-muted">{clockTime(event.at)}</span>
-                  <ToneMark tone={tone} className="mt-0.5" />
+                  <ToneMark tone={tone} className="mt-1" />
                   <span className="text-ink">{name.replace(", phone told", "")}</span>
                 </li>
               );
             })}
           </ol>
-          <div className="min-h-12">
-            {run.isUnanswered && (
-              <AcknowledgeButton store={store} run={run} className="w-full text-base" />
-            )}
+          <div className="min-h-13">
+            <AcknowledgeButton run={run} className="w-full" />
           </div>
         </div>
       </div>
@@ -73,8 +65,82 @@ export function Phone({ store }: { store: DemoStore }) {
   );
 }
 
-/** Degrees above the upper limit that the line has at least: fewer than on the large chart, as this one is flatter. */
+/** The last two hours of readings. */
+function LastHours({ run }: { run: RoomRun }) {
+  const { low, high } = run.room.rule;
+  const first = Math.max(run.delivered - READINGS, 0);
+  const readings = run.record.slice(first, run.delivered).map(pointAt);
+  const airs = readings.map(({ air }) => air);
+  const [start, end] = [readings[0], readings.at(-1)];
+  if (!start || !end) return null;
+  const range = [Math.min(low, ...airs) - 1, Math.max(high + HEADROOM, ...airs)] as const;
+  // The dot stands clear of the edge.
+  const sheet = plot([start.minute, end.minute + 10], range);
+  return (
+    <svg overflow="visible" className="-mx-5 my-3 h-14 grow" aria-hidden="true">
+      <Sheet plot={sheet} limits={[low, high]} overflow="visible">
+        <Trace warmAbove={high} warmBelow={low} d={tracePath(readings, ({ air }) => air)} />
+      </Sheet>
+      <Dot at={sheet.air(end)} tone={end.air > high || end.air < low ? "warm" : "ink"} />
+    </svg>
+  );
+}
+
+const READINGS = 25;
+/** Degrees above the upper limit: fewer than on the large chart, as this one is flatter. */
 const HEADROOM = 4;
 
-/** The last two hours of readings. */
-const READINGS = 25;
+/** On a phone the alert lies over the log's older rows, above the controls, where the thumb is: it moves nothing. */
+export function AlertBanner() {
+  const { state } = useDemo();
+  const run = urgentRunOf(state);
+  const { condition } = run.alert;
+  if (!run.isUnanswered || condition.status !== "alert" || isOver(state)) return null;
+  const { raisedAt, escalatedAt } = condition;
+  return (
+    <section
+      aria-label="The phone of the person on call"
+      className="absolute inset-x-0 bottom-full mb-px bg-canvas px-5 py-2 sm:hidden"
+    >
+      <div className="flex flex-wrap justify-between rounded-md border border-warm bg-surface text-compact leading-tight">
+        <div className="grid content-center px-3">
+          <p className="flex items-center gap-1.5 font-medium text-warm">
+            <ToneMark tone="warm" />
+            {escalatedAt === undefined
+              ? `Alert, ${clockTime(raisedAt)}`
+              : `Escalated, ${clockTime(escalatedAt)}`}
+          </p>
+          <p className="text-ink">
+            {run.room.name} {formatTemperature(run.heard)}
+          </p>
+        </div>
+        <AcknowledgeButton
+          run={run}
+          className="min-h-11 grow rounded-l-none px-3 -outline-offset-2 outline-canvas"
+        />
+      </div>
+    </section>
+  );
+}
+
+function AcknowledgeButton({ run, className }: { run: RoomRun; className: string }) {
+  const { state, dispatch } = useDemo();
+  if (!run.isUnanswered || isOver(state)) return null;
+  return (
+    <button
+      ref={handOverFocus}
+      type="button"
+      onClick={() => dispatch({ type: "acknowledge", run })}
+      className={`button text-base ${className}`}
+    >
+      Acknowledge
+    </button>
+  );
+}
+
+// The button goes when it is pressed, and also when the room recovers by itself: never with the focus.
+function handOverFocus(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement === button) document.getElementById(REPAIR_ID)?.focus();
+  };
+}

@@ -1,26 +1,79 @@
+import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { BigReading } from "./big-reading";
-import { statusOf } from "./copy";
-import type { DemoStore } from "./demo-store";
-import { readingText, ToneMark } from "./tone";
+import { statusOf, type Tone } from "./copy";
+import { runsOf } from "./demo-store";
+import { readingText, ToneMark, toneText } from "./tone";
+import { useDemo } from "./use-demo";
 
-export function Readout({ store }: { store: DemoStore }) {
-  const { run } = store;
-  const status = statusOf(run);
-  const colour = readingText(status.tone);
+export function RoomTabs() {
+  const { state, dispatch } = useDemo();
   return (
-    <div className="flex h-16 items-center gap-4 px-5 sm:h-22 sm:items-baseline sm:pt-5 lg:h-30 lg:pt-6">
-      <BigReading run={run} tone={status.tone} className="shrink-0 lg:text-[5rem]" />
-      <div className="grow text-compact leading-snug">
+    <div
+      role="group"
+      aria-label="Rooms"
+      className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
+    >
+      {runsOf(state).map((run) => {
+        const { tone, word } = statusOf(run);
+        const isSelected = run.room.id === state.roomId;
+        const [first, last] = run.room.name.split(" ");
+        return (
+          <button
+            key={run.room.id}
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => dispatch({ type: "select", roomId: run.room.id })}
+            className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
+          >
+            <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
+              {first} <span className="max-sm:sr-only">{last}</span>
+            </span>
+            <span
+              className={`sm:col-span-2 ${isSelected ? "font-medium" : ""} ${readingText(tone)}`}
+            >
+              {formatDegrees(run.heard)}
+              <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
+            </span>
+            <ToneMark tone={tone} className="max-sm:order-first" />
+            <span className={`max-sm:sr-only ${toneText[tone]}`}>{word}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The room's reading, and what the cloud makes of it. */
+export function Readout() {
+  const { run } = useDemo();
+  const { tone, word, sentence } = statusOf(run);
+  return (
+    <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
+      <BigReading run={run} tone={tone} className="shrink-0 lg:text-[5rem]" />
+      <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
-          <ToneMark tone={status.tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
-          <b className={status.tone === "cold" ? "text-cold" : colour}>{`${status.word}.`}</b>
-          {` ${status.sentence}`}
+          <ToneMark tone={tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
+          <b className={tone === "cold" ? "text-cold" : readingText(tone)}>{`${word}.`}</b>
+          {` ${sentence}`}
         </p>
         <Delay run={run} />
       </div>
     </div>
+  );
+}
+
+type BigReadingProps = { run: RoomRun; tone: Tone; className: string };
+
+/** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
+export function BigReading({ run, tone, className }: BigReadingProps) {
+  return (
+    <p
+      className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
+    >
+      {formatDegrees(run.heard)}
+      <span className="ml-1 text-[.36em] tracking-normal">°C</span>
+    </p>
   );
 }
 

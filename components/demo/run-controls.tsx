@@ -1,77 +1,66 @@
-import { moment, noteOf } from "./copy";
-import { type DemoStore, SPEEDS } from "./demo-store";
-import { SimulatedData } from "./simulated-data";
+import { clockTime } from "@/lib/simulation/clock";
+import { isOver, SPEEDS, speedOf } from "./demo-store";
+import { useDemo } from "./use-demo";
 
-export function RunControls({ store }: { store: DemoStore }) {
-  const { clock, isOver } = store.fleet;
+export function RunControls() {
+  const { state, dispatch } = useDemo();
+  const { isPlaying, fleet } = state;
+  const hidden = isOver(state) ? "max-sm:invisible" : "";
   return (
-    <div className="flex items-center gap-2 border-border sm:flex-wrap sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div
+      className={`flex flex-wrap items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run] ${hidden}`}
+    >
       <button
         type="button"
-        aria-disabled={isOver}
-        onClick={() => store.togglePlaying()}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-ink text-compact font-medium text-ink hover:bg-surface-2 max-sm:grow sm:min-w-22 noscript:hidden"
+        onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden"
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
-          <path d={store.isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
+          <path d={isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
         </svg>
-        <span className="max-[22rem]:sr-only">{store.isPlaying ? "Pause" : "Play"}</span>
+        <span className="max-[22rem]:sr-only">{isPlaying ? "Pause" : "Play"}</span>
       </button>
-      <div role="group" aria-label="Speed" className="flex gap-2 max-tab:order-1 noscript:hidden">
+      <div
+        role="group"
+        aria-label="Speed"
+        className="flex flex-wrap gap-2 max-tab:order-1 noscript:hidden"
+      >
         {SPEEDS.map((speed) => (
           <button
             key={speed}
             type="button"
-            aria-pressed={store.speed === speed}
-            onClick={() => store.setSpeed(speed)}
-            className="min-h-11 min-w-11 touch-manipulation rounded-md px-2.5 text-compact hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-medium max-[22rem]:px-1"
+            aria-pressed={speedOf(state) === speed}
+            onClick={() => dispatch({ type: "setSpeed", speed })}
+            className="min-h-11 min-w-11 touch-manipulation px-2 text-compact"
           >
             {`${speed}×`}
           </button>
         ))}
       </div>
-      <b data-testid="clock" className="max-md:ml-auto max-sm:hidden md:ml-3">
-        {moment(clock)}
+      <b data-testid="clock" className="max-md:ml-auto max-sm:hidden">
+        {clockTime(fleet.clock)}
       </b>
-      <div className="flex-1 text-right text-label max-md:hidden">
-        {noteOf(store)}
-        <SimulatedData />
+      <div className="flex-1 text-right max-md:hidden">
+        <SlowedNote />
+        <p className="text-label whitespace-nowrap">Simulated data</p>
       </div>
     </div>
   );
 }
 
-/** Focus goes here from a button that has done its work and disappears. */
-export const REPAIR_ID = "repair";
-
-export function RepairControls({ store }: { store: DemoStore }) {
-  const { faults, alert } = store.run;
-  const { condition } = alert;
-  // The next thing to do is the filled button.
-  const isNext =
-    faults.size > 0 && condition.status === "alert" && condition.acknowledgedAt !== undefined;
-  return (
-    <div className="gap-2 max-md:self-end max-sm:contents sm:grid sm:grid-cols-2 lg:mt-3">
-      <button
-        id={REPAIR_ID}
-        type="button"
-        aria-disabled={faults.size === 0}
-        onClick={() => store.repair()}
-        className={`min-h-11 px-2 text-compact font-medium aria-disabled:border-border-strong aria-disabled:text-muted ${isNext ? "button" : "button-outline"}`}
-      >
-        Repair
-      </button>
-      <ResetButton store={store} className="button-outline max-sm:hidden" />
-    </div>
-  );
+export function SlowedNote({ className = "" }: { className?: string }) {
+  const { slowedAt } = useDemo().state;
+  if (slowedAt === undefined) return null;
+  return <p className={`text-label ${className}`}>Slowed so you can act.</p>;
 }
 
 /** On a phone beside the clock, elsewhere beside Repair. */
-export function ResetButton({ store, className }: { store: DemoStore; className: string }) {
+export function ResetButton({ className }: { className: string }) {
+  const { state, dispatch } = useDemo();
   return (
     <button
       type="button"
-      onClick={() => store.reset()}
+      onClick={() => dispatch({ type: "open", scenario: { roomId: state.roomId, faults: [] } })}
       className={`min-h-11 text-compact font-medium ${className}`}
     >
       Reset

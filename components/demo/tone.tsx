@@ -1,6 +1,5 @@
 import type { AlertRule } from "@/lib/simulation/rooms";
 import type { Tone } from "./copy";
-import type { DemoStore } from "./demo-store";
 
 export const toneText: Record<Tone, string> = {
   cold: "text-cold",
@@ -18,19 +17,6 @@ export function readingText(tone: Tone): string {
 
 export function isWithin({ low, high }: AlertRule, value: number): boolean {
   return low <= value && value <= high;
-}
-
-/**
- * The colour of what comes if nobody acts: of a line, or of where one ends at `end` degrees. None at rest, because it is a
- * quiet example then.
- */
-export function aheadText(
-  { isAtRest, run }: DemoStore,
-  calm: "text-ink" | "text-cold",
-  end?: number,
-): string | undefined {
-  if (isAtRest) return undefined;
-  return end === undefined || isWithin(run.room.rule, end) ? calm : "text-warm";
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

@@ -21,12 +21,39 @@ test("a visitor breaks a room, is told, acknowledges and repairs it", async ({ p
   await expect(log(page)).toContainText("Acknowledged");
   await expect(page.getByRole("button", { name: "Acknowledge" })).toHaveCount(0);
 
+  const slowed = page.getByText("Slowed so you can act.").filter({ visible: true });
+  await expect(slowed).toHaveCount(1);
   await page.getByRole("button", { name: "Repair" }).click();
-  await fullSpeed(page);
+  await expect(slowed).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "600×" })).toHaveAttribute("aria-pressed", "true");
   await pass(page, 4);
   await expect(log(page)).toContainText("The alert is over");
   await expect(log(page)).not.toContainText("Escalated");
   await expect(page.getByRole("button", { name: /^Walk-in chiller/ })).toContainText("In range");
+
+  await pass(page, 26);
+  const verdict = page.getByRole("region", { name: "06:00, Walk-in chiller" });
+  await expect(verdict).toContainText(/you closed the door at 02:0\d\. The stock never left/);
+  const quotation = verdict.getByRole("link", { name: "Get a quotation" });
+  await expect(quotation).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Acknowledge" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Leave the door open" })).toBeHidden();
+  await expectNoViolations(page);
+  await quotation.click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+});
+
+test("a night that nobody sees to ends by itself, and can be begun again", async ({ page }) => {
+  await start(page, "?unit=chiller&break=door");
+  await untilAlert(page);
+  await pass(page, 45);
+  const verdict = page.getByRole("region", { name: "06:00, Walk-in chiller" });
+  await expect(verdict).toContainText("you left the door open. The stock is 5.8\u00a0°C at 06:00");
+  await verdict.getByRole("button", { name: "Again" }).click();
+  await expect(verdict).toHaveCount(0);
+  await expect(page).toHaveURL(/\/demo\?unit=chiller$/);
+  await page.getByRole("button", { name: "Leave the door open" }).click();
+  await untilAlert(page);
 });
 
 test("an alert that nobody answers escalates", async ({ page }) => {
@@ -78,14 +105,14 @@ test(
   async ({ page }) => {
     await page.goto("/demo");
     const lines = await csv(page);
-    expect(lines[0]).toBe("room,day,time,air_c,stock_c,arrival,condition,source");
-    const times = lines.slice(1).map((line) => line.split(",")[2] ?? "");
+    expect(lines[0]).toBe("room,time,air_c,stock_c,arrival,condition,source");
+    const times = lines.slice(1).map((line) => line.split(",")[1] ?? "");
     expect(times[0]).toBe("18:00");
     const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
     minutes
       .slice(1)
       .forEach((minute, index) => expect((minute - (minutes[index] ?? 0) + 1440) % 1440).toBe(5));
-    expect(lines.at(-1)).toMatch(/^Walk-in chiller,1,01:30,1\.8,2\.\d\d,live,within,simulated$/);
+    expect(lines.at(-1)).toMatch(/^Walk-in chiller,01:30,1\.8,2\.\d\d,live,within,simulated$/);
   },
 );
 
@@ -241,6 +268,30 @@ test(
   },
 );
 
+test(
+  "the morning leaves the console as high as it was, and cuts nothing off",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const caption = page.locator("figcaption");
+    for (const width of [360, 640, 900, 1180]) {
+      await page.setViewportSize({ width, height: 900 });
+      await start(page, "?unit=pharmacy&break=door");
+      const top = page.getByRole("group", { name: "Rooms" });
+      const place = async () => {
+        const boxes = await Promise.all([caption.boundingBox(), top.boundingBox()]);
+        return (boxes[0]?.y ?? NaN) - (boxes[1]?.y ?? NaN);
+      };
+      const before = await place();
+      await untilAlert(page);
+      await pass(page, 45);
+      const verdict = page.getByRole("region", { name: "06:00, Pharmacy fridge" });
+      await expect(verdict).toContainText("over its limit");
+      expect(await verdict.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+      expect(await place(), String(width)).toBe(before);
+    }
+  },
+);
+
 test("what happens leaves the console as high as it was", { tag: "@desktop" }, async ({ page }) => {
   const caption = page.locator("figcaption");
   const power = page.getByRole("button", { name: "Cut the power" });
@@ -251,6 +302,9 @@ test("what happens leaves the console as high as it was", { tag: "@desktop" }, a
       Promise.all([power, caption].map(async (part) => (await part.boundingBox())?.y));
     const before = await places();
     await page.getByRole("button", { name: "Leave the door open" }).click();
+    await pass(page, 1);
+    await expect(page.getByText("Limit crossed.").filter({ visible: true })).toHaveCount(1);
+    expect(await places(), String(width)).toEqual(before);
     await untilAlert(page);
     expect(await places(), String(width)).toEqual(before);
     await expect(page.getByText("Slowed so you can act.").filter({ visible: true })).toHaveCount(1);

@@ -1,12 +1,8 @@
-import { clockTime, dayOf, duration } from "./clock";
+import { clockTime, duration } from "./clock";
 import { HOUR, MINUTE } from "./rooms";
 
 test("times of day are counted from six in the evening", () => {
   expect([0, 8 * HOUR, 25 * HOUR + 5 * MINUTE].map(clockTime)).toEqual(["18:00", "02:00", "19:05"]);
-});
-
-test("the first evening and the day after it are day 1", () => {
-  expect([0, 29 * HOUR, 30 * HOUR, 31 * HOUR].map(dayOf)).toEqual([1, 1, 2, 2]);
 });
 
 test("durations in hours and minutes, without what is none", () => {

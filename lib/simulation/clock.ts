@@ -9,11 +9,6 @@ export function clockTime(seconds: number): string {
   return formatClock(seconds / MINUTE, START_HOUR);
 }
 
-/** The first evening and the day after it are day 1, every further day counts from its midnight. */
-export function dayOf(seconds: number): number {
-  return Math.max(Math.floor((seconds + START_HOUR * HOUR) / (24 * HOUR)), 1);
-}
-
 /** `25 min`, `3 h 20 min`. */
 export function duration(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);

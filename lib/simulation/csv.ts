@@ -1,4 +1,4 @@
-import { clockTime, dayOf } from "./clock";
+import { clockTime } from "./clock";
 import type { RoomRun } from "./room-run";
 
 /** The whole run as comma-separated values, one line per reading. */
@@ -9,7 +9,6 @@ export function runAsCsv(run: RoomRun): string {
     lines.push(
       [
         run.room.name,
-        dayOf(time),
         clockTime(time),
         air.toFixed(1),
         stock.toFixed(2),
@@ -22,4 +21,4 @@ export function runAsCsv(run: RoomRun): string {
   return `${lines.join("\r\n")}\r\n`;
 }
 
-const HEADER = "room,day,time,air_c,stock_c,arrival,condition,source";
+const HEADER = "room,time,air_c,stock_c,arrival,condition,source";

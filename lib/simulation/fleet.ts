@@ -1,6 +1,6 @@
-import { CHILLER_SEED, doorOpenings } from "./night";
+import { CHILLER_SEED, doorOpenings, INCIDENT_MINUTE, NIGHT_MINUTES } from "./night";
 import { RoomRun } from "./room-run";
-import { HOUR, rooms, type RoomId } from "./rooms";
+import { MINUTE, rooms, type RoomId } from "./rooms";
 
 /** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
 export class Fleet {
@@ -16,18 +16,15 @@ export class Fleet {
     this.advance(OPENING_TIME);
   }
 
-  /** Moves all rooms on; the run ends after a week. */
+  /** Moves all rooms on, to the morning at most. */
   advance(until: number): void {
-    this.clock = Math.min(until, LAST_MOMENT);
+    this.clock = Math.min(until, MORNING);
     for (const { id } of rooms) this.runs[id].advance(this.clock);
-  }
-
-  get isOver(): boolean {
-    return this.clock >= LAST_MOMENT;
   }
 }
 
-/** 01:30 */
-export const OPENING_TIME = 7.5 * HOUR;
+/** 01:30, some minutes before the night's incident. */
+export const OPENING_TIME = (INCIDENT_MINUTE - 10) * MINUTE;
 
-const LAST_MOMENT = OPENING_TIME + 7 * 24 * HOUR;
+/** 06:00, where every night ends. */
+export const MORNING = NIGHT_MINUTES * MINUTE;

@@ -40,9 +40,9 @@ export type Night = {
   events: NightEvent<NightEventKind>[];
 };
 
-/** "One night, two outcomes": the walk-in chiller whose door is left ajar, with and without an alert. */
-export function simulateNight(): Night {
-  const { samples, states, minuteOf } = play([[INCIDENT_MINUTE, (run) => run.break("door")]]);
+/** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
+export function simulateNight(incident = INCIDENT_MINUTE): Night {
+  const { samples, states, minuteOf } = play([[incident, (run) => run.break("door")]]);
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
   const night = { unattended: samples, ajar: states };
@@ -57,10 +57,10 @@ export function simulateNight(): Night {
     low: rule.low,
     high: rule.high,
     delayMinutes: rule.delay / MINUTE,
-    lengthMinutes: LENGTH,
+    lengthMinutes: NIGHT_MINUTES,
     startHour: START_HOUR,
     events: [
-      event("doorLeftAjar", INCIDENT_MINUTE),
+      event("doorLeftAjar", incident),
       event("limitCrossed", minuteOf("crossed")),
       event("alert", alert),
       event("acknowledged", alert + ACKNOWLEDGES_AFTER),
@@ -77,7 +77,7 @@ export function closeDoor(
 ): NightSample[] {
   const samples = unattended.slice(0, closed + 1);
   let state = ajar[closed];
-  for (let minute = closed + 1; state && minute <= LENGTH; minute++) {
+  for (let minute = closed + 1; state && minute <= NIGHT_MINUTES; minute++) {
     state = advanceRoom(state, chiller.model, CHILLER_SEED, noFaults, minute * MINUTE);
     samples.push(sampleOf(state));
   }
@@ -89,16 +89,18 @@ type LesserNight<Kind extends string> = {
   events: Record<Kind, NightEvent<Kind>>;
 };
 
-/** The same room in a night in which the power is cut and nobody comes. */
-export function simulatePowerCut(): LesserNight<"cut" | "limitCrossed" | "alert" | "morning"> {
-  const { samples, minuteOf } = play([[INCIDENT_MINUTE, (run) => run.break("power")]]);
+/** The same room in a night in which the power is cut at minute `incident` and nobody comes. */
+export function simulatePowerCut(
+  incident = INCIDENT_MINUTE,
+): LesserNight<"cut" | "limitCrossed" | "alert" | "morning"> {
+  const { samples, minuteOf } = play([[incident, (run) => run.break("power")]]);
   return {
     samples,
     events: {
-      cut: eventAt(samples, "cut", INCIDENT_MINUTE),
+      cut: eventAt(samples, "cut", incident),
       limitCrossed: eventAt(samples, "limitCrossed", minuteOf("crossed")),
       alert: eventAt(samples, "alert", minuteOf("alert")),
-      morning: eventAt(samples, "morning", LENGTH),
+      morning: eventAt(samples, "morning", NIGHT_MINUTES),
     },
   };
 }
@@ -125,6 +127,8 @@ export function simulateInternetLoss(): LesserNight<"lost" | "told" | "back"> & 
 
 /** When something goes wrong: 01:40, in minutes since 18:00. */
 export const INCIDENT_MINUTE = 7 * 60 + 40;
+/** From 18:00 to 06:00. */
+export const NIGHT_MINUTES = 12 * 60;
 export const CHILLER_SEED = 7;
 
 /** The evening's ordinary comings and goings, in seconds since 18:00. */
@@ -136,7 +140,6 @@ export const doorOpenings: Opening[] = [
 
 const [chiller] = rooms;
 const { rule } = chiller;
-const LENGTH = 12 * 60;
 const ACKNOWLEDGES_AFTER = 4;
 const CLOSES_AFTER = 18;
 const INTERNET_LOST = 5 * 60;
@@ -148,7 +151,7 @@ type Incident = [minute: number, happen: (run: RoomRun) => void];
 function play(incidents: Incident[]) {
   const run = new RoomRun(chiller, CHILLER_SEED, 0, doorOpenings);
   const states: RoomState[] = [];
-  for (let minute = 0; minute <= LENGTH; minute++) {
+  for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
     run.advance(minute * MINUTE);
     states.push(run.state);
     for (const [when, happen] of incidents) if (when === minute) happen(run);

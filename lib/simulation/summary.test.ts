@@ -22,27 +22,13 @@ test("warm hours weigh more than cold ones in the mean kinetic temperature", () 
 test("hours are cut at the clock and keep every reading", () => {
   const record = new RunRecord(0);
   for (let index = 0; index < 30; index++) record.push(index / 10, 0);
-  const hours = summarizeHours(record, 24);
+  const hours = summarizeHours(record);
   expect(hours.map(({ start, count }) => [clockTime(start), count])).toEqual([
     ["18:00", 12],
     ["19:00", 12],
     ["20:00", 6],
   ]);
   expect(hours[1]?.lowest).toBeCloseTo(1.2);
-  expect(summarizeHours(record, 2)).toHaveLength(2);
-});
-
-test("the latest hours are summarized from the first reading of the first of them", () => {
-  const record = new RunRecord(0);
-  for (let index = 0; index < 30 * 12; index++) record.push(index / 10, 0);
-  for (const most of [24, 100]) {
-    const hours = summarizeHours(record, most);
-    const from = hours[0]?.from ?? NaN;
-    expect(record.timeAt(from)).toBe(hours[0]?.start);
-    const whole = summarize(record, from);
-    expect(whole.count).toBe(hours.reduce((sum, { count }) => sum + count, 0));
-    expect(whole.lowest).toBe(hours[0]?.lowest);
-  }
 });
 
 test("a record keeps what it was given", () => {

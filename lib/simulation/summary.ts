@@ -33,18 +33,14 @@ export function summarize(record: RunRecord, from = 0, to = record.length): Summ
   };
 }
 
-/** `from`: the index of the hour's first reading. */
-type HourSummary = Summary & { start: number; from: number };
-
-/** One summary per clock hour, the latest `most` of them. */
-export function summarizeHours(record: RunRecord, most: number): HourSummary[] {
-  const hours: HourSummary[] = [];
-  let to = record.length;
-  while (to > 0 && hours.length < most) {
-    const start = Math.floor(record.timeAt(to - 1) / HOUR) * HOUR;
-    const from = Math.max(record.indexAt(start - 1) + 1, 0);
-    hours.unshift({ start, from, ...summarize(record, from, to) });
-    to = from;
+/** One summary per clock hour. */
+export function summarizeHours(record: RunRecord): (Summary & { start: number })[] {
+  const hours = [];
+  for (let from = 0; from < record.length;) {
+    const start = Math.floor(record.timeAt(from) / HOUR) * HOUR;
+    const to = record.indexAt(start + HOUR - 1) + 1;
+    hours.push({ start, ...summarize(record, from, to) });
+    from = to;
   }
   return hours;
 }

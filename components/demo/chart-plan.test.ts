@@ -1,0 +1,72 @@
+import { HOUR } from "@/lib/simulation/rooms";
+import { MORNING } from "@/lib/simulation/fleet";
+import { planOf } from "./chart-plan";
+import { createDemoStore, type DemoState, runOf } from "./demo-store";
+import type { Scenario } from "./scenario";
+
+test("limits, readings and what is to come lie on the sheet", () => {
+  const state = stateIn("door");
+  runOf(state).advance(9 * HOUR);
+  const { sheet, ahead } = planOf(state);
+  const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
+  expect(end.minute).toBe(12 * 60);
+  expect(end.stock).toBeLessThan(end.air);
+  const { room, latest } = runOf(state);
+  for (const value of [room.rule.low, room.rule.high, latest, end.air, end.stock]) {
+    expect(value).toBeGreaterThanOrEqual(sheet.low);
+    expect(value).toBeLessThanOrEqual(sheet.high);
+  }
+});
+
+test("nothing is foretold of a room that is well, nor of one that cannot be seen", () => {
+  const state = stateIn("door");
+  const run = runOf(state);
+  run.repair("door");
+  expect(planOf(state).ahead).toEqual([]);
+  run.break("power");
+  expect(planOf(state).ahead.at(-1)?.minute).toBe(12 * 60);
+  run.break("internet");
+  expect(planOf(state).ahead).toEqual([]);
+});
+
+test("readings that wait are not drawn, and those that came late are strokes of their own", () => {
+  const state = stateIn("internet");
+  const run = runOf(state);
+  const arrivals = () => planOf(state).strokes.map(({ arrival }) => arrival);
+  run.advance(9 * HOUR);
+  expect(arrivals()).toEqual(["live"]);
+  run.repair("internet");
+  run.advance(10 * HOUR);
+  expect(arrivals()).toEqual(["live", "late", "live"]);
+});
+
+test("each stroke begins where the one before has ended", () => {
+  const state = stateIn("internet");
+  runOf(state).advance(9 * HOUR);
+  runOf(state).repair("internet");
+  runOf(state).advance(10 * HOUR);
+  const { strokes } = planOf(state);
+  for (const [index, { points }] of strokes.slice(1).entries())
+    expect(points[0]).toEqual(strokes[index]?.points.at(-1));
+});
+
+test("what is foretold is drawn from one reading an hour, and ends in the morning", () => {
+  const state = stateIn("door");
+  runOf(state).advance(8 * HOUR);
+  const later = planOf(state)
+    .ahead.map(({ minute }) => minute / 60)
+    .filter((hour) => hour > 8.5);
+  expect(later).toEqual([9, 10, 11, 12]);
+});
+
+test("in the morning nothing is foretold any more", () => {
+  const state = stateIn("door");
+  state.fleet.advance(MORNING);
+  expect(planOf(state).ahead).toEqual([]);
+});
+
+function stateIn(...faults: Scenario["faults"]): DemoState {
+  const store = createDemoStore();
+  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults } });
+  return store.getSnapshot();
+}

@@ -1,0 +1,122 @@
+import { formatTemperature } from "@/lib/format";
+import { clockTime } from "@/lib/simulation/clock";
+import { MORNING } from "@/lib/simulation/fleet";
+import type { Fault, RoomRun } from "@/lib/simulation/room-run";
+import { toTenth } from "@/lib/simulation/room-state";
+import { faultCopy } from "./copy";
+import { isOver, runsOf, runOf, type DemoState } from "./demo-store";
+import { FAULTS } from "./scenario";
+import { isWithin } from "./tone";
+import { useDemo } from "./use-demo";
+
+/** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
+export function Verdict() {
+  const { state, run, dispatch } = useDemo();
+  if (!isOver(state)) return null;
+  const judged = judgedRunOf(state);
+  const [before, stock, after] = verdictOf(judged);
+  const colour = isWithin(judged.room.rule, toTenth(lastOf(judged).stock))
+    ? "text-cold"
+    : "text-warm";
+  return (
+    <section ref={takeFocus} aria-labelledby="verdict" className="verdict">
+      <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${judged.room.name}`}</h2>
+      <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading">
+        {before}
+        <span className={colour}>{stock}</span>
+        {after}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <a href="/contact-us" data-ask className="button grow">
+          Get a quotation
+        </a>
+        <button
+          type="button"
+          onClick={() => dispatch({ type: "open", scenario: { roomId: run.room.id, faults: [] } })}
+          className="min-h-13 grow button-outline px-5 text-base font-medium"
+        >
+          Again
+        </button>
+      </p>
+    </section>
+  );
+}
+
+// Whoever was at something that the verdict takes the place of goes on with the verdict.
+function takeFocus(section: HTMLElement | null) {
+  // The header asks for a quotation unless the page does: it looks whether that has changed.
+  dispatchEvent(new Event("scroll"));
+  const dock = section?.parentElement;
+  if (dock?.contains(document.activeElement)) section?.querySelector("a")?.focus();
+}
+
+/** The room that is shown or, if nothing has been broken in it, one in which something has. */
+export function judgedRunOf(state: DemoState): RoomRun {
+  const wasBroken = ({ events }: RoomRun) => events.some(({ kind }) => kind === "broken");
+  return [runOf(state), ...runsOf(state)].find(wasBroken) ?? runOf(state);
+}
+
+type Verdict = [before: string, stock: string, after: string];
+
+/** What a night has come to; the stock's temperature in the morning apart. */
+export function verdictOf(run: RoomRun): Verdict {
+  const { rule } = run.room;
+  const stocks = run.record.slice(0).map(({ stock }) => toTenth(stock));
+  const stock = toTenth(lastOf(run).stock);
+  const morning = clockTime(MORNING);
+  const degrees = formatTemperature(stock);
+  const [low, high] = [Math.min(...stocks), Math.max(...stocks)];
+  const story = storyOf(run);
+  if (stock > rule.high || stock < rule.low) {
+    const [excess, side] =
+      stock > rule.high ? [stock - rule.high, "over"] : [rule.low - stock, "under"];
+    const distance = `${formatTemperature(excess)} ${side} its limit`;
+    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance}.`];
+  }
+  if (high > rule.high || low < rule.low) {
+    const went =
+      high > rule.high
+        ? `went up to ${formatTemperature(high)}`
+        : `fell to ${formatTemperature(low)}`;
+    return [`${story} The stock ${went}, beyond its limit. At ${morning} it is `, degrees, "."];
+  }
+  return [`${story} The stock never left its limits: `, degrees, ` at ${morning}.`];
+}
+
+/** When the visitor was told, and what he did. */
+function storyOf({ events, faults }: RoomRun): string {
+  const broken = FAULTS.filter((fault) =>
+    events.some((event) => event.kind === "broken" && event.fault === fault),
+  );
+  if (broken.length === 0) return "You broke nothing, and nobody was called.";
+  const repairOf = (fault: Fault) =>
+    events.findLast((event) => event.kind === "repaired" && event.fault === fault);
+  const repairs = broken.map((fault) => (faults.has(fault) ? undefined : repairOf(fault)?.at));
+  const deeds = broken.map((fault, index) => {
+    const repairedAt = repairs[index];
+    return repairedAt === undefined
+      ? faultCopy[fault].leaving
+      : `${faultCopy[fault].repairing} at ${clockTime(repairedAt)}`;
+  });
+  const [first] = repairs;
+  const isAtOnce = broken.length > 1 && first !== undefined && repairs.every((at) => at === first);
+  const did = isAtOnce
+    ? `repaired everything at ${clockTime(first)}`
+    : new Intl.ListFormat("en").format(deeds);
+
+  const call = events.find(({ kind }) => kind === "alert" || kind === "offline");
+  if (!call) return `You ${did}, and there was no alert.`;
+  const time = clockTime(call.at);
+  const isAlert = call.kind === "alert";
+  const firstRepair = events.find(({ kind }) => kind === "repaired");
+  if (firstRepair && firstRepair.at < call.at)
+    return `You ${did}, and were ${isAlert ? "alerted" : "told that the readings had stopped"} at ${time}.`;
+  if (!isAlert) return `Told at ${time} that the readings had stopped, you ${did}.`;
+  const escalated = events.find(({ kind }) => kind === "escalated");
+  const next = escalated ? ` (the next on the list at ${clockTime(escalated.at)})` : "";
+  return `Alerted at ${time}${next}, you ${did}.`;
+}
+
+function lastOf({ record }: RoomRun) {
+  return record.at(record.length - 1);
+}
