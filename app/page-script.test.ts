@@ -18,6 +18,8 @@ beforeEach(() => {
     <button role="switch" data-theme-switch>Dark theme</button>
     <button command="show-modal" commandfor="menu">Menu</button>
     <dialog id="menu">
+      <button data-theme-switch="light">Light</button>
+      <button data-theme-switch="dark">Dark</button>
       <button command="close" commandfor="menu">Close</button>
       <a href="#here">Here</a>
     </dialog>`;
@@ -67,13 +69,28 @@ test("the switch toggles and stores the theme", () => {
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("where nothing can be stored the switch still toggles", () => {
-  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+test.each([
+  ["nothing can be stored or read", ["getItem", "setItem"] as const],
+  ["nothing more can be stored", ["setItem"] as const],
+])("where %s the pressed theme is the shown one", (_, blocked) => {
+  const spies = blocked.map((method) =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    }),
+  );
+  const pressed = () => query("[aria-pressed=true]").textContent;
+  query<HTMLElement>("[data-theme-switch=light]").click();
+  expect(theme()).toEqual(light);
+  expect(pressed()).toBe("Light");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(theme()).toEqual(light);
   query<HTMLElement>("[role=switch]").click();
-  expect(root).not.toHaveClass("dark");
-  setItem.mockRestore();
+  expect(theme()).toEqual(dark);
+  expect(pressed()).toBe("Dark");
+  spies.forEach((spy) => spy.mockRestore());
+  // The script is started once for all tests: what it can store again, it no longer remembers.
+  query<HTMLElement>("[role=switch]").click();
+  query<HTMLElement>("[role=switch]").click();
 });
 
 test("the menu opens, closes by its button and after a link", () => {

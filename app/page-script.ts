@@ -5,57 +5,55 @@
 export function startPage(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
+  /** The theme that was chosen where nothing can be stored: it holds for this page alone. */
+  let unstored = "";
+
   function applyTheme() {
-    let isDark = true;
+    let theme: string | null = unstored;
     try {
-      isDark = localStorage.getItem("theme") !== "light";
+      theme ||= localStorage.getItem("theme");
     } catch {}
+    const isDark = theme !== "light";
     root.classList.toggle("dark", isDark);
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", isDark ? themeColors.dark : themeColors.light);
     // One switch for both themes, or one button for each.
     for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
-      const theme = button.dataset.themeSwitch;
-      if (theme) button.setAttribute("aria-pressed", String((theme === "dark") === isDark));
-      else button.setAttribute("aria-checked", String(isDark));
+      const { themeSwitch } = button.dataset;
+      button.setAttribute(
+        themeSwitch ? "aria-pressed" : "aria-checked",
+        String((themeSwitch !== "light") === isDark),
+      );
     }
   }
 
-  function closeMenu() {
-    document.querySelector<HTMLDialogElement>("dialog[open]#menu")?.close();
-  }
+  const menu = () => document.querySelector<HTMLDialogElement>("#menu");
+  const closeMenu = () => menu()?.close();
 
   applyTheme();
-  document.addEventListener("DOMContentLoaded", applyTheme);
-  addEventListener("storage", applyTheme);
-  // Back from the cache, or shown after it was drawn ahead: the theme may have changed since.
-  addEventListener("pageshow", () => {
-    applyTheme();
-    closeMenu();
-  });
-  document.addEventListener("prerenderingchange", applyTheme);
+  // The buttons are there; another tab, or the same one before it came back to this page, may have changed the theme.
+  for (const type of ["DOMContentLoaded", "storage", "pageshow", "prerenderingchange"])
+    addEventListener(type, applyTheme, true);
+  addEventListener("pageshow", closeMenu);
+  // From here on the header has the menu's links.
   matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
 
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-theme-switch]");
     if (button) {
       const opposite = root.classList.contains("dark") ? "light" : "dark";
-      const theme = button.dataset.themeSwitch || opposite;
+      unstored = button.dataset.themeSwitch || opposite;
       try {
-        localStorage.setItem("theme", theme);
-        applyTheme();
-      } catch {
-        root.classList.toggle("dark", theme === "dark");
-      }
+        localStorage.setItem("theme", unstored);
+        unstored = "";
+      } catch {}
+      applyTheme();
     }
-    if (target.closest("#menu a")) closeMenu();
+    if (target.closest("#menu a, [command=close]")) closeMenu();
     // Browsers without invoker commands.
-    const invoker = target.closest("[commandfor]");
-    const menu = document.querySelector<HTMLDialogElement>("#menu");
-    if (!invoker || !menu || "command" in HTMLButtonElement.prototype) return;
-    if (invoker.getAttribute("command") === "close") menu.close();
-    else menu.showModal();
+    if (target.closest("[command=show-modal]") && !("command" in HTMLButtonElement.prototype))
+      menu()?.showModal();
   });
 }

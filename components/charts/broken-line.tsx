@@ -1,81 +1,34 @@
-import type { ReactNode } from "react";
-import { formatTemperature } from "@/lib/format";
-import { Band } from "./band";
-import { night, sampleAt } from "./night-data";
-import { percentBetween } from "./scale";
-import { tracePath } from "./trace-path";
+import { Dot, Name, Sheet, Trace } from "./marks";
+import { door, night, sampleAt } from "./night-data";
+import { plot, tracePath } from "./plot";
 
-/** An evening of the site's night whose line breaks off in its band, and goes on. In thirds of the page's columns. */
+/** The minutes of a quiet evening at which the line breaks off, and goes on. */
+const [LAST, NEXT] = [174, 304];
+export const evening = plot([30, door.minute - 10], [-2, 6]);
+
+/** The site's night with a gap in it, through the page from edge to edge. */
 export function BrokenLine() {
-  const [last, next] = [sampleAt(LAST), sampleAt(NEXT)];
+  const trace = (from: number, to: number) =>
+    tracePath(night.attended.slice(from, to + 1), ({ air }) => air, 4);
   return (
-    <div
-      className="container-page mt-[clamp(20px,4vw,56px)] mb-10 grid-12 h-56 text-xs text-muted *:col-span-4 *:h-full sm:h-66 sm:text-sm"
+    <svg
+      width="100%"
+      className="mt-[clamp(20px,4vw,56px)] mb-10 h-56 text-label sm:h-66"
       aria-hidden="true"
     >
-      <Stretch from={LAST - LENGTH} className="-ml-(--gutter)">
-        <g textAnchor="end">
-          <Reading x="100%" air={last.air} name="Last reading" className="fill-ink" />
-        </g>
-      </Stretch>
-      <svg className="w-full">
-        <text x="50%" y={y((last.air + next.air) / 2)} dy="5" textAnchor="middle">
-          No reading
-        </text>
-      </svg>
-      <Stretch from={NEXT}>
-        <Reading x="0" air={next.air} name="Next reading" className="fill-canvas" />
-      </Stretch>
-    </div>
-  );
-}
-
-type StretchProps = { from: number; className?: string; children: ReactNode };
-
-/** As far as the page's edge. */
-function Stretch({ from, className = "", children }: StretchProps) {
-  const samples = night.attended.slice(from, from + LENGTH + 1);
-  return (
-    <svg overflow="visible" className={`w-[calc(100%+var(--gutter))] ${className}`}>
-      <svg
-        viewBox={`${from} ${-HIGH} ${LENGTH} ${HIGH - LOW}`}
-        preserveAspectRatio="none"
-        fill="none"
-        strokeLinejoin="round"
+      <Sheet plot={evening} limits={[night.low, night.high]}>
+        <Trace d={trace(evening.from, LAST)} />
+        <Trace d={trace(NEXT, evening.to)} />
+      </Sheet>
+      <Dot at={evening.air(sampleAt(LAST))} />
+      <Dot at={evening.air(sampleAt(NEXT))} />
+      <Name
+        at={evening.at((LAST + NEXT) / 2, (night.low + night.high) / 2)}
+        dy=".35em"
+        textAnchor="middle"
       >
-        <g shapeRendering="crispEdges">
-          <Band limits={[night.low, night.high]} from={from} width={LENGTH} />
-        </g>
-        <path
-          d={tracePath(samples, ({ air }) => air, 4)}
-          strokeWidth="1.6"
-          className="stroke-ink"
-        />
-      </svg>
-      {children}
+        No reading
+      </Name>
     </svg>
   );
 }
-
-type ReadingProps = { x: string; air: number; name: string; className: string };
-
-function Reading({ x, air, name, className }: ReadingProps) {
-  return (
-    <>
-      <circle cx={x} cy={y(air)} r="4.5" strokeWidth="1.5" className={`stroke-ink ${className}`} />
-      <text x={x} y={y(night.high)} dy="-32" className="text-ink">
-        {name}
-      </text>
-      <text x={x} y={y(night.high)} dy="-12">
-        {formatTemperature(air)}
-      </text>
-    </>
-  );
-}
-
-/** On either side of the gap, in minutes. */
-const LENGTH = 146;
-const [LAST, NEXT] = [174, 304];
-const LOW = -2;
-const HIGH = 6;
-const y = percentBetween(HIGH, LOW);

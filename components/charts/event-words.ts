@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import type { Night, NightEventKind } from "@/lib/simulation/night";
 
-// Apart from the nights, which an island that says these words need not load.
+// Apart from `night-data.ts`, so that an island with these words does not load the whole simulated night.
 
 /** What happened, as a list of the night says it. */
 export const eventNames: Record<NightEventKind, string> = {

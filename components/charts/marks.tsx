@@ -1,5 +1,5 @@
 import { type SVGProps, useId } from "react";
-import { formatClock, formatTemperature } from "@/lib/format";
+import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
 import { START_HOUR } from "@/lib/simulation/clock";
 import type { Plot } from "./plot";
 
@@ -49,9 +49,12 @@ function Band({ plot: { from, to }, limits: [low, high] }: { plot: Plot; limits:
 
 type TraceProps = {
   /** The colour within the limits: air is drawn in ink, stock in cold. */
-  tone?: "ink" | "cold" | "warm";
-  /** The degrees above which the line is warm. */
+  tone?: keyof typeof tones;
+  /** The degrees above which the line is warm, and those below which it is warm too. */
   warmAbove?: number;
+  warmBelow?: number;
+  /** What the line is out there instead of warm. */
+  beyond?: "text-warm" | "text-amber";
   /** Did not happen: dashes for the air, dots for the stock. */
   imagined?: "dashes" | "dots";
 } & (
@@ -61,7 +64,16 @@ type TraceProps = {
 );
 
 /** A line on a sheet. */
-export function Trace({ tone = "ink", warmAbove, imagined, d, id, href }: TraceProps) {
+export function Trace({
+  tone = "ink",
+  warmAbove,
+  warmBelow,
+  beyond = "text-warm",
+  imagined,
+  d,
+  id,
+  href,
+}: TraceProps) {
   const paint = useId();
   const isTwoToned = warmAbove !== undefined;
   return (
@@ -75,11 +87,17 @@ export function Trace({ tone = "ink", warmAbove, imagined, d, id, href }: TraceP
           id={paint}
           gradientUnits="userSpaceOnUse"
           x2="0"
-          y1={1 - warmAbove}
-          y2={-1 - warmAbove}
+          y1={-warmAbove}
+          y2={warmBelow === undefined ? 1 - warmAbove : -warmBelow}
         >
-          <stop offset=".5" stopColor="currentColor" />
-          <stop offset=".5" stopColor="currentColor" className="text-warm" />
+          <stop stopColor="currentColor" className={beyond} />
+          <stop stopColor="currentColor" />
+          {warmBelow !== undefined && (
+            <>
+              <stop offset="1" stopColor="currentColor" />
+              <stop offset="1" stopColor="currentColor" className={beyond} />
+            </>
+          )}
         </linearGradient>
       )}
       {href ? (
@@ -91,7 +109,7 @@ export function Trace({ tone = "ink", warmAbove, imagined, d, id, href }: TraceP
   );
 }
 
-const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm" };
+const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm", muted: "text-muted" };
 const patterns = { dashes: "6 5", dots: "1.5 4.5" };
 
 type Place = { x: string; y: string };
@@ -112,12 +130,23 @@ export function Dot({ at: { x, y }, tone = "ink", isHollow = false, r = 4.5 }: D
       cy={y}
       r={isHollow ? 4 : r}
       strokeWidth="1.5"
-      className={isHollow ? "fill-canvas stroke-warm" : fills[tone]}
+      className={
+        isHollow
+          ? `fill-canvas ${tone === "current" ? "stroke-current" : "stroke-warm"}`
+          : fills[tone]
+      }
     />
   );
 }
 
-const fills = { ink: "fill-ink", cold: "fill-cold", amber: "fill-amber", warm: "fill-warm-dot" };
+const fills = {
+  ink: "fill-ink",
+  cold: "fill-cold",
+  amber: "fill-amber",
+  warm: "fill-warm-dot",
+  /** As what stands around it. */
+  current: "fill-current",
+};
 
 type NameProps = SVGProps<SVGTextElement> & {
   at: Place;
@@ -171,7 +200,8 @@ export function HourAxis({ plot, y = "100%", every = 60, labelClass }: HourAxisP
           <text
             key={minute}
             x={plot.x(minute)}
-            y="27"
+            y="12"
+            dy="1em"
             textAnchor={minute === from ? "start" : minute === to ? "end" : "middle"}
             className={labelClass?.(minute)}
           >
@@ -206,7 +236,7 @@ export function DegreeAxis({
         >
           <path d="M0 0h9" className="stroke-control" />
           <text x="16" dy="4.5">
-            {i === 0 ? formatTemperature(celsius, 0) : celsius}
+            {i === 0 ? formatTemperature(celsius, 0) : formatDegrees(celsius, 0)}
           </text>
         </svg>
       ))}
@@ -214,8 +244,10 @@ export function DegreeAxis({
   );
 }
 
+type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof strokes };
+
 /** A time between two events, hatched. */
-export function Hatch(area: SVGProps<SVGRectElement>) {
+export function Hatch({ tone = "warm", ...area }: HatchProps) {
   const id = useId();
   return (
     <>
@@ -226,9 +258,11 @@ export function Hatch(area: SVGProps<SVGRectElement>) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(25)"
       >
-        <path d="M.5 0V7" className="stroke-warm" />
+        <path d="M.5 0V7" className={strokes[tone]} />
       </pattern>
-      <rect {...area} fill={`url(#${id})`} opacity=".3" />
+      <rect opacity=".3" {...area} fill={`url(#${id})`} />
     </>
   );
 }
+
+const strokes = { warm: "stroke-warm", amber: "stroke-amber", control: "stroke-control" };

@@ -53,9 +53,9 @@ export function everyNth<Item>(items: Item[], every: number): Item[] {
 type Point = readonly [x: number, y: number];
 
 /**
- * A smooth line past some points, in numbers of so many decimals: parabolas that meet halfway between one point and the
- * next. Written as steps from meeting to meeting, which takes half the bytes of d3-shape's curves: those would make the
- * home page 7 % heavier.
+ * A smooth line past some points, in numbers of so many decimals: parabolas whose control points these are,
+ * joined halfway between one and the next. Written as steps from joint to joint, which takes half the bytes of d3-shape's
+ * curves: those would make the home page 7 % heavier.
  */
 export function curve(points: readonly Point[], digits: number): string {
   const round = (value: number) => +value.toFixed(digits);
@@ -63,17 +63,17 @@ export function curve(points: readonly Point[], digits: number): string {
   const end = others.pop();
   if (!start || !end) return "";
 
-  const [first = end, ...pulls] = others;
-  let pull = first;
-  const meetings = pulls.map((next): Point => {
-    const [x, y] = [round((pull[0] + next[0]) / 2), round((pull[1] + next[1]) / 2)];
-    // Where `t` puts it: opposite of the last pull. It differs from `next` by no more than two roundings.
-    pull = [2 * x - pull[0], 2 * y - pull[1]];
+  const [first = end, ...controls] = others;
+  let control = first;
+  const joints = controls.map((next): Point => {
+    const [x, y] = [round((control[0] + next[0]) / 2), round((control[1] + next[1]) / 2)];
+    // SVG's `t` mirrors the last control point at the joint; rounding apart, that is `next`.
+    control = [2 * x - control[0], 2 * y - control[1]];
     return [x, y];
   });
 
   const step = ([x, y]: Point, from: Point) => `${round(x - from[0])} ${round(y - from[1])}`;
-  const stops = [...meetings, end];
+  const stops = [...joints, end];
   const [move, ...moves] = stops.map((stop, i) => step(stop, stops[i - 1] ?? start));
   const path = `M${start.join(" ")}q${step(first, start)} ${move}${moves.length ? "t" : ""}${moves.join(" ")}`;
   // Without the zeros and spaces that a path may leave out.

@@ -60,17 +60,17 @@ function Steps() {
               className="fill-surface stroke-border"
             />
             <line x2="100%" y1={top} y2={top} strokeWidth="2" className="stroke-ink" />
-            <text x="10" y={top} dy="30" className="font-medium">
+            <text x="10" y={top} dy="30" className="text-[min(1.0625rem,4.7vw)] font-medium">
               {plan.title}
             </text>
-            <text x="10" y={top} dy="52" className="text-xs text-muted">
+            <text x="10" y={top} dy="52" className="text-[min(.8125rem,3.6vw)] text-muted">
               {planRange(plan)}
               {i === 0 && " devices"}
             </text>
             <text
               x="10"
               y={HEIGHT - 16}
-              className="text-base font-medium tracking-[-.03em] max-[340px]:text-xs sm:text-[1.75rem] md:max-lg:text-heading"
+              className="text-[min(1rem,4.4vw)] font-medium tracking-[-.03em] sm:text-[1.75rem] md:max-lg:text-heading"
             >
               {formatPrice(plan.annually, plan.currency)}
             </text>

@@ -1,116 +1,118 @@
-import { InkThenWarm } from "@/components/charts/air-line";
-import { alert, clock, morning, night } from "@/components/charts/night-data";
-import { curvedPath } from "@/components/charts/trace-path";
+import { Dot, Trace } from "@/components/charts/marks";
+import { alert, back, clock, crossed, morning, night } from "@/components/charts/night-data";
+import { curve, everyNth, percent } from "@/components/charts/plot";
 
 const RADIUS = 300;
-/** So that the peak stays clear of the ticks. */
-const [at0, perDegree] = [183, 13];
-/** The trace is drawn so many times larger, whose whole numbers are fine enough for a smooth line. */
-const FINER = 2;
+/** The paper, with room for the hours around the disc. */
+const [WIDTH, HEIGHT] = [710, 670];
+
+const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
+const description = `A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`;
 
 /** A recorder's chart of a day: the night is the machine's half, the day is blank paper. */
 export function RoundChart() {
-  const trace = curvedPath(
-    night.attended
-      .filter(({ minute }) => minute % 5 === 0)
-      .map(({ minute, air }) => point(minute, air))
-      .map(([x, y]) => [x * FINER, y * FINER]),
-    0,
-  );
   const [high, low] = [radius(night.high), radius(night.low)];
   const half = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
-  const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
   return (
     <svg
-      viewBox="-355 -330 710 670"
-      fill="none"
       overflow="visible"
-      className="m-auto max-w-160 text-[2.125rem] text-muted max-tab:my-4 max-tab:w-71 tab:row-span-2 tab:w-7/8 tab:max-lg:order-first desk:text-[1.5rem] lg:text-[1.25rem]"
+      textAnchor="middle"
+      className="m-auto aspect-[71/67] w-[min(100%,284px)] text-label max-tab:my-4 tab:row-span-2 tab:w-7/8 tab:max-w-160 tab:max-lg:order-first"
       role="img"
-      aria-label={`A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`}
+      aria-label={description}
     >
-      <radialGradient id="round" gradientUnits="userSpaceOnUse" r={RADIUS * FINER} cx="0" cy="0">
-        <InkThenWarm at={high / RADIUS} />
-      </radialGradient>
-      <circle r={RADIUS} className="fill-surface-2 dark:fill-canvas" />
-      <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
-      <path d={half(high) + half(low)} className="stroke-band-edge" />
-      <path
-        d={`M${RADIUS} 0A300 300 0 0 1 ${-RADIUS} 0Z`}
-        className="fill-surface dark:fill-surface-2"
-      />
-      <g className="stroke-control">
-        <Ticks count={144} length={6} />
-        <Ticks count={24} length={11} />
-        <circle r={RADIUS} />
-      </g>
-      <path
-        d={trace}
-        transform={`scale(${1 / FINER})`}
-        stroke="url(#round)"
+      <svg
+        viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        fill="none"
         strokeWidth="1.3"
-        vectorEffect="non-scaling-stroke"
-      />
-      <Dot at={point(alert.minute, alert.air)} className="fill-warm-dot" />
-      <Dot at={point(night.lengthMinutes, morning.attended.stock)} className="fill-cold" />
-      <g textAnchor="middle">
-        <text y="-314">{clock(360)}</text>
-        <text x="180" y="-282" className="text-warm">
-          {clock(alert.minute)}
+      >
+        <circle r={RADIUS} className="fill-surface-2 dark:fill-canvas" />
+        <path d={`${half(high)}H${low}A${low} ${low} 0 0 0 ${-low} 0Z`} className="fill-band" />
+        <path d={half(high) + half(low)} strokeWidth="1" className="stroke-band-edge" />
+        <path
+          d={`M${RADIUS} 0A${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} 0Z`}
+          className="fill-surface dark:fill-surface-2"
+        />
+        <g className="stroke-control">
+          <Ticks count={144} length={6} />
+          <Ticks count={24} length={11} />
+          <circle r={RADIUS} strokeWidth="1" />
+        </g>
+        <Trace d={trace(0, crossed.minute)} />
+        <Trace tone="warm" d={trace(crossed.minute, back.minute)} />
+        <Trace d={trace(back.minute, night.lengthMinutes)} />
+      </svg>
+      <Dot at={place(point(alert.minute, radius(alert.air)))} tone="warm" />
+      <Dot at={place(point(night.lengthMinutes, radius(morning.attended.stock)))} tone="cold" />
+      <text {...place([0, -RADIUS])} dy="-.6em">
+        {clock(night.lengthMinutes / 2)}
+      </text>
+      <text
+        {...place(point(alert.minute, RADIUS))}
+        dx=".4em"
+        dy="-.4em"
+        textAnchor="start"
+        className="text-warm"
+      >
+        {clock(alert.minute)}
+      </text>
+      <text {...place([0, RADIUS])} dy="1.4em">
+        {clock(1.5 * night.lengthMinutes)}
+      </text>
+      {/* Where the letters are too large for the disc, it stands alone: its name says what they say. */}
+      <g className="max-[22.5rem]:hidden">
+        <text {...place([-RADIUS, 0])} dx="-.6em" dy=".35em" textAnchor="end">
+          {dusk}
         </text>
-        <g className="max-[359px]:hidden">
-          <text x="-310" dy=".35em" textAnchor="end">
-            {dusk}
-          </text>
-          <text x="310" dy=".35em" textAnchor="start">
-            {dawn}
-          </text>
-        </g>
-        <text y="314" dy=".7em">
-          {clock(1080)}
+        <text {...place([RADIUS, 0])} dx=".6em" dy=".35em" textAnchor="start">
+          {dawn}
         </text>
-        <g className="max-desk:hidden">
-          <text y="-64">
-            {dusk} to {dawn}
-          </text>
-          <text y="90">
-            {dawn} to {dusk}
-          </text>
-        </g>
-        <g className="font-medium tracking-[-.018em] text-ink desk:text-[1.6875rem]">
-          <text y="-32" className="max-desk:hidden">
-            The machine’s watch
-          </text>
-          <text y="-72" className="desk:hidden">
-            The machine’s
-          </text>
-          <text y="-34" className="desk:hidden">
-            watch
-          </text>
-          <text y="62">Your day</text>
-        </g>
+      </g>
+      <g className="max-desk:hidden">
+        <text {...place([0, -40])} dy="-1.5em">{`${dusk} to ${dawn}`}</text>
+        <text {...place([0, 60])} dy="1.6em">{`${dawn} to ${dusk}`}</text>
+      </g>
+      <g className="font-medium text-ink max-[20rem]:hidden desk:text-lg">
+        <text {...place([0, -40])} className="max-desk:hidden">
+          The machine’s watch
+        </text>
+        <text {...place([0, -40])} dy="-1.2em" className="desk:hidden">
+          The machine’s
+        </text>
+        <text {...place([0, -40])} className="desk:hidden">
+          watch
+        </text>
+        <text {...place([0, 60])}>Your day</text>
       </g>
     </svg>
   );
 }
 
-type DotProps = { at: [x: number, y: number]; className: string };
+type Point = readonly [x: number, y: number];
 
-/** Larger in the small drawing of a phone or a tablet. */
-function Dot({ at: [x, y], className }: DotProps) {
-  return (
-    <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" className={`${className} max-lg:[r:8px]`} />
-  );
+/** In per cent of the drawing. */
+function place([x, y]: Point) {
+  return { x: percent(x / WIDTH + 0.5), y: percent(y / HEIGHT + 0.5) };
 }
 
 /** 18:00 on the left, 00:00 at the top, 06:00 on the right. */
-function point(minute: number, degrees: number): [x: number, y: number] {
+function point(minute: number, r: number): Point {
   const angle = (minute / night.lengthMinutes) * Math.PI;
-  return [-radius(degrees) * Math.cos(angle), -radius(degrees) * Math.sin(angle)];
+  return [-r * Math.cos(angle), -r * Math.sin(angle)];
 }
 
+/** So that the night's peak stays clear of the ticks. */
 function radius(degrees: number): number {
-  return at0 + degrees * perDegree;
+  return 183 + degrees * 13;
+}
+
+function trace(from: number, to: number): string {
+  const readings = everyNth(night.attended.slice(from, to + 1), 8);
+  return curve(
+    readings.map(({ minute, air }) => point(minute, radius(air))),
+    1,
+  );
 }
 
 /** So many ticks around the disc: dashes of a circle as broad as a tick is long. */

@@ -32,7 +32,7 @@ export function ThreeParts() {
               reading={sampleAt(moments.sensor).air}
               state="Normal"
               trace={{ href: "#night-air" }}
-              className="three-parts-face"
+              className="device-face-front"
             />
           </div>
         </Part>

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { anchors, pictures } from "../../lib/images";
 import { expect, test } from "../support/test";
 
 for (const width of [360, 600, 768, 1024, 1280, 1920]) {
@@ -11,14 +12,27 @@ for (const width of [360, 600, 768, 1024, 1280, 1920]) {
 }
 
 for (const width of [600, 768, 1024, 1280, 1920]) {
+  test(`the night runs into the probe's tip: ${width}`, { tag: "@desktop" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/iot/tempguard");
+    const { x, y, height } = await page
+      .getByRole("img", { name: /cable/ })
+      .first()
+      .evaluate((picture) => picture.getBoundingClientRect());
+    const { tip } = anchors.hero;
+    const across = (height * pictures.hero.width) / pictures.hero.height;
+    const place = { x: x + (tip.x / 100) * across, y: y + (tip.y / 100) * height };
+    expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
+  });
+
   test(`what is decided lies on the limit: ${width}`, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/iot");
     const verbs = page.getByRole("img", { name: /: wait 15 min/ }).locator("visible=true");
     const dot = await centreOf(verbs.locator("circle").nth(1));
-    const band = page.getByText(/^Limits/).locator("xpath=../..");
+    const band = verbs.locator("rect").first();
     expect(Math.abs(dot.y - ((await band.boundingBox())?.y ?? NaN))).toBeLessThan(1);
-    expect(await distanceTo(verbs.locator("path").last(), dot)).toBeLessThan(2);
+    expect(await distanceTo(verbs.locator("path").nth(1), dot)).toBeLessThan(2);
   });
 }
 

@@ -5,7 +5,7 @@ import { statusText, verdictOf } from "./sentences";
 
 type ControlsProps = { game: Game; dispatch: Dispatch<GameAction> };
 
-/** What a hand that still presses "Close the door" at 06:00 may take to stop, before the link in its place follows. */
+/** At 06:00 a link takes the place of "Close the door". For so long it ignores presses, which were meant for that. */
 const LINK_GUARD_MS = 700;
 
 /** What happens, and beside the door the two places in which the visitor decides. */
@@ -38,7 +38,7 @@ export function Controls({ game, dispatch }: ControlsProps) {
           onFocus={() => setFocused("first")}
           onBlur={() => setFocused(undefined)}
           onClick={() => {
-            // Pressed before the page was ready, it had the focus before anybody listened.
+            // A press that came before React did is repeated by the loader: its focus event was never seen here.
             setFocused("first");
             dispatch({ type: phase === "rest" ? "open" : "close" });
           }}

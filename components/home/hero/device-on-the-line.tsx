@@ -57,8 +57,9 @@ type Hanging = {
   /** Length of the probe, and of the cable's two handles. */
   probe: number;
   slack: [atGland: number, atProbe: number];
-  /** Of the probe, in degrees clockwise: at rest, and from so much below that on. */
+  /** Of the probe, in degrees clockwise: at rest, and once its tip is `hangsAt` or more below that. */
   angles: [resting: number, hanging: number];
+  /** In hundredths of the housing's width. */
   hangsAt: number;
 };
 

@@ -3,11 +3,12 @@ export function Door() {
   return (
     <div className="night-door" aria-hidden="true">
       <svg viewBox="0 0 70 120" preserveAspectRatio="none">
-        <rect width="70" height="120" className="night-door-inside" />
+        <rect width="70" height="120" fillOpacity=".26" className="fill-cold" />
         <path d="M8 34H62M8 62H62M8 90H62" strokeWidth="1.5" className="stroke-cold" />
         <path
           d="M13 21h14v13H13zM31 17h16v17H31zM14 47h20v15H14zM39 51h17v11H39zM12 76h13v14H12zM29 72h23v18H29z"
-          className="night-door-box"
+          fillOpacity=".49"
+          className="fill-cold"
         />
       </svg>
       <div className="night-door-leaf">

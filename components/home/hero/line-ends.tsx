@@ -7,15 +7,15 @@ import { nightPlot } from "./night-line";
 
 type LineEndsProps = {
   sample: NightSample;
-  /** What the stock's temperature comes of. */
+  /** Why the stock has this temperature. */
   because: ReactNode;
 };
 
-/** What the two lines of a night have come to in the morning. The air is told only where it is too warm. */
+/** The temperatures in which a night's two lines end in the morning; that of the air only where it is too warm. */
 export function LineEnds({ sample, because }: LineEndsProps) {
   const { air, stock, minute } = sample;
   const isTooWarm = stock > night.high;
-  // Within its limits the stock is told under the air, which is about as cold.
+  // Within its limits the stock's words stand under both lines, which end close to each other.
   const words = isTooWarm
     ? nightPlot.stock(sample)
     : nightPlot.at(minute, Math.min(1.8, stock - 0.6));

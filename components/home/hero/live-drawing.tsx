@@ -6,7 +6,7 @@ import { LineEnds } from "./line-ends";
 import { type Game, isAlertOut, readingOf, samplesOf } from "./night-game";
 import { linesOf, nightPlot, penAt } from "./night-line";
 
-/** The night as far as it has gone: its lines, and the reading at their end or, in the morning, what it has come to. */
+/** The night so far: its lines, and at their end the running reading or, in the morning, the last temperatures. */
 export function LiveDrawing({ game }: { game: Game }) {
   const { minute, phase, closedAt } = game;
   const samples = samplesOf(game);

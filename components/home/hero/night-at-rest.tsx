@@ -17,12 +17,12 @@ import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
 /** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
 const IMAGINED_EVERY = 48;
 
-/** The whole night, with somebody told and with nobody. What is in `night-rest` goes while a visitor plays his own. */
+/** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
 export function NightAtRest() {
   const { air, stock } = linesOf(night.attended);
   const notClosed = night.unattended.slice(closed.minute);
   return (
-    <svg role="img" aria-label={summary} className="night-marks text-xs text-muted">
+    <svg role="img" aria-label={description} className="night-marks text-xs text-muted">
       <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="night-rest">
@@ -78,11 +78,11 @@ const grid =
 function hourClass(minute: number): string | undefined {
   if (minute === alert.minute) return "night-alert-hour";
   if (minute === PHONE_FROM) return "max-desk:hidden";
-  if (minute % 360 === 0) return "text-ink";
-  return minute % 120 === 0 ? undefined : "tab:max-desk:hidden";
+  const tone = minute % 360 === 0 ? "text-ink" : minute % 120 === 0 ? "" : "tab:max-desk:hidden";
+  return minute < PHONE_FROM ? `max-tab:hidden ${tone}` : tone;
 }
 
-const summary = [
+const description = [
   `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
   `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,

@@ -17,7 +17,7 @@ export function NightHero() {
         {places}
       </style>
       <div className="night-copy container-page">
-        <h1 className="text-hero">
+        <h1 className="night-headline">
           Hear about it <br />
           while the stock <br />
           is still cold.
@@ -47,7 +47,12 @@ export function NightHero() {
             </div>
           </div>
           <Door />
-          <Island name="played-night" component={PlayedNight} props={{}} />
+          <Island
+            name="played-night"
+            component={PlayedNight}
+            props={{}}
+            fallback="The night could not be loaded."
+          />
         </div>
       </div>
       <figcaption className="night-caption container-page">

@@ -26,14 +26,14 @@ export function linesOf(samples: NightSample[]): NightLines {
 
 const lines = new WeakMap<NightSample[], NightLines>();
 
-/** The degrees that the line of the air shows at a minute: `curve` meets halfway between the readings that it passes. */
+/** The degrees that the line of the air shows at a minute: a point of the parabola that `curve` draws there. */
 export function penAt(samples: NightSample[], minute: number): number {
   const nearest = AIR_EVERY * Math.round(minute / AIR_EVERY);
   const air = (place: number) =>
     samples[Math.max(0, Math.min(place, night.lengthMinutes))]?.air ?? NaN;
-  const pull = air(nearest);
-  const start = (air(nearest - AIR_EVERY) + pull) / 2;
-  const end = (pull + air(nearest + AIR_EVERY)) / 2;
+  const control = air(nearest);
+  const start = (air(nearest - AIR_EVERY) + control) / 2;
+  const end = (control + air(nearest + AIR_EVERY)) / 2;
   const t = (minute - nearest) / AIR_EVERY + 0.5;
-  return (1 - t) ** 2 * start + 2 * t * (1 - t) * pull + t ** 2 * end;
+  return (1 - t) ** 2 * start + 2 * t * (1 - t) * control + t ** 2 * end;
 }

@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import type { ReactNode } from "react";
+import type * as Simulation from "@/lib/simulation/night";
+
+type Moved = Awaited<ReturnType<typeof siteWithNightMovedBy>>;
+
+let earlier: Moved;
+let usual: Moved;
+let later: Moved;
+
+beforeAll(async () => {
+  earlier = await siteWithNightMovedBy(-60);
+  usual = await siteWithNightMovedBy(0);
+  later = await siteWithNightMovedBy(60);
+});
+
+test("an hour earlier or later the same night happens", () => {
+  const kinds = ({ night }: Moved) => night.events.map(({ kind }) => kind);
+  expect(kinds(earlier)).toEqual(kinds(usual));
+  expect(kinds(later)).toEqual(kinds(usual));
+  for (const kind of kinds(usual)) {
+    expect(Math.abs(minuteOf(later, kind) - minuteOf(usual, kind) - 60)).toBeLessThan(10);
+    expect(Math.abs(minuteOf(earlier, kind) - minuteOf(usual, kind) + 60)).toBeLessThan(10);
+  }
+});
+
+test.each(["home", "iot", "product", "contact", "notFound", "played"] as const)(
+  "%s: every number of every drawing is one, and every mark lies in its drawing",
+  (page) => {
+    for (const moved of [earlier, usual, later]) {
+      const { markup, element } = moved.pages[page];
+      expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+      const places = [...element.querySelectorAll("circle[cx$='%'], text[x$='%']")]
+        .flatMap((mark) => ["cx", "cy", "x", "y"].map((name) => mark.getAttribute(name) ?? ""))
+        .filter((place) => place.endsWith("%"))
+        .map(parseFloat);
+      expect(places.length).toBeGreaterThan(0);
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(-1);
+      expect(Math.max(...places)).toBeLessThanOrEqual(101);
+    }
+  },
+);
+
+test.each(["home", "iot", "product", "contact", "played"] as const)(
+  "%s: every sentence says the events' new times",
+  (page) => {
+    for (const moved of [earlier, later]) {
+      for (const { kind, minute } of usual.night.events) {
+        const [before, after] = [usual.clock(minute), usual.clock(minuteOf(moved, kind))];
+        expect(mentions(moved, page, after)).toBe(mentions(usual, page, before));
+        expect(mentions(moved, page, before)).toBe(mentions(usual, page, after));
+      }
+    }
+  },
+);
+
+test("what the home page's styles place by the night's events follows them", () => {
+  const share = ({ pages }: Moved, name: string) =>
+    Number(new RegExp(`--${name}:([\\d.]+)`).exec(pages.home.markup)?.[1]);
+  for (const [name, kind] of [
+    ["door", "doorLeftAjar"],
+    ["alert", "alert"],
+  ] as const) {
+    for (const moved of [earlier, usual, later]) {
+      expect(share(moved, name)).toBeCloseTo(minuteOf(moved, kind) / moved.night.lengthMinutes, 4);
+    }
+  }
+});
+
+test("the alert's mark of the night report and of the round chart follows", () => {
+  const alertAt = (moved: Moved) => minuteOf(moved, "alert") / moved.night.lengthMinutes;
+  for (const moved of [earlier, usual, later]) {
+    const report = moved.pages.product.element.querySelector(".night-report .fill-warm-dot");
+    expect(parseFloat(report?.getAttribute("cx") ?? "")).toBeCloseTo(100 * alertAt(moved), 1);
+    const disc = moved.pages.home.element.querySelector("[aria-label^='A recorder']");
+    const paper = disc?.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
+    const fromMiddle = (place: "cx" | "cy", length: string | undefined) =>
+      (parseFloat(disc?.querySelector(":scope > .fill-warm-dot")?.getAttribute(place) ?? "") /
+        100) *
+        Number(length) -
+      Number(length) / 2;
+    const [x, y] = [fromMiddle("cx", paper[2]), fromMiddle("cy", paper[3])];
+    expect(Math.atan2(-y, -x) / Math.PI).toBeCloseTo(alertAt(moved), 2);
+  }
+});
+
+test("the quiet hours before and after it stay within the limits", () => {
+  for (const { night, quiet } of [earlier, usual, later]) {
+    expect(Math.min(...quiet)).toBeGreaterThan(night.low);
+    expect(Math.max(...quiet)).toBeLessThan(night.high);
+  }
+});
+
+function minuteOf({ night }: Moved, kind: Simulation.NightEventKind): number {
+  return night.events.find((event) => event.kind === kind)?.minute ?? NaN;
+}
+
+/** How often a page's words name a time of day; labels of a time axis, which are a full hour and nothing else, apart. */
+function mentions({ pages }: Moved, page: keyof Moved["pages"], clock: string): number {
+  return pages[page].texts
+    .filter((text) => !/^\d\d:00$/.test(text))
+    .reduce((count, text) => count + text.split(clock).length - 1, 0);
+}
+
+function parsed(markup: string) {
+  const element = document.createElement("div");
+  element.innerHTML = markup;
+  const elements = [...element.querySelectorAll("*")];
+  const names = elements.map((each) => each.getAttribute("aria-label") ?? "");
+  const texts = elements.flatMap(({ childNodes }) =>
+    [...childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
+  );
+  return { markup, element, texts: [...names, ...texts] };
+}
+
+/** Everything that draws the night, with the incident so many minutes later than it is. */
+async function siteWithNightMovedBy(minutes: number) {
+  jest.resetModules();
+  jest.doMock("@/lib/simulation/night", () => {
+    const actual = jest.requireActual<typeof Simulation>("@/lib/simulation/night");
+    const incident = actual.INCIDENT_MINUTE + minutes;
+    return {
+      ...actual,
+      INCIDENT_MINUTE: incident,
+      simulateNight: () => actual.simulateNight(incident),
+      simulatePowerCut: () => actual.simulatePowerCut(incident),
+    };
+  });
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { night, clock } = await import("./night-data");
+  const { smallHoursSamples } = await import("./small-hours");
+  const { evening } = await import("./broken-line");
+  const quiet = [...smallHoursSamples, ...night.attended.slice(evening.from, evening.to + 1)];
+  const { default: Home } = await import("@/app/page");
+  const { default: Iot } = await import("@/app/iot/page");
+  const { default: Closing } = await import("@/app/@closing/iot/page");
+  const { default: Product } = await import("@/app/iot/tempguard/page");
+  const { default: Contact } = await import("@/app/contact-us/page");
+  const { default: NotFound } = await import("@/app/not-found");
+  const draw = (page: ReactNode) => parsed(renderToStaticMarkup(page));
+  const pages = {
+    home: draw(<Home />),
+    iot: draw(
+      <>
+        <Iot />
+        <Closing />
+      </>,
+    ),
+    product: draw(<Product />),
+    contact: draw(<Contact />),
+    notFound: draw(<NotFound />),
+    played: draw(await playedNights()),
+  };
+  return { night, clock, pages, quiet: quiet.map(({ air }) => air) };
+}
+
+/** The game of the home page, at each of its steps: let be, and closed before and after the alert. */
+async function playedNights() {
+  const { atRest, play } = await import("@/components/home/hero/night-game");
+  const { DeviceOnTheLine } = await import("@/components/home/hero/device-on-the-line");
+  const { LiveDrawing } = await import("@/components/home/hero/live-drawing");
+  const { LockScreen } = await import("@/components/home/hero/lock-screen");
+  const { Controls } = await import("@/components/home/hero/controls");
+  const { announcement } = await import("@/components/home/hero/sentences");
+  const steps = { let: "leave", early: "close", late: "close" } as const;
+  const games = Object.entries(steps).flatMap(([name, decision]) => {
+    const games = [play(atRest, { type: "open" })];
+    const then = (type: "step" | "leave" | "close") =>
+      games.push(play(games.at(-1) ?? atRest, { type }));
+    for (let i = 0; i < (name === "early" ? 1 : 3); i++) then("step");
+    then(decision);
+    for (let i = 0; i < 3; i++) then("step");
+    return games;
+  });
+  return games.map((game, i) => (
+    <div key={i}>
+      <DeviceOnTheLine game={game} />
+      <LiveDrawing game={game} />
+      <LockScreen game={game} dispatch={() => {}} />
+      <Controls game={game} dispatch={() => {}} />
+      <p>{announcement(game)}</p>
+    </div>
+  ));
+}
