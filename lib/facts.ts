@@ -21,4 +21,13 @@ export type Facts = {
   photograph?: { file: string; width: number; height: number; alt: string };
 };
 
-export const facts: Facts = {};
+export const facts: Facts & Record<keyof Facts, unknown> = {
+  alertChannel: undefined,
+  installation: undefined,
+  warranty: undefined,
+  headlinePriceCovers: undefined,
+  replyTime: undefined,
+  email: undefined,
+  address: undefined,
+  photograph: undefined,
+};

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { facts } from "./facts";
 import { formatTemperature } from "./format";
 import { imageFallback, imageSrcSet, pictures, type Picture } from "./images";
 import { simulateNight } from "./simulation/night";
@@ -44,7 +45,11 @@ test("no file is left over", () => {
   const used = Object.values(pictures).flatMap((picture) =>
     themes.map((theme) => imageFallback(picture, theme)),
   );
-  const known = new Set([...used, ...files.map(({ path }) => path)]);
+  const known = new Set([
+    ...used,
+    ...files.map(({ path }) => path),
+    `/images/${facts.photograph?.file}`,
+  ]);
   const stored = readdirSync("public/images").map((name) => `/images/${name}`);
   expect(stored.filter((path) => !known.has(path))).toEqual([]);
 });

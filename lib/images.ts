@@ -19,7 +19,7 @@ export const pictures = {
     width: 1920,
     height: 1495,
     widths: [640, 960, 1600, 1920],
-    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C in orange, with the word Alert; its status light glows. A teal cable leads to the steel probe in front.",
+    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C and the word Alert, its status light glows, and a teal cable leads to the steel probe in front.",
   },
   front: {
     name: "front",
@@ -27,7 +27,7 @@ export const pictures = {
     width: 1280,
     height: 1600,
     widths: [640, 960, 1280],
-    alt: "Rendering of Temp Guard from the front: the display shows the walk-in chiller at 7.0\u00a0°C and the word Alert; below it the status light, the cable and the probe.",
+    alt: "Rendering of Temp Guard from the front: a display with 7.0\u00a0°C and the word Alert, the status light, the cable and the probe.",
   },
   body: {
     name: "body",

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { ThreeVerbs } from "@/components/home/three-verbs";
-import { ThreeVerbsDown } from "@/components/home/three-verbs-down";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { ThreeVerbs } from "@/components/iot/three-verbs";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { company } from "@/lib/site";
 
@@ -21,17 +20,19 @@ export default function IotPage() {
             decide and speak up.
           </h1>
           <p className="mt-[clamp(14px,2.6vw,28px)] max-w-80 text-lead sm:max-w-[30em] sm:max-desk:max-w-[54vw]">
-            We are a startup. We build smart solutions, automation systems and robotics platforms
-            for industrial and educational use.
+            We are the startup behind Temp Guard. We build smart solutions, automation systems and
+            robotics platforms, for industrial and educational use.
           </p>
           <p className="relative z-1 mt-6 actions">
             <a href="/iot/tempguard" className="button">
-              See Temp Guard
+              View Product
+            </a>
+            <a href="/contact-us" data-ask className="action-link">
+              Get a quotation
             </a>
           </p>
         </div>
         <ThreeVerbs />
-        <ThreeVerbsDown />
       </section>
       <div className="container-page py-[clamp(40px,6vw,88px)]">
         <VisionAndMission />

@@ -1,122 +1,48 @@
-import { alert, back, clock, door, night } from "@/components/charts/night-data";
-import { across, airAt, Lines, NightBand, Hours, Names, Plot, stockAt } from "./night-plot";
-import { NumberLabel } from "./numbered";
+import { SectionHead } from "@/components/layout/section";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { pictures } from "@/lib/images";
 
-/** When the longest errand of the evening has let in the most warmth, without an alert. */
-const delivery = night.attended
-  .slice(0, door.minute)
-  .reduce((warmest, sample) => (sample.air > warmest.air ? sample : warmest));
-
-type Benefit = {
-  minute: number;
-  name: string;
-  text: string;
-  tone: "ink" | "warm" | "cold";
-  beside?: keyof typeof places;
-};
-
-const benefits: Benefit[] = [
-  {
-    minute: 30,
-    name: "Real-time monitoring",
-    text: "The room’s reading now, not last night’s clipboard.",
-    tone: "ink",
-  },
-  {
-    minute: delivery.minute,
-    name: "Operational efficiency",
-    text: "No rounds with a thermometer. People look when it matters.",
-    tone: "ink",
-    beside: "left",
-  },
-  {
-    minute: alert.minute,
-    name: "Early warning alerts",
-    text: "The air warms before the stock does. The alert comes in between.",
-    tone: "warm",
-    beside: "left",
-  },
-  {
-    minute: back.minute,
-    name: "Regulatory compliance",
-    text: "A record of every reading supports your inspections.",
-    tone: "ink",
-    beside: "right",
-  },
-  {
-    minute: 600,
-    name: "Improved product quality",
-    text: "Stock kept as it should be, from delivery to dispatch.",
-    tone: "cold",
-    beside: "lower",
-  },
-  {
-    minute: night.lengthMinutes,
-    name: "Reduce waste",
-    text: "Catch a drift early, keep the stock.",
-    tone: "cold",
-    beside: "lower",
-  },
+const benefits = [
+  { name: "Real-time monitoring", text: "The reading now, not last night’s clipboard." },
+  { name: "Operational efficiency", text: "No thermometer rounds. Look when it matters." },
+  { name: "Early warning alerts", text: "The air warms first, and you are told then." },
+  { name: "Regulatory compliance", text: "Readings on record support your inspections." },
+  { name: "Improved product quality", text: "Kept as it should be, delivery to dispatch." },
+  { name: "Reduce waste", text: "Catch a drift early, and keep the stock." },
 ];
 
-/** The six benefits as six moments of the night. */
+/** The six benefits on ruled lines, beside the probe. */
 export function Benefits() {
   return (
-    <>
-      <div className="container-page mt-(--head) print:hidden">
-        <div className="plot">
-          <Plot>
-            <NightBand bleed={night.lengthMinutes} />
-            <Lines />
-          </Plot>
-          <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
-            <Names />
-            {benefits.map((benefit, i) => (
-              <Pin key={benefit.name} number={i + 1} {...benefit} />
-            ))}
-          </svg>
+    <section id="benefits" aria-labelledby="benefits-name" className="section">
+      <div className="container-page grid gap-y-5 tab:grid-12 tab:grid-rows-[auto_1fr]">
+        <SectionHead
+          id="benefits"
+          name="Benefits"
+          line={
+            <span className="max-sm:hidden">The probe feels the warmth before the stock does.</span>
+          }
+          className="col-span-4 max-tab:col-span-full"
+        />
+        <div className="dark relative col-span-4 mr-6 overflow-hidden bg-surface max-tab:hidden print:hidden">
+          <ProductPicture
+            picture={pictures.probe}
+            sizes="960px"
+            className="absolute size-full object-cover object-[31%_60%]"
+          />
         </div>
-        <Hours />
-      </div>
-      <ol className="container-page mt-3 ruled-rows grid gap-x-6 text-sm sm:grid-cols-3 sm:gap-y-5 md:mt-10 xl:grid-cols-6">
-        {benefits.map(({ minute, name, text, tone }, i) => (
-          <li key={name} className="relative max-sm:pl-9">
-            <p
-              className={`float-left mr-3 font-medium sm:float-none sm:flex sm:items-center sm:gap-2.5 sm:text-heading ${texts[tone]}`}
+        <dl className="col-span-8 border-b border-border max-tab:col-span-full tab:col-start-5 tab:row-span-2 tab:row-start-1">
+          {benefits.map(({ name, text }) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-t border-border py-3 tab:py-5 md:grid-cols-2 md:items-baseline md:py-6"
             >
-              <span className="max-sm:absolute max-sm:left-0">
-                <NumberLabel of={i + 1} />
-              </span>
-              {clock(minute)}
-            </p>
-            <h3>{name}</h3>
-            <p className="max-sm:mt-1">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-const texts = { ink: "text-ink", warm: "text-warm", cold: "text-cold" };
-
-/** Where a number stands so that the line stays in sight; lower under the stock, whose line the air's crosses. */
-const places = {
-  below: { dy: 23, textAnchor: "middle" },
-  lower: { dy: 27, textAnchor: "middle" },
-  left: { x: -12, dy: 2.5, textAnchor: "end" },
-  right: { x: 11, dy: -5.5 },
-} as const;
-
-function Pin({ minute, tone, beside = "below", number }: Benefit & { number: number }) {
-  return (
-    <svg
-      x={across(minute)}
-      y={tone === "cold" ? stockAt(minute) : airAt(minute)}
-      className={`text-xs font-medium ${texts[tone]}`}
-    >
-      <circle r="4" fill="currentColor" />
-      <text {...places[beside]}>{number}</text>
-    </svg>
+              <dt className="text-heading font-medium text-ink md:text-[1.5rem]">{name}</dt>
+              <dd className="text-base text-balance md:text-lg">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

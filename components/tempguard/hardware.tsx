@@ -1,8 +1,10 @@
+import { door, sampleAt } from "@/components/charts/night-data";
+import { DeviceFace } from "@/components/ui/device-face";
+import { facts } from "@/lib/facts";
 import { anchors, pictures } from "@/lib/images";
 import { SectionHead } from "@/components/layout/section";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { NumberLabel } from "./numbered";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
@@ -31,40 +33,44 @@ const parts = [
   },
 ];
 
-/** The numbered parts, and the device with a leader to each. */
+/** The parts of the device, beside its photograph or, until there is one, a rendering with a leader to each. */
 export function Hardware() {
+  const { photograph } = facts;
   return (
-    <section id="hardware" aria-labelledby="hardware-name" className="hardware container-page">
+    <section
+      id="hardware"
+      aria-labelledby="hardware-name"
+      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2"
+    >
       <SectionHead
         id="hardware"
         name="Hardware features"
         line="Measured in the cold. Read on the wall."
+        className="tab:self-end"
       />
-      <figure>
-        <div className="relative">
-          <ProductPicture
-            picture={pictures.front}
-            sizes="(max-width: 43.75rem) 70vw, min(46vw, 800px)"
-            className="w-full"
+      <figure className="tab:col-start-2 tab:row-span-2 tab:row-start-1 tab:ml-auto">
+        {photograph ? (
+          <img
+            src={`/images/${photograph.file}`}
+            width={photograph.width}
+            height={photograph.height}
+            alt={photograph.alt}
+            loading="lazy"
+            className="rounded-md tab:max-h-150 tab:w-auto"
           />
-          <svg
-            className="absolute inset-0 size-full text-xs font-medium text-ink"
-            aria-hidden="true"
-          >
-            {parts.map(({ anchor, drop, name }, i) => (
-              <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
-            ))}
-          </svg>
-        </div>
-        <Caption figure="2">Rendering. Yours may differ.</Caption>
+        ) : (
+          <Rendering />
+        )}
       </figure>
-      <dl className="ruled-rows border-b border-border">
+      <dl className="ruled-rows border-b border-border tab:mt-6 tab:self-start">
         {parts.map(({ name, text }, i) => (
-          <div key={name} className="relative pl-9">
+          <div key={name} className={photograph ? undefined : "pl-9"}>
             <dt>
-              <span className="absolute left-0">
-                <NumberLabel of={i + 1} />
-              </span>
+              {!photograph && (
+                <svg width="24" height="24" className="absolute left-0 text-ink" aria-hidden="true">
+                  <RingedNumber number={i + 1} x={12} y={12} />
+                </svg>
+              )}
               {name}
             </dt>
             <dd>{text}</dd>
@@ -72,6 +78,42 @@ export function Hardware() {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Before anything happens: it shows what it shows on most days. */
+const shownMinute = door.minute - 5;
+
+function Rendering() {
+  return (
+    <>
+      {/* Right of it, a phone has room for the names of the parts. */}
+      <div className="relative max-tab:mr-[42%] tab:w-[min(46vw,480px)]">
+        <ProductPicture
+          picture={pictures.front}
+          sizes="(max-width: 43.75rem) 54vw, min(46vw, 480px)"
+          className="w-full text-compact"
+        />
+        <DeviceFace
+          minute={shownMinute}
+          reading={sampleAt(shownMinute).air}
+          state="Normal"
+          trace={{ href: "#night-air" }}
+          className="device-face-front"
+        />
+        <svg
+          className="absolute inset-0 size-full overflow-visible text-compact font-medium text-ink"
+          aria-hidden="true"
+        >
+          {parts.map(({ anchor, drop, name }, i) => (
+            <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
+          ))}
+        </svg>
+      </div>
+      <Caption figure="2" className="tab:pl-[19%]">
+        Rendering. Yours may differ.
+      </Caption>
+    </>
   );
 }
 
@@ -85,15 +127,26 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
     <>
       <line x1={`${x}%`} y1={`${y}%`} x2={end.x} y2={end.y} className="stroke-ink" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
-      <svg {...end}>
-        <circle cx={ring} r="11.5" className="fill-canvas stroke-control" />
-        <text x={ring} dy="4.5" textAnchor="middle">
-          {number}
-        </text>
-        <text x={ring + 20} dy="4.5" className="tab:hidden">
+      <svg {...end} overflow="visible">
+        <RingedNumber number={number} x={ring} />
+        <text x={ring + 20} dy="5" className="max-[20rem]:hidden tab:hidden">
           {name}
         </text>
       </svg>
+    </>
+  );
+}
+
+type RingedNumberProps = { number: number; x: number; y?: number };
+
+/** What the picture and the list have in common. */
+function RingedNumber({ number, x, y = 0 }: RingedNumberProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11.5" className="fill-canvas stroke-control" />
+      <text x={x} y={y} dy="4.5" textAnchor="middle" fontSize="13">
+        {number}
+      </text>
     </>
   );
 }

@@ -1,12 +1,11 @@
+import { Name, Sheet } from "@/components/charts/marks";
 import { night, roomName } from "@/components/charts/night-data";
-import { percentBetween } from "@/components/charts/scale";
+import { percent, plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 
-/** Beyond the ticks there is room for the label of the first one, and for the words of the last range. */
-const [LOW, HIGH] = [-32, 26];
-const x = percentBetween(LOW, HIGH);
-const width = percentBetween(0, HIGH - LOW);
+/** Degrees to the right. Beyond the ticks there is room for the first one's label, and for the last range's words. */
+const scale = plot([-32, 26], [0, 1]);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
 type Range = { from?: number; to: number };
@@ -20,58 +19,62 @@ const industries: (Range & { name: string; goods: string })[] = [
 ];
 
 /** The core industries on one scale, through which the band of the night's room runs. */
-export function Industries() {
+export function Industries({ figure }: { figure: string }) {
   return (
-    <figure className="industries container-page">
-      <svg aria-hidden="true">
-        <text x={x((night.low + night.high) / 2)} y="16" textAnchor="middle" className="text-cold">
-          {roomName} {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
-        </text>
-        <linearGradient id="open">
-          <stop stopOpacity="0" stopColor="var(--cold)" />
-          <stop offset=".7" stopColor="var(--cold)" />
-        </linearGradient>
+    <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
+      <svg
+        className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
+        aria-hidden="true"
+      >
+        <Name at={at((night.low + night.high) / 2)} {...centred}>
+          {roomName}
+          <tspan className="max-[20rem]:hidden">
+            {` ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`}
+          </tspan>
+        </Name>
         <defs>
-          <g id="scale">
-            <rect
-              x={x(night.low)}
-              width={width(night.high - night.low)}
-              height="100%"
-              className="fill-band"
-            />
-            {ticks.map((degrees) => (
-              <Line key={degrees} at={degrees} className="stroke-grid-hour" />
-            ))}
-            <Line at={night.low} className="stroke-band-edge" />
-            <Line at={night.high} className="stroke-band-edge" />
+          <linearGradient id="open">
+            <stop stopOpacity="0" stopColor="var(--cold)" />
+            <stop offset=".7" stopColor="var(--cold)" />
+          </linearGradient>
+          <g id="grid">
+            <Grid />
           </g>
         </defs>
       </svg>
-      <ul>
+      <ul className="border-b border-control">
         {industries.map(({ name, goods, ...range }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="text-label">
-              {goods}
-              <span className="text-base leading-5 font-medium text-ink tab:sr-only">
-                {words(range)}
-              </span>
-            </p>
-            <svg aria-hidden="true">
-              <use href="#scale" />
+          <li
+            key={name}
+            className="border-t border-border pt-4 tab:flex tab:min-h-21 tab:justify-between tab:pt-0"
+          >
+            <div className="tab:my-auto">
+              <h3 className="text-md leading-tight">{name}</h3>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
+                {goods}
+                <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
+              </p>
+            </div>
+            <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
+              <use href="#grid" />
               <Bar {...range} />
             </svg>
           </li>
         ))}
       </ul>
-      <svg aria-hidden="true">
+      <svg className="h-7 w-(--scale) self-end overflow-visible text-muted" aria-hidden="true">
         {ticks.map((degrees) => (
-          <text key={degrees} x={x(degrees)} y="22" textAnchor="middle">
+          <Name
+            key={degrees}
+            at={at(degrees)}
+            className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
+            {...centred}
+          >
             {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
-          </text>
+          </Name>
         ))}
       </svg>
-      <Caption figure="3">
+      <Caption figure={figure} className="text-balance max-tab:order-1">
         Typical storage temperatures. Sources: FDA Food Code 3-501.16, Codex CAC/RCP 8, WHO and USDA
         Agriculture Handbook 66. Your own limits come first.
       </Caption>
@@ -79,25 +82,33 @@ export function Industries() {
   );
 }
 
+const at = (degrees: number) => scale.at(degrees, 0.5);
+const centred = { dy: ".35em", textAnchor: "middle" } as const;
+
 function words({ from, to }: Range): string {
   const limit = formatTemperature(to, 0);
   return from === undefined ? `${limit} or below` : `${formatDegrees(from, 0)} to ${limit}`;
 }
 
-function Line({ at, className }: { at: number; className: string }) {
-  return <line x1={x(at)} x2={x(at)} y2="100%" className={className} />;
+function Grid() {
+  const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
+  return (
+    <Sheet plot={scale} strokeWidth="1">
+      <rect x={night.low} y="-1" width={night.high - night.low} height="1" className="fill-band" />
+      <path d={lines(ticks)} className="stroke-grid-hour" />
+      <path d={lines([night.low, night.high])} className="stroke-band-edge" />
+    </Sheet>
+  );
 }
-
-const OPEN_DEGREES = 12;
 
 /** A closed end has a tick, an open end fades. */
 function Bar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
   return (
-    <svg y="50%">
+    <svg y="50%" overflow="visible">
       <rect
-        x={x(start)}
-        width={width(to - start)}
+        x={scale.x(start)}
+        width={percent((to - start) / (scale.to - scale.from))}
         y="-9"
         height="18"
         fill={from === undefined ? "url(#open)" : "var(--cold)"}
@@ -107,8 +118,8 @@ function Bar({ from, to }: Range) {
           end !== undefined && (
             <line
               key={end}
-              x1={x(end)}
-              x2={x(end)}
+              x1={scale.x(end)}
+              x2={scale.x(end)}
               y1="-14"
               y2="14"
               strokeWidth="2"
@@ -116,17 +127,17 @@ function Bar({ from, to }: Range) {
             />
           ),
       )}
-      <text
-        x={x(to)}
+      <Name
+        at={{ x: scale.x(to), y: "0" }}
         dx="12"
         dy=".34em"
-        stroke="var(--canvas)"
-        strokeWidth="6"
-        paintOrder="stroke"
+        halo="canvas"
         className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {words({ from, to })}
-      </text>
+      </Name>
     </svg>
   );
 }
+
+const OPEN_DEGREES = 12;

@@ -1,12 +1,21 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
-import { alert, clock, morning, night, roomName } from "@/components/charts/night-data";
-import { across, airAt, Lines, NightBand, down, Hours, Names, Plot } from "./night-plot";
+import { Dot, HourAxis, Name, Sheet, Trace } from "@/components/charts/marks";
+import {
+  alert,
+  clock,
+  closed,
+  morning,
+  night,
+  roomName,
+  sampleAt,
+} from "@/components/charts/night-data";
+import { plot, tracePath } from "@/components/charts/plot";
 
-/** A report as it would be printed: a sheet of tractor paper, light in both themes. */
+/** A report as it would be printed: a sheet of tractor paper, light in both themes. Its line is that of the hero. */
 export function NightReport() {
   return (
-    <div className="paper night-report text-xs tab:text-compact">
+    <div className="paper night-report mt-(--head) text-compact">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
@@ -18,16 +27,16 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="mt-3 grid gap-x-6 gap-y-2 tab:mt-10 tab:grid-cols-2">
-        <Facts />
+      <div className="grid gap-x-6 tab:mt-4 tab:grid-cols-2">
+        <Figures />
         <Events />
       </div>
-      <p className="flex justify-between border-t border-border-strong pt-3">
+      <p className="flex justify-between border-t border-border-strong pt-3 max-tab:mt-2.5">
         <span>
           Stock at {clock(night.lengthMinutes)}{" "}
           <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
         </span>
-        <span className="flex gap-2 text-muted max-sm:hidden">
+        <span className="flex gap-2 text-muted max-tab:hidden">
           Read by <span className="w-44 border-b border-control" />
         </span>
       </p>
@@ -35,53 +44,65 @@ export function NightReport() {
   );
 }
 
-/** The hours within the limits: their names below and the words of the alert above stand clear. */
-const hours = `M0-4v5${"m60-5v5".repeat(night.lengthMinutes / 60)}`;
+const wholeNight = plot([0, night.lengthMinutes], [-1.5, 8]);
+const lastHour = sampleAt(night.lengthMinutes - 60);
 
 function Chart() {
+  const { at, air, stock, y } = wholeNight;
   return (
-    <>
-      <div className="chart relative">
-        <Plot>
-          <NightBand />
-          <path d={hours} className="stroke-grid-hour" />
-          <Lines />
-        </Plot>
-        <svg className="absolute inset-0 size-full text-label" aria-hidden="true">
-          <Names />
-          <text x="8" y={down(night.low)} dy="-7">
-            {formatTemperature(night.low, 0)}
-          </text>
-          <svg x={across(alert.minute)} y={airAt(alert.minute)}>
-            <circle r="4" className="fill-warm-dot" />
-            <text x="-14" dy="5" textAnchor="end">
-              <tspan className="font-medium text-warm md:text-lg">
-                {clock(alert.minute)} {eventNames.alert}
-              </tspan>
-              <tspan dx="10" className="max-tab:hidden">
-                {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
-              </tspan>
-            </text>
-          </svg>
-        </svg>
-      </div>
-      <Hours />
-    </>
+    <div className="overflow-x-clip pb-10">
+      <svg className="chart" aria-hidden="true">
+        <Sheet plot={wholeNight} limits={[night.low, night.high]}>
+          <Trace d={tracePath(night.attended, (sample) => sample.stock, 40)} tone="cold" />
+          <Trace href="#night-air" warmAbove={night.high} />
+        </Sheet>
+        <HourAxis
+          plot={wholeNight}
+          every={180}
+          labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
+        />
+        <Name at={{ x: "8", y: y(night.high) }} dy="-7">
+          {formatTemperature(night.high, 0)}
+        </Name>
+        <Name at={{ x: "8", y: y(night.low) }} dy="-7">
+          {formatTemperature(night.low, 0)}
+        </Name>
+        <Name at={at(closed.minute, closed.air - 0.8)} dx="12" className="text-ink">
+          Air
+        </Name>
+        <Name at={stock(lastHour)} dy="-8" textAnchor="middle" className="text-cold max-sm:hidden">
+          Stock
+        </Name>
+        <Dot at={air(alert)} tone="warm" />
+        <Name at={air(alert)} dx="-14" dy="5" textAnchor="end">
+          <tspan className="font-medium text-warm md:text-lg">
+            {clock(alert.minute)} <tspan className="sm:hidden">Alert</tspan>
+            <tspan className="max-sm:hidden">{eventNames.alert}</tspan>
+          </tspan>
+          <tspan dx="10" className="max-md:hidden">
+            {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
+          </tspan>
+        </Name>
+      </svg>
+    </div>
   );
 }
 
-const air = night.attended.map((sample) => sample.air);
-const facts = [
-  { term: "Lowest", value: formatTemperature(Math.min(...air)) },
-  { term: "Mean", value: formatTemperature(air.reduce((sum, value) => sum + value) / air.length) },
-  { term: "Highest", value: formatTemperature(Math.max(...air)) },
-  { term: "Above limit", value: `${air.filter((value) => value > night.high).length}\u00a0min` },
+const readings = night.attended.map(({ air }) => air);
+const figures = [
+  { term: "Lowest", value: formatTemperature(Math.min(...readings)) },
+  {
+    term: "Mean",
+    value: formatTemperature(readings.reduce((sum, air) => sum + air) / readings.length),
+  },
+  { term: "Highest", value: formatTemperature(Math.max(...readings)) },
+  { term: "Above limit", value: `${readings.filter((air) => air > night.high).length}\u00a0min` },
 ];
 
-function Facts() {
+function Figures() {
   return (
-    <dl>
-      {facts.map(({ term, value }) => (
+    <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:grid tab:grid-cols-2 tab:gap-x-6 tab:gap-y-0">
+      {figures.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
@@ -93,7 +114,7 @@ function Facts() {
 
 function Events() {
   return (
-    <table className="w-full">
+    <table className="max-tab:hidden">
       <thead className="sr-only">
         <tr>
           <th>Time</th>

@@ -1,76 +1,86 @@
-import { alert, clock, night } from "@/components/charts/night-data";
-import { Amount } from "@/components/ui/amount";
+import { Sheet, Trace } from "@/components/charts/marks";
+import { alert, back, clock, door, night } from "@/components/charts/night-data";
+import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
-import { HEADLINE_PRICE } from "@/lib/pricing";
+import { formatAmount, formatPrice, HIGHEST_PRICE, LOWEST_PRICE } from "@/lib/pricing";
 import { company } from "@/lib/site";
-import { Air, NightBand, Plot } from "./night-plot";
 
-/** The product's name beside the device, and the night running into the probe's tip. */
+/** The product's name and what it does, beside the device with the night that runs into its probe. */
 export function ProductHero() {
   return (
     <section className="product-hero">
-      <div className="container-page">
-        <h1>
-          Temp <br className="max-md:hidden" />
-          Guard
-        </h1>
-      </div>
-      <div className="container-page pt-3 pb-3 tab:pr-[50%] md:pt-10">
-        <p className="text-lead">The night shift for your cold room.</p>
-        <div className="mt-1 actions tab:mt-6 md:gap-x-9">
-          <p className="text-title font-medium whitespace-nowrap text-ink max-md:mb-2">
-            <Amount price={HEADLINE_PRICE} />
-          </p>
-          <p className="not-print:hidden">{company.phone}</p>
-          <p className="actions print:hidden">
-            <a href="/demo" className="button">
-              Request Demo
-            </a>
-            <a href="/pricing" className="action-link">
-              See pricing
-            </a>
-          </p>
-        </div>
-        <p className="mt-2 text-label">Your quotation sets out what it covers.</p>
-      </div>
+      <h1 className="container-page">
+        Temp <br className="max-md:hidden" />
+        Guard
+      </h1>
       <figure className="print:hidden">
-        <div>
-          <div>
-            <NightIntoProbe />
-            <ProductPicture
-              picture={pictures.hero}
-              sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
-              className="relative w-full"
-            />
-          </div>
+        <div className="device">
+          <NightIntoProbe />
+          <ProductPicture
+            picture={pictures.hero}
+            sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+          />
         </div>
         <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
       </figure>
+      <div className="words container-page">
+        <p>The night shift for your cold room.</p>
+        <p className="mt-1.5">
+          Temp Guard watches the temperature of your cold storage and alerts the person on call when
+          it stays out of range.
+        </p>
+        <p className="mt-4.5 actions print:hidden">
+          <a href="/contact-us" data-ask className="button min-h-13">
+            Get a quotation
+          </a>
+          <a href="/demo" className="action-link">
+            Try the demo
+          </a>
+        </p>
+        <p className="mt-2 text-compact">
+          {formatPrice(LOWEST_PRICE)} to {formatAmount(HIGHEST_PRICE)} per device, per year.{" "}
+          <a href="/pricing" className="text-link print:hidden">
+            Pricing
+          </a>
+          <span className="not-print:hidden">{company.phone}</span>
+        </p>
+      </div>
     </section>
   );
 }
 
-const { tip } = anchors.hero;
-/** Of the picture's height. */
-const PERCENT_PER_DEGREE = 2.467;
+const { width, height } = pictures.hero;
+const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
+const LINE_WIDTH = 2.2 * width;
+/** From the alert's temperature, at the tip, down to the lower limit; in the picture's pixels. */
+const LINE_HEIGHT = 295;
+// The line takes the second half. The first one lets the band, which is as long again, reach both sides of any screen.
+const untilAlert = plot([-alert.minute, alert.minute], [night.low, alert.air]);
 
-/** In the picture's own measure, so that the line ends at the probe at every width. */
+/** In the picture's own pixels, so that the line ends at the probe however large the picture is. */
 function NightIntoProbe() {
   return (
-    <svg className="absolute inset-0 size-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${tip.y + LINE_HEIGHT}`} overflow="visible" aria-hidden="true">
       <svg
-        x={`${tip.x - 110}%`}
-        y={`${tip.y}%`}
-        width="110%"
-        height={`${(alert.air - night.low) * PERCENT_PER_DEGREE}%`}
+        x={tip.x - LINE_WIDTH}
+        y={tip.y}
+        width={LINE_WIDTH}
+        height={LINE_HEIGHT}
+        overflow="visible"
       >
-        <Plot to={alert.minute} top={alert.air} bottom={night.low}>
-          <NightBand bleed={night.lengthMinutes} />
-          <Air samples={night.attended.slice(0, alert.minute + 1)} />
-        </Plot>
+        <Sheet plot={untilAlert} limits={[night.low, night.high]} overflow="visible" />
+        {/* Ends where the sheet does. */}
+        <Sheet plot={untilAlert}>
+          <Trace id="night-air" d={tracePath(drawn, ({ air }) => air)} warmAbove={night.high} />
+        </Sheet>
       </svg>
     </svg>
   );
 }
+
+/** Few readings in quiet hours, more from before the door is left ajar until the air is back. */
+const drawn = night.attended.filter(
+  ({ minute }) => minute % (minute > door.minute - 4 && minute < back.minute + 10 ? 4 : 10) === 0,
+);

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { eventNames } from "@/components/charts/event-words";
+import { Hatch } from "@/components/charts/marks";
 import {
   alert,
   alertMessage,
@@ -11,6 +13,7 @@ import {
   night,
   roomName,
 } from "@/components/charts/night-data";
+import { everyNth } from "@/components/charts/plot";
 import { AlertSign } from "@/components/ui/alert-sign";
 
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and what came of it. */
@@ -18,54 +21,78 @@ export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
       <h3 className="text-heading">System overview</h3>
-      <ol className="system">
-        <li>
-          <h4>Sensor</h4>
-          <Minutes minutes={readings} />
-        </li>
-        <li>
-          <h4>Cloud platform</h4>
+      <ol className="mt-3 grid gap-x-[5vw] border-t-2 border-ink tab:grid-cols-3">
+        <Part name="Sensor">
+          <Readings />
+        </Part>
+        <Part name="Cloud platform">
           <Rule />
-        </li>
-        <li>
-          <h4>Mobile web app</h4>
+        </Part>
+        <Part name="Mobile web app">
           <Alert />
-          <Minutes minutes={outcome} className="max-tab:hidden" />
-        </li>
+          <ul className="max-tab:hidden">
+            {night.events
+              .filter(({ minute }) => minute > alert.minute)
+              .map(({ kind, minute }) => (
+                <Line key={kind} minute={minute}>
+                  <b>{eventNames[kind]}</b>
+                </Line>
+              ))}
+          </ul>
+        </Part>
       </ol>
     </figure>
   );
 }
 
-// From the last quiet one to the one that alerts, each larger than the one before.
-const sizes = ["text-lg", "text-heading", "text-[1.75rem]", "text-[2rem]", "text-[2.5rem]"];
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5">
+      <h4 className="text-name">{name}</h4>
+      {children}
+    </li>
+  );
+}
 
-const readings = night.attended
-  .filter(
+function Line({ minute, className = "", children }: LineProps) {
+  return (
+    <li
+      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between border-border py-1 leading-none not-first:border-t ${className}`}
+    >
+      <span className="text-muted">{clock(minute)}</span>
+      {children}
+    </li>
+  );
+}
+
+type LineProps = { minute: number; className?: string; children: ReactNode };
+
+/** Every other reading that the sensor sends, from the last quiet one to the one that alerts. */
+const readings = everyNth(
+  night.attended.filter(
     ({ minute }) =>
       minute >= door.minute && minute <= alert.minute && (minute * MINUTE) % UPLOAD_SECONDS === 0,
-  )
-  .map(({ minute, air }, i) => ({
-    minute,
-    text: formatTemperature(air),
-    className: `${sizes[i]} ${air > night.high ? "text-warm" : ""}`,
-  }));
+  ),
+  2,
+);
 
-const outcome = night.events
-  .filter(({ minute }) => minute > alert.minute)
-  .map(({ minute, kind }) => ({ minute, text: eventNames[kind], className: "" }));
-
-type MinutesProps = { minutes: typeof readings; className?: string };
-
-function Minutes({ minutes, className }: MinutesProps) {
+function Readings() {
   return (
-    <ul className={className}>
-      {minutes.map(({ minute, text, className }) => (
-        <li key={minute}>
-          <span className="text-muted">{clock(minute)}</span>
-          <b className={className}>{text}</b>
-        </li>
-      ))}
+    <ul className="grid grow">
+      {readings.map(({ minute, air }) => {
+        const size =
+          minute === alert.minute
+            ? "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)]"
+            : "text-heading md:text-[1.5rem]";
+        const isBetween = minute > door.minute && minute < alert.minute;
+        return (
+          <Line key={minute} minute={minute} className={isBetween ? "max-sm:hidden" : ""}>
+            <b className={`${size} ${air > night.high ? "text-warm" : ""}`}>
+              {formatTemperature(air)}
+            </b>
+          </Line>
+        );
+      })}
     </ul>
   );
 }
@@ -73,26 +100,22 @@ function Minutes({ minutes, className }: MinutesProps) {
 function Rule() {
   return (
     <>
-      <p className="text-lg text-muted tab:text-[1.75rem] md:text-statement">
+      <p className="text-lg text-muted tab:text-statement">
         When <b>{roomName}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
         <b>{night.delayMinutes}&nbsp;min</b>, alert <b>the person on call</b>.
       </p>
       <svg
         width="100%"
         height="26"
-        className="mt-auto text-warm"
-        stroke="currentColor"
+        className="mt-auto stroke-warm max-sm:hidden"
         aria-hidden="true"
       >
-        <pattern id="waiting" width="7" height="26" patternUnits="userSpaceOnUse">
-          <path d="M-3 26 9 0M-10 26 2 0M4 26 16 0" opacity=".5" />
-        </pattern>
-        <rect width="100%" height="26" fill="url(#waiting)" stroke="none" />
+        <Hatch width="100%" height="26" stroke="none" />
         <line x2="100%" y1="13" y2="13" />
         <path d="M1 0v26" />
         <line x1="100%" x2="100%" y2="26" strokeWidth="2" />
       </svg>
-      <p className="flex justify-between text-label">
+      <p className="flex justify-between text-label max-sm:hidden">
         <span>
           {clock(crossed.minute)} <br />
           limit crossed

@@ -6,6 +6,9 @@ import { plot } from "@/components/charts/plot";
 /** What the display looks back on, in minutes. */
 const WINDOW = 240;
 
+/** The upper end of its scale: no line of the night may leave the glass. */
+const HIGHEST = Math.ceil(Math.max(...night.unattended.map(({ air }) => air)));
+
 type DeviceFaceProps = {
   minute: number;
   /** The reading that it shows, and how high its line ends. */
@@ -31,7 +34,7 @@ export function DeviceFace({
   className,
 }: DeviceFaceProps) {
   const isAlert = state === "Alert";
-  const window = plot([minute - WINDOW, minute], [night.low, 10]);
+  const window = plot([minute - WINDOW, minute], [night.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
@@ -91,7 +94,7 @@ function Light() {
         filter="url(#light-near)"
       />
       <rect x="1587" y="1672" width="249" height="35" rx="17" />
-      <rect x="1599" y="1682" width="225" height="15" rx="7" className="device-face-core" />
+      <rect x="1599" y="1682" width="225" height="15" rx="7" fill="#fff" opacity=".55" />
     </g>
   );
 }

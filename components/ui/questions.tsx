@@ -14,7 +14,7 @@ export function Questions({ items }: { items: Question[] }) {
             answer && (
               <details key={question} open suppressHydrationWarning>
                 <summary tabIndex={-1} suppressHydrationWarning>
-                  <h3>{question}</h3>
+                  <h3 className="text-name">{question}</h3>
                 </summary>
                 <div>{answer}</div>
               </details>
@@ -29,13 +29,13 @@ export function Questions({ items }: { items: Question[] }) {
 /** Runs before the list above it is painted. On paper, and without script, everything stays open. */
 function foldWhereNarrow() {
   const list = document.currentScript?.previousElementSibling;
-  const narrow = matchMedia("screen and (width < 48rem)");
+  const narrowScreen = matchMedia("screen and (width < 48rem)");
   function fold() {
     for (const details of list?.querySelectorAll("details") ?? []) {
-      details.open = !narrow.matches;
-      details.querySelector("summary")?.setAttribute("tabindex", narrow.matches ? "0" : "-1");
+      details.open = !narrowScreen.matches;
+      details.querySelector("summary")?.setAttribute("tabindex", narrowScreen.matches ? "0" : "-1");
     }
   }
   fold();
-  narrow.addEventListener("change", fold);
+  narrowScreen.addEventListener("change", fold);
 }

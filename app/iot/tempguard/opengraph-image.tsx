@@ -1,15 +1,16 @@
-import { deviceFigure } from "@/components/social/device-figure";
-import { socialImage, socialImageSize } from "@/components/social/social-image";
+import { socialImage, socialImageSize } from "@/components/layout/social-image";
+import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+
+const title = ["The night shift", "for your", "cold room."];
 
 export const size = socialImageSize;
 export const contentType = "image/png";
-export const alt = "Temp Guard. The night shift for your cold room.";
+export const alt = title.join(" ");
 
-export default async function OpenGraphImage() {
+export default function OpenGraphImage() {
   return socialImage({
-    title: ["Temp", "Guard"],
-    titleSize: 152,
-    subtitle: "The night shift for your cold room",
-    children: await deviceFigure({ name: "hero", left: 440, top: 26, width: 776 }),
+    title,
+    subtitle: "Temp Guard",
+    price: formatPrice(HEADLINE_PRICE),
   });
 }

@@ -1,21 +1,22 @@
 import type { Metadata } from "next";
-import { clock, night } from "@/components/charts/night-data";
+import { alert, clock, door } from "@/components/charts/night-data";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/layout/section";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Benefits } from "@/components/tempguard/benefits";
+import { BuyersQuestions } from "@/components/tempguard/buyers-questions";
 import { Hardware } from "@/components/tempguard/hardware";
 import { Industries } from "@/components/tempguard/industries";
-import { Introduction } from "@/components/tempguard/introduction";
 import { NightReport } from "@/components/tempguard/night-report";
-import { ProbePicture, RoomPicture } from "@/components/tempguard/pictures";
 import { ProductHero } from "@/components/tempguard/product-hero";
 import { SystemOverview } from "@/components/tempguard/system-overview";
-import { ThreeNights } from "@/components/tempguard/three-nights";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { facts } from "@/lib/facts";
+import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { productWithOffer } from "@/lib/structured-data";
+import { productWithPriceRange } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
   title: `${product.name}: cold-storage temperature monitor`,
@@ -23,25 +24,22 @@ export const metadata: Metadata = {
 };
 
 const softwareFeatures = [
-  {
-    name: "Live readings",
-    text: "Every room on one page: its reading, and whether it is in\u00a0range.",
-  },
+  { name: "Live readings", text: "Every room on one page, each in range or\u00a0not." },
   {
     name: "Early warnings",
-    text: "You set limit and delay: a door held open for a delivery stays quiet, a door left open does not.",
+    text: "You set the limit and the delay. A delivery stays quiet; a door left open does not.",
   },
-  { name: "History", text: "Every night as a report to print." },
+  { name: "History", text: "Every night as a report you can print." },
   {
     name: "Nothing to install",
-    text: "The web app opens on the phone you have. Supported browsers: Chrome, Safari, Firefox, MS Edge.",
+    text: "A web app, on the phone you have: Chrome, Safari, Firefox, MS Edge.",
   },
 ];
 
 export default function TempGuardPage() {
   return (
     <>
-      <JsonLd data={productWithOffer} />
+      <JsonLd data={productWithPriceRange} />
       <Breadcrumbs
         crumbs={[
           { href: "/iot", label: "IoT" },
@@ -49,22 +47,20 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="product">
+      <div className="tempguard">
         <Introduction />
-
         <div className="border-t border-border bg-surface">
           <Section id="how-it-works" name="How it works">
             <SystemOverview />
           </Section>
         </div>
         <RoomPicture />
-
         <Section
           id="software"
           name="Software features"
           line="A line you can glance at. A record you can keep."
         >
-          <dl className="container-page mt-(--head) ruled-rows grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+          <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -74,30 +70,64 @@ export default function TempGuardPage() {
           </dl>
           <NightReport />
         </Section>
-
         <Hardware />
-        <ProbePicture />
-
-        <Section id="benefits" name="Benefits" line="Six moments of one night.">
-          <Benefits />
-        </Section>
-
-        <Section id="industries" name="Core industries">
-          <Industries />
-        </Section>
-
-        <Section
-          id="faults"
-          name="When things go wrong"
-          line={`Three bad nights, ${clock(0)} to ${clock(night.lengthMinutes)}.`}
-        >
-          <ThreeNights />
-        </Section>
+        <Benefits />
+        <div className="border-t border-border">
+          <Section id="industries" name="Core industries">
+            <Industries figure={facts.photograph ? "2" : "3"} />
+          </Section>
+        </div>
+        <div className="border-t border-border bg-surface">
+          <Section id="before" name="Before you ask">
+            <BuyersQuestions />
+          </Section>
+        </div>
         <StickyBar />
       </div>
       <div className="print:hidden">
         <CallToAction />
       </div>
     </>
+  );
+}
+
+/** What it is: a statement, the largest thing of its section, so that the heading is small. */
+function Introduction() {
+  return (
+    <section
+      id="introduction"
+      aria-labelledby="introduction-name"
+      className="container-page grid items-baseline gap-y-4 section md:grid-12"
+    >
+      <h2 id="introduction-name" className="col-span-4 text-heading max-md:col-span-full">
+        Introduction
+      </h2>
+      <div className="col-span-8 max-md:col-span-full">
+        <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
+          A sensor in the cold room, <br />a cloud that remembers, <br />
+          and a web app in your pocket.
+        </p>
+        <p className="mt-4 max-w-[34em] text-lead max-sm:hidden">
+          The sensor measures. The cloud platform keeps the readings and checks them against your
+          limits. The web app shows them, alert included.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The wall of the cold room at the minute of the alert; on a phone the device in it is too small to read. */
+function RoomPicture() {
+  return (
+    <figure className="dark room-picture max-sm:hidden print:hidden">
+      <ProductPicture picture={pictures.room} sizes="100vw" />
+      <figcaption>
+        <b>{clock(alert.minute)}</b>
+        <p className="text-lead text-ink">
+          The door has been ajar for {alert.minute - door.minute}&nbsp;minutes. Somebody is being
+          told.
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,0 +1,171 @@
+import { Dot, Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
+import {
+  alert,
+  clock,
+  crossed,
+  door,
+  night,
+  roomName,
+  sampleAt,
+  setting,
+} from "@/components/charts/night-data";
+import { curve, percent, plot, tracePath } from "@/components/charts/plot";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { pictures } from "@/lib/images";
+
+/** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
+export function ThreeVerbs() {
+  return (
+    <div className="three-verbs">
+      <ProductPicture
+        picture={pictures.hero}
+        sizes="(min-width: 62.5rem) min(50vw, 920px), (min-width: 36rem) 56vw, 110vw"
+      />
+      <Across />
+      <Down />
+      <p className="container-page mt-2.5 flex justify-between text-label max-sm:hidden">
+        <span className="text-cold">
+          Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+        </span>
+        <span>{setting}</span>
+      </p>
+    </div>
+  );
+}
+
+type Reading = { minute: number; air: number };
+
+/** Where the line crosses the limit, between two readings. */
+const crossing = crossingBefore(crossed.minute);
+
+function crossingBefore(minute: number): Reading {
+  const [below, above] = [sampleAt(minute - 1).air, sampleAt(minute).air];
+  return { minute: minute - (above - night.high) / (above - below), air: night.high };
+}
+
+const verbs = [
+  {
+    reading: door,
+    name: "Measure",
+    words: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
+    across: { dx: 14, dy: "1em" },
+    down: { dx: 17, dy: ".3em" },
+  },
+  {
+    reading: crossing,
+    name: "Decide",
+    words: `${clock(crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
+    across: { dx: -20, dy: "-1.55em" },
+    down: { dx: 17, dy: ".3em" },
+  },
+  {
+    reading: alert,
+    name: "Speak up",
+    words: `${clock(alert.minute)}, ${formatTemperature(alert.air)}. Alert`,
+    across: { dx: -24, dy: "-1.7em" },
+    down: { dx: 17, dy: "46" },
+  },
+];
+
+const description = `${clock(door.minute)}, ${roomName.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
+
+/** From the page's left edge to the tip, from the lower limit up to the alert. */
+const acrossPlot = plot([door.minute - 16, alert.minute], [night.low, alert.air]);
+
+function Across() {
+  const limit = acrossPlot.air(crossing);
+  const readings = night.attended.slice(acrossPlot.from, UNTIL);
+  return (
+    <svg
+      overflow="visible"
+      className="text-label max-sm:hidden"
+      role="img"
+      aria-label={description}
+    >
+      <Sheet plot={acrossPlot} limits={[night.low, night.high]} overflow="visible">
+        <Trace d={tracePath(readings, ({ air }) => air)} warmAbove={night.high} />
+      </Sheet>
+      <Hatch
+        x={limit.x}
+        width={percent((alert.minute - crossing.minute) / (acrossPlot.to - acrossPlot.from))}
+        height={limit.y}
+      />
+      {verbs.map((verb) => (
+        <Verb key={verb.name} dot={acrossPlot.air(verb.reading)} {...verb} {...verb.across} />
+      ))}
+    </svg>
+  );
+}
+
+const [FROM, UNTIL] = [door.minute - 4, alert.minute + 1];
+/** On a phone the line comes down into the tip: degrees go to the right, from the page's left edge, minutes downwards. */
+const downPlot = plot([alert.air - 6.7, alert.air], [-alert.minute, -FROM]);
+
+function Down() {
+  const place = ({ minute, air }: Reading) => downPlot.at(air, -minute);
+  const path = (readings: Reading[]) =>
+    curve(
+      readings.map(({ minute, air }) => [air, minute]),
+      2,
+    );
+  const limit = place(crossing);
+  return (
+    <svg overflow="visible" className="text-label sm:hidden" role="img" aria-label={description}>
+      <rect width={limit.x} height="200%" className="fill-band" />
+      <rect x={limit.x} width="1" height="200%" className="fill-band-edge" />
+      <Name at={{ x: limit.x, y: "0" }} dx="8" dy="1.4em">
+        {`Limit ${formatTemperature(night.high, 0)}`}
+      </Name>
+      <Hatch
+        {...limit}
+        width={percent((alert.air - night.high) / (downPlot.to - downPlot.from))}
+        height={percent((alert.minute - crossing.minute) / (downPlot.high - downPlot.low))}
+      />
+      <Sheet plot={downPlot}>
+        <Trace d={path([...night.attended.slice(FROM, crossed.minute), crossing])} />
+        <Trace tone="warm" d={path([crossing, ...night.attended.slice(crossed.minute, UNTIL)])} />
+      </Sheet>
+      <svg x="100%" y="100%" overflow="visible">
+        <path d="M0 0v39h9" fill="none" className="stroke-warm-dot" />
+      </svg>
+      {verbs.map((verb) => (
+        <Verb key={verb.name} dot={place(verb.reading)} x="100%" {...verb} {...verb.down} />
+      ))}
+    </svg>
+  );
+}
+
+type VerbProps = {
+  dot: { x: string; y: string };
+  /** Where its words begin, if not at its dot. */
+  x?: string;
+  dx: number;
+  dy: string;
+  reading: Reading;
+  name: string;
+  words: string;
+};
+
+function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps) {
+  return (
+    <>
+      {x !== dot.x && (
+        <line x1={dot.x} x2={x} y1={dot.y} y2={dot.y} className="stroke-border-strong" />
+      )}
+      <Dot at={dot} tone={reading === door ? "ink" : "warm"} />
+      <Name
+        at={{ x, y: dot.y }}
+        dx={dx}
+        dy={dy}
+        textAnchor={dx < 0 ? "end" : undefined}
+        className={`text-heading font-medium ${reading === alert ? "text-warm" : "text-ink"}`}
+      >
+        {name}
+        <tspan x={x} dx={dx} dy="1.45em" className="text-label font-normal tracking-normal">
+          {words}
+        </tspan>
+      </Name>
+    </>
+  );
+}
