@@ -42,12 +42,13 @@ export const plans: [Plan, ...Plan[]] = [
   }),
 ];
 
+/** Per device and year, whichever plan it is. */
+export const LOWEST_PRICE = Math.min(...plans.map(({ annually }) => annually));
+export const HIGHEST_PRICE = Math.max(...plans.map(({ annually }) => annually));
+
 /** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
 export function planFor(devices: number): Plan {
-  const plan = plans.find(
-    ({ minNumberDevices, maxNumberDevices }) =>
-      devices >= minNumberDevices && devices <= maxNumberDevices,
-  );
+  const plan = plans.find(({ maxNumberDevices }) => devices <= maxNumberDevices);
   if (!plan || !isDeviceCount(devices)) {
     throw new RangeError(`No plan for ${devices} devices`);
   }
@@ -85,13 +86,8 @@ export function planRange(plan: Plan): string {
     : `${plan.minNumberDevices} and more`;
 }
 
-export function isDeviceCount(value: unknown): value is number {
-  return (
-    typeof value === "number" &&
-    Number.isInteger(value) &&
-    value >= MIN_DEVICES &&
-    value <= MAX_DEVICES
-  );
+export function isDeviceCount(value: number): boolean {
+  return Number.isInteger(value) && value >= MIN_DEVICES && value <= MAX_DEVICES;
 }
 
 /** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */

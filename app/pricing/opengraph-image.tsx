@@ -1,15 +1,16 @@
-import { StemsFigure } from "@/components/social/stems-figure";
-import { socialImage, socialImageSize } from "@/components/social/social-image";
+import { socialImage, socialImageSize } from "@/components/layout/social-image";
+import { formatPrice, HIGHEST_PRICE, LOWEST_PRICE } from "@/lib/pricing";
+
+const title = ["Priced per device.", "Less each as", "you add more."];
 
 export const size = socialImageSize;
 export const contentType = "image/png";
-export const alt = "Priced per device. Less each as you add more.";
+export const alt = title.join(" ");
 
 export default function OpenGraphImage() {
   return socialImage({
-    title: ["Priced per device.", "Less each as you add more."],
-    titleSize: 66,
-    subtitle: "1 to 12 devices, MVR a year",
-    children: <StemsFigure />,
+    title,
+    subtitle: "Per device, billed yearly",
+    price: `${formatPrice(LOWEST_PRICE)} to ${formatPrice(HIGHEST_PRICE)} a year`,
   });
 }

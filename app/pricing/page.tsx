@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
+import { answers } from "@/components/layout/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
-import { fillIn } from "@/components/ui/fill-in";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
+import { prefill } from "@/components/ui/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { DEFAULT_DEVICES } from "@/lib/pricing";
+import { Questions } from "@/components/ui/questions";
+import { facts } from "@/lib/facts";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -15,33 +17,56 @@ export const metadata: Metadata = {
     "Temp Guard is billed yearly, per device, in three plans. See what your devices cost a year, to the last rufiyaa.",
 };
 
+const phone = (
+  <a href={company.phoneHref} className="text-link whitespace-nowrap">
+    {company.phone}
+  </a>
+);
+
+const questions = [
+  {
+    question: "How is it billed?",
+    answer: "Yearly, per device: your number of devices times the yearly price of its plan.",
+  },
+  {
+    question: "Can I change the number later?",
+    answer: <>Ask us, by telephone or with the form: {phone}.</>,
+  },
+  { question: "What is in a quotation?", answer: answers.whatAQuotationSays },
+  { question: "Is installation included?", answer: facts.installation },
+  { question: "Is there a warranty?", answer: facts.warranty },
+  {
+    question: "What do I need on my phone?",
+    answer:
+      "A browser: Chrome, Safari, Firefox or MS Edge. Temp Guard is a web app, so there is nothing to install.",
+  },
+  { question: "What if the internet goes?", answer: answers.whenTheInternetGoes },
+  { question: "What if the power goes?", answer: answers.whenThePowerGoes },
+];
+
 export default function PricingPage() {
   return (
     <>
       <JsonLd data={productWithPlans} />
-      <section className="container-page pt-5 pb-5 tab:pt-[clamp(48px,5vw,80px)] tab:pb-[clamp(40px,4vw,64px)]">
-        <h1 className="text-[min(7.2vw,3rem)] leading-[1.04] tracking-[-.03em] tab:text-display">
-          Priced per device. <br />
-          Less each as you add more.
-        </h1>
-      </section>
+      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-10">
+        Priced per device. <br />
+        Less each as you add more.
+      </h1>
       <Island
         name="price-calculator"
         component={PriceCalculator}
         props={{}}
-        fallback={
-          <>
-            The calculator could not be loaded. Call us on{" "}
-            <a href={company.phoneHref} className="text-link">
-              {company.phone}
-            </a>
-            , or
-          </>
-        }
+        fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <InlineScript run={fillIn} />
+      <section aria-labelledby="questions" className="container-page py-14 desk:py-24 print:hidden">
+        <h2 id="questions" className="mb-8 text-title">
+          Questions
+        </h2>
+        <Questions items={questions} />
+      </section>
+      <InlineScript run={prefill} />
       <div className="print:hidden">
-        <CallToAction devices={DEFAULT_DEVICES} />
+        <CallToAction />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

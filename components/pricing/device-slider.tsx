@@ -1,4 +1,4 @@
-import type { PointerEvent, Ref } from "react";
+import type { Ref } from "react";
 import {
   cheaperAdvice,
   deviceCount,
@@ -8,46 +8,18 @@ import {
   planFor,
   yearlyTotal,
 } from "@/lib/pricing";
-import { countAt } from "./scale";
-import { FewDevices, ManyDevices } from "./slider-drawing";
+import { percent } from "@/components/charts/plot";
 
 type DeviceSliderProps = {
   ref: Ref<HTMLInputElement>;
   devices: number;
-  cheaper: number | undefined;
   onSlide: (devices: number) => void;
 };
 
-/**
- * The slider with the yearly totals standing on it. Its scale has two parts, so a pointer's place is mapped here; the
- * native slider, whose scale is even, is there for the keyboard and for screen readers.
- */
-export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderProps) {
-  function handlePointer(event: PointerEvent<HTMLDivElement>) {
-    const { currentTarget: plate, pointerId, pointerType, type, clientX } = event;
-    if (type === "pointerdown") {
-      if (event.button !== 0) return;
-      // Or the focus would go where the pointer is, to nothing.
-      event.preventDefault();
-      plate.setPointerCapture(pointerId);
-      plate.querySelector("input")?.focus({ preventScroll: true });
-      // A finger that has only landed may be about to scroll the page.
-      if (pointerType === "touch") return;
-    }
-    if (!plate.hasPointerCapture(pointerId)) return;
-    const [few, many] = [...plate.querySelectorAll(":scope > svg")].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    if (few && many) onSlide(countAt(clientX, few, many));
-  }
-
+/** The browser’s own slider; its track is drawn dark up to the thumb, with a few counts below it. */
+export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
   return (
-    <div
-      onPointerDown={handlePointer}
-      onPointerMove={handlePointer}
-      onPointerUp={handlePointer}
-      className="group relative -mx-3 flex cursor-pointer touch-pan-y px-[22px] text-[.8125rem] text-muted select-none"
-    >
+    <div className="relative mt-2 pb-5 text-compact text-muted tab:mt-4 tab:max-w-130">
       <input
         ref={ref}
         type="range"
@@ -58,15 +30,29 @@ export function DeviceSlider({ ref, devices, cheaper, onSlide }: DeviceSliderPro
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         aria-label="Number of devices"
         aria-valuetext={spokenTotal(devices)}
-        className="pointer-events-none absolute inset-x-0 top-38 h-12 opacity-0"
+        className="device-slider block h-12 w-full cursor-pointer"
       />
-      <FewDevices devices={devices} cheaper={cheaper} />
-      <ManyDevices devices={devices} cheaper={cheaper} />
+      {/* As wide as the range that the middle of the thumb can reach. */}
+      <svg
+        className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
+        aria-hidden="true"
+      >
+        <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
+        {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+          <text key={count} x={placeOf(count)} y="100%">
+            {count}
+          </text>
+        ))}
+      </svg>
     </div>
   );
 }
 
-/** What a change comes to, for those who hear it. */
+function placeOf(count: number): string {
+  return percent((count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES));
+}
+
+/** The total as a screen reader says it. */
 export function spokenTotal(devices: number): string {
   const total = `${deviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");

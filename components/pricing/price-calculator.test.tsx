@@ -3,13 +3,15 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
+import { deviceCount, quotationPath } from "@/lib/pricing";
 import { PriceCalculator } from "./price-calculator";
 
 const slider = () => screen.getByRole("slider", { name: "Number of devices" });
 const number = () => screen.getByRole("spinbutton", { name: /How many devices/ });
 const fewer = () => screen.getByRole("button", { name: "Decrease number of devices" });
 const more = () => screen.getByRole("button", { name: "Increase number of devices" });
-const request = () => screen.getByRole("link", { name: /^Request/ });
+const request = (devices: string) =>
+  screen.getByRole("link", { name: `Get a quotation for ${devices}` });
 const move = (devices: number) => fireEvent.change(slider(), { target: { value: devices } });
 
 test("starts at two devices", () => {
@@ -20,7 +22,7 @@ test("starts at two devices", () => {
     "aria-valuetext",
     "2 devices, Silver plan, MVR\u00a01,656 a year",
   );
-  expect(request()).toHaveAttribute("href", "/contact-us?qty=2#quotation");
+  expect(request("2 devices")).toHaveAttribute("href", "/contact-us?qty=2#quotation");
 });
 
 test.each([
@@ -34,7 +36,7 @@ test.each([
   const spoken = expect.stringMatching(`${plan} plan, ${total} a year`);
   expect(slider()).toHaveAttribute("aria-valuetext", spoken);
   expect(number()).toHaveValue(devices);
-  expect(request()).toHaveAttribute("href", `/contact-us?qty=${devices}#quotation`);
+  expect(request(deviceCount(devices))).toHaveAttribute("href", quotationPath(devices));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 
   await userEvent.clear(number());
@@ -67,42 +69,71 @@ test("the buttons step by one, stop at the ends and keep the focus", async () =>
   expect(fewer()).toHaveFocus();
 });
 
-test("at seven devices asks for eight, and lets one stay with seven", () => {
+test("at seven devices says that eight cost less, and asks for either", () => {
   render(<PriceCalculator />);
   move(6);
-  expect(screen.queryByRole("link", { name: /Stay with/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/cost less/)).not.toBeInTheDocument();
   move(7);
-  expect(screen.getByText(/MVR 4,320 a year/)).toBeInTheDocument();
+  expect(screen.getByText("8 cost less than 7.")).toBeInTheDocument();
+  expect(screen.getByText(/MVR 4,320 a year: MVR 636 less/)).toBeInTheDocument();
+  expect(screen.getByText(/7 × MVR 708/)).toHaveTextContent("MVR 4,956 a year");
+  expect(request("8 devices")).toHaveAttribute("href", quotationPath(8));
+  expect(screen.getByRole("link", { name: /for 7 devices/ })).toHaveAttribute(
+    "href",
+    quotationPath(7),
+  );
   expect(screen.getByRole("heading", { name: "Gold 7 devices" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Cooperate 8 devices" })).toBeInTheDocument();
-  for (const take of screen.getAllByRole("link", { name: /^Quotation for 8/ })) {
-    expect(take).toHaveAttribute("href", "/contact-us?qty=8#quotation");
-  }
-  // One for each width.
-  for (const stay of screen.getAllByRole("link", { name: /Stay with 7/ })) {
-    expect(stay).toHaveAttribute("href", "/contact-us?qty=7#quotation");
-  }
 });
 
 test.each([
-  [2, "From 5 devices the Gold price applies: MVR\u00a0708 per device, per year."],
-  [6, "From 8 devices the Cooperate price applies: MVR\u00a0540 per device, per year."],
-  [8, "From 8 devices the Cooperate price applies: no price per device is lower."],
+  [2, "From 5 devices on, each costs MVR\u00a0708 a year."],
+  [6, "From 8 devices on, each costs MVR\u00a0540 a year."],
+  [8, "Each further device adds MVR\u00a0540 a year."],
+  [99, "For more than 99 devices, call us."],
 ])("at %i devices says what more of them would cost", (devices, words) => {
   render(<PriceCalculator />);
   move(devices);
   expect(screen.getByText(words, { normalizer: (text) => text })).toBeInTheDocument();
 });
 
-test("every plan has a heading and a quotation for its fewest devices", () => {
+test("the bar of a phone says the number that its link carries", () => {
   render(<PriceCalculator />);
-  const starts = { Silver: 1, Gold: 5, Cooperate: 8 };
-  for (const [title, count] of Object.entries(starts)) {
-    const step = screen.getByRole("heading", { name: new RegExp(`^${title}`) }).closest("li")!;
-    expect(within(step).getByRole("link")).toHaveAttribute(
-      "href",
-      `/contact-us?qty=${count}#quotation`,
-    );
+  for (const [devices, asked, total] of [
+    [3, 3, "MVR 2,484"],
+    [7, 8, "MVR 4,320"],
+  ] as const) {
+    move(devices);
+    const bar = screen.getByText(`a year, ${asked} devices`).parentElement!;
+    expect(bar).toHaveTextContent(total);
+    expect(within(bar).getByRole("link")).toHaveAttribute("href", quotationPath(asked));
+  }
+});
+
+test("every plan is a row with its devices and its prices", () => {
+  render(<PriceCalculator />);
+  for (const [title, devices, year, month] of [
+    ["Silver", "1 to 4", "MVR 828", "MVR 69"],
+    ["Gold", "5 to 7", "MVR 708", "MVR 59"],
+    ["Cooperate", "8 and more", "MVR 540", "MVR 45"],
+  ] as const) {
+    const row = screen.getByRole("heading", { name: new RegExp(`^${title}`) }).closest("li");
+    expect(row).toHaveTextContent(`${devices} devices`);
+    expect(row).toHaveTextContent(`${year} a year`);
+    expect(row).toHaveTextContent(`${month} a month`);
+  }
+});
+
+test("the caption says how far the chart goes", () => {
+  render(<PriceCalculator />);
+  const range = () => screen.getByText(/^Total a year in MVR/);
+  for (const [devices, last] of [
+    [12, 12],
+    [13, 99],
+    [2, 12],
+  ] as const) {
+    move(devices);
+    expect(range()).toHaveTextContent(`for 1 to ${last} devices`);
   }
 });
 
@@ -129,7 +160,7 @@ test.each(["slider", "spinbutton"])(
     container.innerHTML = renderToString(<PriceCalculator />);
     within(container).getByRole<HTMLInputElement>(role).value = "8";
     render(<PriceCalculator />, { container, hydrate: true });
-    expect(request()).toHaveAttribute("href", "/contact-us?qty=8#quotation");
+    expect(request("8 devices")).toHaveAttribute("href", "/contact-us?qty=8#quotation");
     expect(number()).toHaveValue(8);
     expect(slider()).toHaveValue("8");
   },

@@ -1,33 +1,26 @@
-import { formatPrice, MAX_DEVICES, planFor, yearlyTotal } from "@/lib/pricing";
-import { fewCounts } from "./scale";
+import { formatPrice, MAX_DEVICES, yearlyTotal } from "@/lib/pricing";
 
-const counts = [...fewCounts, 20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 25, 50, 75, MAX_DEVICES];
 
-/** The figure's numbers, for those who would rather read them. */
+/** The chart's numbers, for those who would rather read them. */
 export function TotalTable() {
   return (
     <details className="text-sm print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
         Totals as a table
       </summary>
-      <table className="mt-2 mb-4 w-full max-w-[30rem] text-left">
+      <table className="total-table mt-2 mb-4 w-full max-w-80 text-left">
         <thead className="text-label">
           <tr>
             <th scope="col">Devices</th>
-            <th scope="col">Plan</th>
-            <th scope="col" className="text-right">
-              Total per year
-            </th>
+            <th scope="col">Total per year</th>
           </tr>
         </thead>
         <tbody>
           {counts.map((count) => (
-            <tr key={count} className="border-t border-border">
-              <th scope="row" className="py-1.5 font-medium text-ink">
-                {count}
-              </th>
-              <td>{planFor(count).title}</td>
-              <td className="text-right">{formatPrice(yearlyTotal(count))}</td>
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              <td>{formatPrice(yearlyTotal(count))}</td>
             </tr>
           ))}
         </tbody>

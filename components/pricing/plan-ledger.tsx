@@ -1,0 +1,109 @@
+import {
+  cheaperLargerCount,
+  deviceCount,
+  formatPrice,
+  HEADLINE_PRICE,
+  MAX_DEVICES,
+  MIN_DEVICES,
+  type Plan,
+  planFor,
+  planRange,
+  plans,
+} from "@/lib/pricing";
+import { facts } from "@/lib/facts";
+import { percent } from "@/components/charts/plot";
+import { Amount } from "@/components/ui/amount";
+
+/** The plans in a row each; highlighted is that of the visitor’s number or, where a larger number costs less, of that. */
+export function PlanLedger({ devices }: { devices: number }) {
+  const cheapest = cheaperLargerCount(devices) ?? devices;
+  return (
+    <section aria-labelledby="plans" className="border-y border-border bg-surface print:[zoom:.68]">
+      <div className="container-page py-14 desk:py-24">
+        <h2 id="plans" className="text-title">
+          Three plans, one product
+        </h2>
+        <div className="ledger mt-2 tab:mt-8">
+          <p className="text-label tab:hidden">Price per device and year, to scale.</p>
+          <p aria-hidden="true" className="row pb-3 text-label max-tab:hidden!">
+            <span className="plan">Plan</span>
+            <span className="devices">Devices</span>
+            <span className="bar">Price per device, to scale</span>
+            <span className="month">A month</span>
+            <span className="year">A year</span>
+          </p>
+          <ul>
+            {plans.map((plan) => (
+              <PlanRow
+                key={plan.title}
+                plan={plan}
+                isLit={plan === planFor(cheapest)}
+                devices={[cheapest, devices].find((count) => plan === planFor(count))}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className="border-t-2 border-ink pt-4.5">
+          <h3 className="text-[1.1875rem]">The same in all three</h3>
+          <ul className="mt-2.5 grid gap-x-6 gap-y-3.5 leading-normal text-balance tab:grid-cols-3">
+            <li>
+              <b className="block">One product.</b> Temp Guard: the sensor, the cloud platform, the
+              mobile web app.
+            </li>
+            <li>
+              <b className="block">Priced per device.</b> Your number alone decides the plan, from{" "}
+              {MIN_DEVICES} to {MAX_DEVICES}.
+            </li>
+            <li>
+              <b className="block">Billed yearly.</b> The monthly figure is a twelfth of it.
+            </li>
+          </ul>
+        </div>
+        <p className="mt-6.5 border-t border-border pt-4.5">
+          <b>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</b>{" "}
+          {facts.headlinePriceCovers ??
+            "The totals on this page are worked out from the plans’ yearly prices alone. Your quotation spells out what is included."}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type PlanRowProps = {
+  plan: Plan;
+  isLit: boolean;
+  /** The visitor’s number, or the larger one that costs less, if it falls into this plan. */
+  devices: number | undefined;
+};
+
+function PlanRow({ plan, isLit, devices }: PlanRowProps) {
+  const { title, monthly, annually, currency } = plan;
+  return (
+    <li className={isLit ? "row lit" : "row"}>
+      <h3 className="plan text-heading desk:text-[1.75rem]">
+        {title}{" "}
+        {devices && (
+          <span
+            className={`needs-island ml-1.5 text-compact tracking-normal whitespace-nowrap max-[385px]:hidden ${isLit ? "text-cold" : "text-muted"}`}
+          >
+            {deviceCount(devices)}
+          </span>
+        )}
+      </h3>
+      <p className="year">
+        <Amount price={annually} currency={currency} /> <span className="sr-only">a year</span>
+      </p>
+      <p className="devices">
+        {planRange(plan)} <span className="unit">devices</span>
+      </p>
+      <p className="month">
+        {formatPrice(monthly, currency)} <span className="unit">a month</span>
+      </p>
+      <svg className="bar" height="10" aria-hidden="true">
+        <rect width={percent(annually / dearest)} height="100%" />
+      </svg>
+    </li>
+  );
+}
+
+const dearest = Math.max(...plans.map(({ annually }) => annually));

@@ -1,0 +1,173 @@
+import { type MouseEvent, useState } from "react";
+import { Sheet } from "@/components/charts/marks";
+import { percent, type Plot, plot } from "@/components/charts/plot";
+import {
+  cheaperLargerCount,
+  formatAmount,
+  MAX_DEVICES,
+  MIN_DEVICES,
+  planFor,
+  plans,
+  yearlyTotal,
+} from "@/lib/pricing";
+
+type TotalChartProps = {
+  devices: number;
+  onChoose: (devices: number) => void;
+};
+
+/**
+ * The yearly total of every number of devices as a bar, drawn on one linear scale from zero: of the few devices that
+ * most visitors want, or of all, which is the same drawing from farther away.
+ */
+export function TotalChart({ devices, onChoose }: TotalChartProps) {
+  const cheaper = cheaperLargerCount(devices);
+  const scale = scaleFor(devices);
+  // Bars that were drawn once stay, so that they can slide out while the chart zooms in.
+  const [widest, setWidest] = useState(scale);
+  if (scale.to > widest.to) setWidest(scale);
+  const zoom = `scale(${few.to / scale.to}, ${-few.high / scale.high})`;
+
+  function handleClick({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const count = Math.ceil(((clientX - left) / width) * scale.to);
+    onChoose(Math.min(scale.to, Math.max(MIN_DEVICES, count)));
+  }
+
+  return (
+    <svg
+      className="mt-8 mb-19 h-36 w-full cursor-pointer overflow-visible fill-border-strong text-compact text-muted [text-anchor:middle] tab:mt-10 tab:h-28 desk:h-45"
+      onClick={handleClick}
+      aria-hidden="true"
+    >
+      <Sheet plot={few} fill="inherit">
+        <g
+          className="total-bars"
+          // A page must not be served with a style attribute.
+          style={scale === few ? undefined : { transform: zoom }}
+        >
+          {countsTo(widest.to).map((count) => (
+            <rect
+              key={count}
+              x={count - 1}
+              height={yearlyTotal(count)}
+              className={toneOf(count, devices, cheaper)}
+            />
+          ))}
+        </g>
+      </Sheet>
+      <line x2="100%" y1="100%" y2="100%" className="stroke-control" />
+      <g
+        key={scale.to}
+        className={widest === few ? undefined : "[transition:opacity_500ms] starting:opacity-0"}
+      >
+        <Words scale={scale} devices={devices} />
+        {plans.map((plan) => {
+          const from = plan.minNumberDevices - 1;
+          const share = (Math.min(plan.maxNumberDevices, scale.to) - from) / scale.to;
+          return (
+            <svg
+              key={plan.title}
+              x={scale.x(from)}
+              y="100%"
+              width={percent(share)}
+              overflow="visible"
+              textAnchor="start"
+              className={plan === planFor(cheaper ?? devices) ? tones.cheaper : undefined}
+            >
+              <rect y="2.35em" height="2" className="w-[calc(100%-3px)]" />
+              {share > 0.15 && <text y="3.65em">{plan.title}</text>}
+            </svg>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
+/** The larger end of the range that is drawn for a number of devices. */
+export function lastCountDrawn(devices: number): number {
+  return scaleFor(devices).to;
+}
+
+const FEW_DEVICES = 12;
+const few = scaleTo(FEW_DEVICES);
+const all = scaleTo(MAX_DEVICES);
+const tones = {
+  chosen: "fill-ink font-medium text-ink",
+  cheaper: "fill-cold font-medium text-cold",
+};
+
+function scaleFor(devices: number): Plot {
+  return devices > FEW_DEVICES ? all : few;
+}
+
+/** To the right the counts, each with a place as wide as 1; upwards MVR a year. */
+function scaleTo(last: number): Plot {
+  return plot([0, last], [0, Math.max(...countsTo(last).map(yearlyTotal))]);
+}
+
+function countsTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + MIN_DEVICES);
+}
+
+function toneOf(count: number, devices: number, cheaper: number | undefined) {
+  return count === devices ? tones.chosen : count === cheaper ? tones.cheaper : undefined;
+}
+
+/** Counts under their bars and totals over them, as many as keep clear of those of the chosen one. */
+function Words({ scale, devices }: { scale: Plot; devices: number }) {
+  const cheaper = cheaperLargerCount(devices);
+  const isFew = scale === few;
+  const isFar = (count: number, by: number) => Math.abs(count - devices) >= by;
+  const tens = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
+  const counts = isFew
+    ? countsTo(FEW_DEVICES)
+    : [...tens.filter((count) => isFar(count, 4)), devices];
+  return counts.map((count) => {
+    const tone = toneOf(count, devices, cheaper);
+    const total = formatAmount(yearlyTotal(count));
+    const hasTotal = isFew || tone || (count === MAX_DEVICES && isFar(count, 10));
+    const isForPhone = isFew || tone || ([1, 50, MAX_DEVICES].includes(count) && isFar(count, 9));
+    // The last ones would be wider than what is left of the chart.
+    const place =
+      count > 95 ? ({ x: "100%", textAnchor: "end" } as const) : { x: scale.x(count - 0.5) };
+    return (
+      <g key={count} className={tone ?? (isForPhone ? undefined : "max-tab:hidden")}>
+        {hasTotal && (
+          <text
+            {...place}
+            y={scale.y(yearlyTotal(count))}
+            dy="-8"
+            className={isFew ? "max-tab:hidden" : undefined}
+          >
+            {total}
+          </text>
+        )}
+        {isFew && tone && (
+          <text {...phonePlace(count, cheaper)} dy="-8" className="tab:hidden">
+            {total}
+          </text>
+        )}
+        <text
+          {...place}
+          y="100%"
+          dy="1.55em"
+          className={isFew && !tone ? "max-[17rem]:hidden" : undefined}
+        >
+          {count}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** On a phone a total is wider than its bar: it stands above the bars beside it, and of two each keeps to its side. */
+function phonePlace(count: number, cheaper: number | undefined) {
+  const neighbours = countsTo(FEW_DEVICES).filter((other) => Math.abs(other - count) < 2);
+  const y = few.y(Math.max(...neighbours.map(yearlyTotal)));
+  if (cheaper === undefined) return { x: few.x(count - 0.5), y };
+  return count === cheaper
+    ? ({ x: few.x(count - 1), y, dx: 3, textAnchor: "start" } as const)
+    : ({ x: few.x(count), y, dx: -3, textAnchor: "end" } as const);
+}
