@@ -1,14 +1,14 @@
-import { EstimateFigure } from "@/components/social/estimate-figure";
-import { socialImage, socialImageSize } from "@/components/social/social-image";
+import { socialImage, socialImageSize } from "@/components/layout/social-image";
+
+const title = ["Tell us how", "many devices", "you need."];
 
 export const size = socialImageSize;
 export const contentType = "image/png";
-export const alt = "Tell us how many doors you’re watching.";
+export const alt = title.join(" ");
 
 export default function OpenGraphImage() {
   return socialImage({
-    title: ["Tell us how many", "doors you’re watching."],
-    subtitle: "Request a quotation for Temp Guard",
-    children: <EstimateFigure devices={2} />,
+    title,
+    subtitle: "Get a quotation for Temp Guard",
   });
 }

@@ -12,15 +12,14 @@ type DevicesFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** A form that has just been emptied asks for nothing yet, so it estimates nothing. */
-  hasEstimate: boolean;
 };
 
 /** The number of devices, and what it comes to. */
-export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFieldProps) {
+export function DevicesField({ value, onChange, error }: DevicesFieldProps) {
+  const devices = Number(value);
   return (
-    <FieldRow name="qty" error={error} isWide>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 md:flex md:items-center md:justify-between md:group-has-data-sent:justify-start md:group-has-data-sent:gap-x-8">
+    <FieldRow name="qty" error={error}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Stepper
           id="qty"
           name="qty"
@@ -31,18 +30,15 @@ export function DevicesField({ value, onChange, error, hasEstimate }: DevicesFie
           aria-describedby={error ? "qty-error" : undefined}
           className="w-13 lg:w-20"
         />
-        <Estimate devices={hasEstimate ? Number(value) : NaN} />
+        {/* Always of the same height, so that nothing moves when the advice comes or goes. */}
+        <p className="needs-island min-h-21 grow basis-26 content-center text-right text-label leading-tight min-[24rem]:max-md:min-h-16 xl:min-h-16">
+          {isDeviceCount(devices) && <Total devices={devices} />}
+        </p>
+        <p className="hidden max-w-[16em] text-label [@media(scripting:none)]:block">
+          Set the number here: without JavaScript a link cannot.
+        </p>
       </div>
     </FieldRow>
-  );
-}
-
-/** As high whatever it says, so that nothing moves when the advice comes or goes. */
-function Estimate({ devices }: { devices: number }) {
-  return (
-    <p className="needs-island -mt-5 min-h-15 text-right text-label leading-tight md:mt-0 md:group-has-data-sent:text-left">
-      {isDeviceCount(devices) && <Total devices={devices} />}
-    </p>
   );
 }
 
@@ -52,7 +48,7 @@ function Total({ devices }: { devices: number }) {
   return (
     <>
       Yearly estimate
-      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap">
+      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap max-[22.5rem]:text-lg">
         {formatPrice(yearlyTotal(devices))}
       </strong>
       {cheaper === undefined ? (
@@ -61,7 +57,7 @@ function Total({ devices }: { devices: number }) {
           {devices} × {formatPrice(annually)}
         </>
       ) : (
-        <span className="whitespace-nowrap text-cold">
+        <span className="text-cold">
           {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}

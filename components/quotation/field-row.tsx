@@ -4,18 +4,14 @@ import { quotationFields, type QuotationFieldName } from "@/lib/quotation/fields
 type FieldRowProps = {
   name: QuotationFieldName;
   error: string | undefined;
-  /** Across both columns, where there are two. */
-  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A ruled row of the record sheet: label, control, and what is wrong with it. */
-export function FieldRow({ name, error, isWide = false, children }: FieldRowProps) {
+export function FieldRow({ name, error, children }: FieldRowProps) {
   const { label, required } = quotationFields[name];
   return (
-    <div
-      className={`grid content-start gap-y-1 sm:gap-y-2 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5 ${isWide ? "md:group-has-data-sent:col-span-full md:group-has-data-sent:grid-cols-12" : ""}`}
-    >
+    <div className="grid content-start gap-y-1 sm:gap-y-2 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
       <label
         htmlFor={name}
         className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"
@@ -28,9 +24,7 @@ export function FieldRow({ name, error, isWide = false, children }: FieldRowProp
           </span>
         )}
       </label>
-      <div className={`md:col-span-4 ${isWide ? "md:group-has-data-sent:col-span-10" : ""}`}>
-        {children}
-      </div>
+      <div className="min-w-0 md:col-span-4">{children}</div>
       {error && (
         <Problem id={`${name}-error`} className="md:col-span-4 md:col-start-3">
           {error}

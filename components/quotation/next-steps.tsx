@@ -1,32 +1,50 @@
+import type { ReactNode } from "react";
 import { PhoneNumber } from "@/components/ui/phone-number";
+import { facts } from "@/lib/facts";
 
 type NextStepsProps = {
-  /** What the visitor can count on, or do: the first before all. */
-  steps: readonly string[];
-  /** Before the number, large. */
-  callUs?: string;
+  name: string;
+  steps: ReactNode[];
+  callUs: string;
   phone: string;
   phoneHref: string;
   className?: string;
 };
 
-/** What comes after a request; on a tablet side by side. */
-export function NextSteps({ steps, callUs, phone, phoneHref, className = "" }: NextStepsProps) {
+/** What comes after a request, or what there is to do instead, and the telephone. */
+export function NextSteps({ name, steps, callUs, phone, phoneHref, className }: NextStepsProps) {
   return (
-    <>
-      <ol
-        className={`gap-x-6 text-lead *:border-t *:border-border *:py-4 *:first:text-ink sm:max-md:grid sm:max-md:auto-cols-fr sm:max-md:grid-flow-col ${className}`}
-      >
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+    <div className={className}>
+      <h2 className="text-heading leading-normal">{name}</h2>
+      <ol className="mt-3 text-lg leading-[1.45]">
+        {steps.map((step, i) => (
+          <li key={i} className="grid grid-cols-[2.2em_1fr] border-t border-border py-3.5">
+            <span aria-hidden="true" className="text-muted">
+              {i + 1}
+            </span>
+            <span className="min-w-0">{step}</span>
+          </li>
         ))}
       </ol>
-      {callUs && (
-        <p className="mt-6">
-          <span className="block text-label">{callUs}</span>
-          <PhoneNumber number={phone} href={phoneHref} />
-        </p>
-      )}
-    </>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 border-y border-border py-2">
+        {callUs}
+        <PhoneNumber number={phone} href={phoneHref} />
+      </p>
+    </div>
   );
 }
+
+/** What becomes of a request that was sent; `replyTo` is the visitor's address. */
+export function receivedSteps(replyTo: ReactNode): ReactNode[] {
+  return [
+    <>
+      Our sales staff reply to {replyTo}
+      {facts.replyTime && ` within ${facts.replyTime}`}.
+    </>,
+    "Your quotation gives the price for the number of devices you asked for, and spells out what is included.",
+  ];
+}
+
+/** The columns that it stands in: what became of the request on the left, what else there is on the right. */
+export const outcomeGrid =
+  "grid grid-cols-1 content-start pt-[clamp(28px,4.6vw,72px)] pb-[clamp(40px,5vw,76px)] max-md:gap-y-9 md:grid-12 print:block print:min-h-0 print:space-y-9";

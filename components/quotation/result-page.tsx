@@ -2,72 +2,61 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
-import { NextSteps } from "./next-steps";
-import { outcomeNight } from "./outcome-night";
-import { OutcomeTrace } from "./outcome-trace";
-import { showResult } from "./show-result";
+import type { Crumb } from "@/lib/structured-data";
+import { outcomeGrid } from "./next-steps";
 
 type ResultPageProps = {
-  path: string;
-  name: string;
-  outcome: "success" | "error";
-  /** In our own words. */
-  title: ReactNode;
-  /** The specification's; that of a failure no larger than what is around it. */
-  sentence: string;
+  crumb: Crumb;
+  headline: ReactNode;
+  /** Below the headline. */
   children: ReactNode;
-  /** What the visitor can count on, or do. */
-  next: string[];
-  callUs?: string;
-  actions: ReactNode;
+  next: ReactNode;
+  /** For a page that can name what was sent. */
+  receipt?: ReactNode;
 };
 
-/** What became of a request that was posted without a script. */
-export function ResultPage({
-  path,
-  name,
-  outcome,
-  title,
-  sentence,
-  children,
-  next,
-  callUs,
-  actions,
-}: ResultPageProps) {
+/** What became of a request that was posted without a script; and what was sent, where this tab still knows it. */
+export function ResultPage({ crumb, headline, children, next, receipt }: ResultPageProps) {
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { href: "/contact-us", label: "Contact Us" },
-          { href: path, label: name },
-        ]}
-      />
-      <div className="container-page grid-12 gap-y-10 pt-[clamp(24px,4vw,64px)]">
-        <div className="col-span-6 max-md:col-span-full">
-          <h1 className="text-display max-w-[13em]">{title}</h1>
-          <div className="mt-6 max-w-[27em] space-y-3 text-lead">
-            <p className={outcome === "error" ? "font-medium text-warm" : "text-sent"}>
-              {sentence}
-            </p>
-            {children}
-          </div>
-        </div>
-        <div className="col-span-6 col-start-7 max-md:col-span-full md:pt-3">
-          <NextSteps
-            steps={next}
-            callUs={callUs}
-            phone={company.phone}
-            phoneHref={company.phoneHref}
-          />
-          <p className="mt-4 actions max-sm:gap-x-4">{actions}</p>
-        </div>
+      <div className="print:hidden">
+        <Breadcrumbs crumbs={[{ href: "/contact-us", label: "Contact Us" }, crumb]} />
       </div>
-      <OutcomeTrace
-        night={outcomeNight}
-        outcome={outcome}
-        className="mt-10 h-[clamp(208px,26vw,460px)] w-[calc(100%-var(--gutter)-5px)] lg:text-base"
-      />
+      <div className={`group container-page min-h-[calc(100svh-330px)] ${outcomeGrid}`}>
+        <div className="md:col-span-6">
+          <h1 className="text-outcome">{headline}</h1>
+          {children}
+        </div>
+        <div className="md:col-span-5 md:col-start-8 md:group-has-data-[receipt=shown]:col-span-6 md:group-has-data-[receipt=shown]:col-start-1 md:group-has-data-[receipt=shown]:mt-11 print:group-has-data-[receipt=shown]:hidden">
+          {next}
+        </div>
+        {receipt}
+        <p className="hidden print:block">{`${company.name}, ${company.phone}`}</p>
+      </div>
       <InlineScript run={showResult} />
     </>
   );
+}
+
+/**
+ * Shows of the address the reference, or the fields that were refused; and of the request with that reference what the
+ * form has kept in this tab. It is printed as source text, so it must not refer to anything outside itself.
+ */
+export function showResult() {
+  const asked = new URLSearchParams(location.search);
+  const reference = asked.get("ref") ?? "";
+  const place = document.querySelector("[data-reference]");
+  if (place && /^TG-\w{4}-\w{4}$/.test(reference)) place.textContent = `Reference ${reference}`;
+  const refused = asked.get("fields")?.split(",") ?? [];
+  for (const item of document.querySelectorAll<HTMLElement>("[data-field]")) {
+    item.hidden = !refused.includes(item.dataset.field ?? "");
+  }
+  try {
+    const kept = JSON.parse(sessionStorage.getItem("receipt") ?? "null");
+    if (!kept || (kept.reference ?? "") !== reference) return;
+    for (const place of document.querySelectorAll<HTMLElement>("[data-sent]")) {
+      place.textContent = String(kept.facts[place.dataset.sent ?? ""] ?? "");
+    }
+    document.querySelector("[data-receipt]")?.setAttribute("data-receipt", "shown");
+  } catch {}
 }

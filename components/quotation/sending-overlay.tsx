@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { deviceCount } from "@/lib/pricing";
 import { SENDING } from "@/lib/quotation/outcomes";
 
@@ -12,7 +12,8 @@ type SendingOverlayProps = {
 export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect, as `RequestSent` has one: closing gives the focus back before that takes it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     dialog.showModal();
@@ -21,7 +22,6 @@ export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProp
     return () => dialog.close();
   }, [isOpen]);
 
-  // Older browsers keep the page's colours from its backdrop: it is black there.
   return (
     <dialog
       ref={ref}
@@ -31,7 +31,7 @@ export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProp
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-[calc(100%-2*var(--margin))] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none backdrop:bg-[color-mix(in_srgb,var(--canvas,black)_70%,transparent)] backdrop:[backdrop-filter:blur(4px)] sm:w-84"
+      className="sending-overlay"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />
@@ -54,5 +54,5 @@ export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProp
   );
 }
 
-/** A calm line, as a room draws it, to the dot that it is on its way to. */
+/** A calm line, as that of a room in range, to the dot at its end. */
 const LINE = "M0 12q5-7 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 13 0";

@@ -1,14 +1,25 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { MIN_DEVICES } from "@/lib/pricing";
-import { type Draft, loadDraft, saveDraft } from "@/lib/quotation/browser/draft";
+import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
 import { inputOf } from "@/lib/quotation/browser/validate-form";
-import { fieldNames, type Quotation } from "@/lib/quotation/fields";
+import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
+
+/** What a visitor has typed, kept in this tab until it is sent, so that a reload loses nothing. */
+type Draft = {
+  values: Partial<Record<QuotationFieldName, string>>;
+  /** `?qty=8` of the address where the number was set: a link with another one asks for another number. */
+  search: string;
+  /** The last request that went out and its idempotency key: sending the same again is a repeat. */
+  sent?: { body: string; key: string };
+};
+
+const STORAGE_KEY = "quotation";
 
 type Restored = { qty: string; mayHaveGoneOut: boolean };
 
 /**
- * Keeps what is typed for a reload, and with it the key that makes sending the same again a repeat. `onRestore` hears
- * once, after hydration, which number of devices stands and whether a request went out before the reload.
+ * Keeps what is typed for a reload, and with it the key that makes sending the same again a repeat. `onRestore` is
+ * called once, after hydration, with the number of devices and whether a request went out before the reload.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -20,7 +31,7 @@ export function useDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const draft = loadDraft();
+    const draft = keptInTab<Draft>(STORAGE_KEY);
     for (const name of fieldNames) {
       const input = inputOf(form, name);
       // What the visitor has typed since is newer.
@@ -38,7 +49,8 @@ export function useDraft(
     if (!form) return;
     const values = Object.fromEntries(fieldNames.map((name) => [name, inputOf(form, name).value]));
     if (qty !== undefined) values.qty = qty;
-    saveDraft({ values, search: location.search, sent: sentRef.current });
+    const draft: Draft = { values, search: location.search, sent: sentRef.current };
+    keepInTab(STORAGE_KEY, draft);
   }
 
   return {
@@ -52,7 +64,7 @@ export function useDraft(
     },
     clear() {
       sentRef.current = undefined;
-      saveDraft(undefined);
+      keepInTab(STORAGE_KEY, undefined);
     },
   };
 }

@@ -40,6 +40,20 @@ test(
   },
 );
 
+test(
+  "a link's number, which nobody fills in here, is asked for",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const quotation = someQuotation({ qty: 8 });
+    await page.goto("/contact-us?qty=8");
+    await expect(page.getByText(/Set the number here/)).toBeVisible();
+    await fillIn(page, quotation);
+    await submit(page);
+    await expect(page).toHaveURL(/\/contact-us\/sent/);
+    expect((await mailWith(quotation.company_name)).subject).toContain("8 devices");
+  },
+);
+
 test("a refused form leads to what its first refused field wants", async ({ page }) => {
   skipOnLiveSite();
   await page.goto("/contact-us");
@@ -61,7 +75,27 @@ test(
   },
 );
 
-test("pricing without its calculator has the plans, their links and the totals", async ({
+test(
+  "the browser quotes what a refused text wants, and leaves it to the script where one runs",
+  { tag: "@desktop" },
+  async ({ page, browser, baseURL }) => {
+    const name = page.getByLabel("Your name");
+    await page.goto("/contact-us");
+    await name.fill("A\tB");
+    const isRefused = (input: HTMLInputElement) => input.validity.patternMismatch;
+    expect(await name.evaluate(isRefused)).toBe(true);
+    await expect(name).toHaveAttribute("title", /^[A-Z].+\.$/);
+    await name.fill("\u2068ޢާއިޝަތު\u2069");
+    expect(await name.evaluate(isRefused)).toBe(false);
+
+    const withScript = await browser.newPage({ baseURL, javaScriptEnabled: true });
+    await withScript.goto("/contact-us");
+    await expect(withScript.getByLabel("Your name")).not.toHaveAttribute("title");
+    await withScript.close();
+  },
+);
+
+test("pricing without its calculator has the plans, the totals and a way to ask", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -69,9 +103,13 @@ test("pricing without its calculator has the plans, their links and the totals",
   await expect(page.getByRole("spinbutton")).toBeHidden();
   await expect(page.getByText("2 devices", { exact: true })).toBeHidden();
   await expect(page.getByText("a year, 2 devices")).toBeHidden();
-  await expect(page.getByRole("link", { name: "Quotation for 5 devices" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
   await page.getByText("Totals as a table").click();
   await expect(page.getByRole("row", { name: /^12 / })).toContainText("6,480");
+  // The form could not take a number from them.
+  await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Get a quotation" }).first().click();
+  await expect(page).toHaveURL(/\/contact-us$/);
 });
 
 test("every page is dark, readable and linked", async ({ page }) => {

@@ -1,5 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "../support/form";
+import {
+  devices,
+  errorMessage,
+  FAILURE,
+  fillIn,
+  submit,
+  SUCCESS,
+  unfoldForm,
+} from "../support/form";
 import { mailWith } from "../support/mail";
 import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
@@ -21,6 +29,7 @@ test("a request reaches the sales inbox with all that was entered", async ({ pag
   const message = page.getByRole("status");
   await expect(message).toContainText(SUCCESS);
   await expect(message).toBeFocused();
+  await unfoldForm(page);
   await expect(page.getByLabel("Your name")).toHaveValue("");
   await expect(devices(page)).toHaveValue("1");
 
@@ -46,7 +55,9 @@ test("the count travels from the calculator into the form and the mail", async (
   await submit(page);
   await expect(page.getByRole("status")).toContainText(SUCCESS);
   const email = await mailWith(quotation.company_name);
-  expect(email.subject).toContain(`Quotation request: ${quotation.company_name}, 8 devices (TG-`);
+  expect(email.subject).toContain(
+    `Quotation request: \u2068${quotation.company_name}\u2069, 8 devices (TG-`,
+  );
 });
 
 test("the estimate moves nothing and stays in the form", { tag: "@desktop" }, async ({ page }) => {
@@ -93,7 +104,7 @@ test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   expect((await mailWith(quotation.company_name)).subject).toContain("2 devices");
 });
 
-test("the success stands above the emptied form, in sight, and asks for nothing", async ({
+test("after sending, one headline, what was sent, and the cleared form one press away", async ({
   page,
 }) => {
   skipOnLiveSite();
@@ -101,26 +112,79 @@ test("the success stands above the emptied form, in sight, and asks for nothing"
   await page.goto("/contact-us");
   await fillIn(page, quotation);
   await submit(page);
-  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("MVR\u00a04,956 a year")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Yearly estimate")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Another request?" })).toBeVisible();
-  const message = await page.getByRole("status").boundingBox();
-  const field = await page.getByLabel("Your name").boundingBox();
-  expect(message?.y).toBeLessThan(field?.y ?? 0);
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toHaveText(SUCCESS);
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Try the demo" })).toBeInViewport({ ratio: 1 });
+  const receipt = page.getByRole("region", { name: "What you sent" });
+  for (const value of [...Object.values(quotation), "MVR\u00a04,956"]) {
+    await expect(receipt).toContainText(String(value));
+  }
+  await expect(page.getByText(`Our sales staff reply to ${quotation.company_email}`)).toBeVisible();
+  await expect(page.getByText("Before you ask")).toBeHidden();
+  await expect(page.getByLabel("Your name")).toBeHidden();
 
-  await page.getByRole("link", { name: "Send another request" }).click();
-  await expect(page.getByLabel("Your name")).toBeInViewport({ ratio: 1 });
+  await unfoldForm(page);
   await page.getByLabel("Your name").fill("Somebody else");
-  await expect(page.getByText("Yearly estimate")).toBeVisible();
+  await submit(page);
+  // What is missing is named in the page's own form again, and the message is gone.
+  await expect(page.getByLabel("Company e-mail")).toBeFocused();
+  await expect(page.getByLabel("Company e-mail")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+});
 
-  // Where the form is in sight nobody needs the way to it.
-  for (const [width, height, visible] of [
-    [740, 360, true],
-    [768, 1024, false],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole("link", { name: "Send another request" })).toBeVisible({ visible });
+test("a reload after sending says again what was sent, until the tab is closed", async ({
+  page,
+  context,
+}) => {
+  const quotation = someQuotation({ company_street: "" });
+  await page.goto("/contact-us?qty=3");
+  await fillIn(page, quotation);
+  await submit(page);
+  const reference = (await page.getByText(/^Reference TG-/).textContent()) ?? "";
+  const receipt = page.getByRole("region", { name: "What you sent" });
+  const rows = await receipt.locator("dl > div").allTextContents();
+  expect(rows).toHaveLength(8);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(await receipt.locator("dl > div").allTextContents()).toEqual(rows);
+  await expect(page.getByText(`reply to ${quotation.company_email}`)).toBeVisible();
+  await page.getByRole("link", { name: "Try the demo" }).click();
+  await page.goBack();
+  await expect(receipt).toContainText(quotation.company_name);
+
+  const address = page.url();
+  await page.getByRole("link", { name: "Get another quotation" }).click();
+  await expect(page.getByLabel("Company name")).toHaveValue("");
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByText(reference)).toBeVisible();
+  await expect(other.getByText(quotation.company_name)).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "What you sent" })).toBeHidden();
+});
+
+test("on paper a sent request is its receipt alone", { tag: "@desktop" }, async ({ page }) => {
+  const quotation = someQuotation();
+  await page.goto("/contact-us");
+  await fillIn(page, quotation);
+  await submit(page);
+  const receipt = page.getByRole("region", { name: "What you sent" });
+  await expect(receipt).toBeVisible();
+  for (const where of ["in the form", "after a reload"]) {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);
+    await expect(receipt).toContainText(quotation.company_name);
+    await expect(page.getByText(/^Reference TG-/)).toBeVisible();
+    const others = page
+      .locator("nav, footer, button, summary, h3, main .button")
+      .locator("visible=true");
+    await expect(others, where).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2 }), where).toHaveText(["What you sent"]);
+    await page.emulateMedia({ media: "screen" });
+    await page.reload();
   }
 });
 
@@ -176,7 +240,7 @@ test(
     expect(again.postData()).toBe(request.postData());
     await expect(page.getByRole("status")).toContainText(SUCCESS);
     await mailWith(quotation.company_name);
-    await page.reload();
+    await page.goto("/contact-us");
     await expect(page.getByLabel("Company name")).toHaveValue("");
   },
 );
@@ -271,7 +335,7 @@ test("the overlay is modal; Escape and Cancel abort and keep every field", async
     await page.getByRole("button", { name: "Cancel" }).focus();
     await cancel();
     await expect(overlay).toBeHidden();
-    await expect(page.getByRole("button", { name: "Request a quotation" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Get a quotation" })).toBeFocused();
     await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
   }
   await expect(errorMessage(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { NextSteps } from "@/components/quotation/next-steps";
 import { ResultPage } from "@/components/quotation/result-page";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
@@ -15,50 +16,63 @@ const { invalid, ...otherFailures } = failures;
 export default function RequestNotSentPage() {
   return (
     <ResultPage
-      path="/contact-us/not-sent"
-      name="Not confirmed"
-      outcome="error"
-      title={
+      crumb={{ href: "/contact-us/not-sent", label: "Not confirmed" }}
+      headline={
         <>
           <span className="in-[:has(li:target)]:hidden">It may not have reached us.</span>
           <span className="hidden in-[:has(li:target)]:inline">It has not been sent yet.</span>
         </>
       }
-      sentence={NOT_SENT}
-      next={[
-        "Go back in your browser: your answers should still be there.",
-        "Or call us and make your request by telephone.",
-      ]}
-      actions={
+      next={
         <>
-          <a href={company.phoneHref} className="button">
-            Call {company.phone}
-          </a>
-          <a href="/contact-us#quotation" className="action-link">
-            Open an empty form
-          </a>
+          <NextSteps
+            name="What you can do"
+            steps={[
+              "Go back in your browser: your answers should still be there. Send them again.",
+              "Or make your request by telephone.",
+            ]}
+            callUs="Call us"
+            phone={company.phone}
+            phoneHref={company.phoneHref}
+          />
+          <p className="mt-5.5 actions">
+            <a
+              href="/contact-us#quotation"
+              aria-describedby="empty-form"
+              className="inline-flex min-h-13 items-center button-outline px-5.5 font-medium"
+            >
+              Get a quotation
+            </a>
+            <span id="empty-form" className="text-label">
+              opens an empty form
+            </span>
+          </p>
         </>
       }
     >
-      {Object.entries(otherFailures).map(([reason, { sentence }]) => (
-        <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
-          {sentence}
-        </p>
-      ))}
-      <div className="not-has-[:target]:hidden">
-        <p>{invalid.sentence}</p>
-        <ul className="mt-3 text-base">
-          {fieldNames.map((name) => (
-            <li
-              key={name}
-              id={name}
-              data-field={name}
-              className="scroll-mt-[100vh] border-l-2 border-border py-1.5 pl-4 target:border-warm target:text-warm"
-            >
-              <b>{quotationFields[name].label}.</b> {howToMend(name)}
-            </li>
-          ))}
-        </ul>
+      <div className="max-w-[26em] space-y-3 text-lead">
+        <p className="mt-5 font-medium text-balance text-warm">{NOT_SENT}</p>
+        {Object.entries(otherFailures).map(([reason, { sentence }]) => (
+          <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
+            {sentence}
+          </p>
+        ))}
+        <div className="not-has-[:target]:hidden">
+          <p>{invalid.sentence}</p>
+          <ul className="mt-3 text-base">
+            {fieldNames.map((name) => (
+              <li
+                key={name}
+                id={name}
+                data-field={name}
+                suppressHydrationWarning
+                className="scroll-mt-[100vh] border-l-2 border-border py-1.5 pl-4 target:border-warm target:text-warm"
+              >
+                <b>{quotationFields[name].label}.</b> {howToMend(name)}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </ResultPage>
   );

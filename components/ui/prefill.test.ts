@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fillIn } from "./fill-in";
+import { prefill } from "./prefill";
 
-beforeAll(fillIn);
+beforeAll(prefill);
 
 function addInput(): HTMLInputElement {
   document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;

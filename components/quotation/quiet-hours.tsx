@@ -1,0 +1,33 @@
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { clock, door, night, roomName } from "@/components/charts/night-data";
+import { plot, tracePath } from "@/components/charts/plot";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+
+/** The site's night until something happens, from edge to edge of the page. */
+export function QuietHours({ className }: { className: string }) {
+  return (
+    <figure
+      className={`relative flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) ${className}`}
+    >
+      <svg
+        width="100%"
+        height="100%"
+        overflow="visible"
+        className="absolute inset-0 w-[calc(100%-var(--gutter))]"
+        aria-hidden="true"
+      >
+        <Sheet plot={hours} limits={[night.low, night.high]} overflow="visible">
+          <Trace d={tracePath(readings, ({ air }) => air, 4)} />
+        </Sheet>
+        <Dot at={hours.air(door)} />
+      </svg>
+      <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
+        {`${clock(door.minute)} Air ${formatTemperature(door.air)}. ${roomName}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+const FROM = door.minute - 240;
+const hours = plot([FROM, door.minute], [night.low, night.high]);
+const readings = night.attended.slice(FROM, door.minute + 1);
