@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { followVisitor } from "./header-script";
 import { startPage } from "./page-script";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
@@ -28,9 +29,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "dark light" };
 
-const pageScript = `(${startPage.toString()})(${JSON.stringify(themeColors)})`;
+const pageScript = `(${startPage.toString()})(${JSON.stringify(themeColors)});(${followVisitor.toString()})()`;
 
-export default function RootLayout({ children }: LayoutProps<"/">) {
+/** Links to our own pages are fetched and drawn when a visitor is about to follow them. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+export default function RootLayout({ children, closing }: LayoutProps<"/">) {
   return (
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
@@ -41,10 +47,12 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+        <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        {closing}
         <SiteFooter />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   );

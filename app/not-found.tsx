@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BrokenLine } from "@/components/charts/broken-line";
-import { ErrorLayout } from "@/components/layout/error-layout";
+import { ErrorLayout } from "@/components/layout/error-page";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 
@@ -14,7 +14,7 @@ export default function NotFound() {
             Go to the home page
           </a>
           <a href="/iot/tempguard" className="action-link">
-            See Temp Guard
+            View Product
           </a>
           <a href="/contact-us" className="action-link">
             Contact Us

@@ -1,23 +1,27 @@
-/** What an island may take from the first press on; then the browser's own way is open again. */
-const PATIENCE_MS = 4_000;
+import { START_ISLAND_MS } from "@/lib/time-limits";
 
-const CONTROLS = "[data-island] :is(button,input,select,textarea,summary,[tabindex])";
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+const CONTROLS = "button,input,select,textarea,summary,[tabindex]";
 
 /**
- * Fetches the page's islands once it has loaded and is idle, starts those in sight or near it, piece by piece, and any
- * at once that the visitor is about to use. Presses that come before are repeated. What `data-state` says meanwhile,
- * `components/ui/island.tsx` explains. The files are named by the script element itself, what others need first.
+ * Fetches the files of the page's islands once the page has loaded and is idle, and starts each island when it comes
+ * near the viewport, or at once when the visitor is about to use it. Presses that come before an island runs are
+ * repeated then. `data-files` of the script element names the files, imported ones first; `data-entry` of an island its
+ * own. `components/ui/island.tsx` explains `data-state`.
  */
 export function loadIslands() {
   const files = document.currentScript?.dataset.files?.split(" ") ?? [];
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const entries = new Set(islands.map(({ dataset }) => dataset.entry));
   const started = new Set<HTMLElement>();
-  const failed = new Set<HTMLElement>();
-  const deadlines = new Map<HTMLElement, number>();
-  let presses: HTMLElement[] = [];
-  let hurry = () => {};
-  const urgency = new Promise<void>((resolve) => (hurry = resolve));
+  const presses: HTMLElement[] = [];
+  let isUrgent = false;
 
   async function start(island: HTMLElement) {
     if (started.has(island)) return;
@@ -25,7 +29,7 @@ export function loadIslands() {
     try {
       for (const file of files) {
         if (entries.has(file) && file !== island.dataset.entry) continue;
-        await Promise.race([urgency, idle()]);
+        if (!isUrgent) await idle();
         await import(file);
       }
     } catch {
@@ -34,20 +38,17 @@ export function loadIslands() {
   }
 
   function fail(island: HTMLElement) {
-    if (!island.dataset.island) return;
-    failed.add(island);
-    island.dataset.state = "failed";
+    const isRunning = !island.dataset.island;
+    if (isRunning || island.dataset.state === "failed") return;
+    setState(island, "failed");
     void repeatPresses(island);
   }
 
   async function repeatPresses(island: HTMLElement) {
-    clearTimeout(deadlines.get(island));
-    const own = presses.filter((control) => island.contains(control));
-    presses = presses.filter((control) => !own.includes(control));
-    for (const control of own) {
+    for (const control of presses.filter((each) => island.contains(each))) {
       control.removeAttribute("aria-busy");
       control.click();
-      // The next press is for what this one has left.
+      // Lets React render the change of one press before the next press comes.
       await null;
     }
   }
@@ -55,58 +56,55 @@ export function loadIslands() {
   function handle(event: Event) {
     const { target, type, isTrusted } = event;
     if (!(target instanceof Element)) return;
-    // A new document, because browsers remember a module that has failed, and a newer site may have replaced it.
-    if (type === "click" && target.closest("[data-retry]")) location.reload();
+    const retry = type === "click" && target.closest("[data-retry]");
+    if (retry) reload(retry);
     const control = target.closest<HTMLElement>(CONTROLS);
     const island = control?.closest<HTMLElement>("[data-island]");
-    if (!control || !island || failed.has(island)) return;
+    if (!control || !island || island.dataset.state === "failed") return;
+    const isPress = type === "click" && isTrusted && control.matches("button");
     if (isTrusted) {
-      hurry();
+      isUrgent = true;
       void start(island);
+      if (isPress || type === "input") setTimeout(fail, START_ISLAND_MS, island);
     }
     if (type === "input") {
       island.dataset.state = "stale";
-      // It told the value before.
+      // This text describes the old value, and only a running island can describe the new one.
       control.removeAttribute("aria-valuetext");
     }
-    const isPress = type === "click" && isTrusted && control.matches("button");
     if (isPress) {
       event.preventDefault();
       event.stopPropagation();
-      // An impatient second tap does not undo the first.
+      // A second tap of an impatient visitor must not undo the first.
       if (presses.includes(control) && !control.hasAttribute("data-repeat")) return;
       presses.push(control);
       control.ariaBusy = "true";
     }
-    if ((isPress || type === "input") && !deadlines.has(island)) {
-      deadlines.set(island, window.setTimeout(fail, PATIENCE_MS, island));
-    }
   }
 
-  for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"]) {
+  for (const type of ["pointerover", "focusin", "input", "click"]) {
     addEventListener(type, handle, true);
   }
   addEventListener("island:ready", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     delete target.dataset.island;
-    delete target.dataset.state;
+    setState(target);
     void repeatPresses(target);
   });
-  // The browser would leave the page for its own error page, and with it every answer.
+  // Offline, a submit would replace the page by the browser's error page, and every answer would be lost.
   addEventListener("submit", (event) => {
-    const island = [...failed].find((each) => each.contains(event.target as Node));
+    const { target } = event;
+    const island = target instanceof Element && target.closest<HTMLElement>("[data-island]");
     if (!island || navigator.onLine) return;
     event.preventDefault();
-    island.dataset.state = "offline";
-    addEventListener("online", () => (island.dataset.state = "failed"), { once: true });
+    island.dataset.offline = "";
+    addEventListener("online", () => delete island.dataset.offline);
   });
   addEventListener("load", async () => {
-    if ("connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData) {
-      return;
-    }
+    if (navigator.connection?.saveData) return;
     await firstPaint();
     await idle();
-    await Promise.race([urgency, Promise.all(files.map(preload))]);
+    await Promise.all(files.map(preload));
     const sight = new IntersectionObserver(
       (parts) => {
         for (const { isIntersecting, target } of parts) {
@@ -118,12 +116,32 @@ export function loadIslands() {
     );
     for (const part of islands.flatMap((island) => [...island.children])) sight.observe(part);
   });
-  // A quick visitor may be there before this script is.
-  const early = document.activeElement?.closest<HTMLElement>("[data-island]");
-  if (early) void start(early);
 }
 
-/** Firefox does not report every first paint; half a second after the first frame there has been one. */
+/** Reloads the page, as browsers do not fetch a module again that has failed. Offline it waits for a connection. */
+function reload(button: Element) {
+  button.ariaBusy = "true";
+  if (navigator.onLine) location.reload();
+  else addEventListener("online", () => location.reload());
+}
+
+/** Sets `data-state`. If that hides the focused element, the first visible control of message or island is focused. */
+function setState(island: HTMLElement, state = "") {
+  const focused = document.activeElement;
+  island.dataset.state = state;
+  if (!focused || isShown(focused)) return;
+  const messages = island.nextElementSibling;
+  [messages, island]
+    .flatMap((part) => [...(part?.querySelectorAll<HTMLElement>(`a,${CONTROLS}`) ?? [])])
+    .find(isShown)
+    ?.focus();
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Resolves after the first paint, or half a second after the first frame, as Firefox does not report every paint. */
 function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
@@ -132,12 +150,10 @@ function firstPaint(): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
-  );
+  return new Promise((resolve) => window.requestIdleCallback?.(resolve) ?? setTimeout(resolve, 50));
 }
 
-/** Fetched and compiled, not run; done at once where the browser cannot do that. */
+/** Fetches and compiles a module without running it. Does nothing in browsers without `modulepreload`. */
 function preload(href: string): Promise<unknown> {
   const link = document.createElement("link");
   if (!link.relList.supports("modulepreload")) return Promise.resolve();

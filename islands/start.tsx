@@ -1,20 +1,27 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useReducer } from "react";
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useReducer,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { IslandBoundary } from "./boundary";
+import { ErrorPage } from "@/components/layout/error-page";
 
 /** Hydrates every `<Island name={name}>` of the page and says so with an `island:ready` event on its element. */
-export function startIsland<Props extends object>(name: string, Component: ComponentType<Props>) {
+export function startIsland<Props extends object>(name: string, Part: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    const tellReady = () => element.dispatchEvent(new Event("island:ready", { bubbles: true }));
-    // In a transition React hydrates in slices, and the page stays free between them.
+    const announceReady = () => element.dispatchEvent(new Event("island:ready", { bubbles: true }));
+    // In a transition React hydrates in slices, and the page can answer the visitor between them.
     startTransition(() => {
       hydrateRoot(
         element,
-        // Outside of the boundary: a part that breaks at once is ready too, and its "Try again" wants presses.
-        <Hydrated onReady={tellReady}>
+        // Around the boundary, so that a part that breaks at once still becomes ready: its "Try again" has to work.
+        <Hydrated onReady={announceReady}>
           <IslandBoundary>
-            <Component {...props} />
+            <Part {...props} />
           </IslandBoundary>
         </Hydrated>,
       );
@@ -24,16 +31,31 @@ export function startIsland<Props extends object>(name: string, Component: Compo
 
 type HydratedProps = { children: ReactNode; onReady: () => void };
 
-/** Ready one draw after hydration: with what the first effects have set, such as a value that was typed before. */
+/** Calls `onReady` one render after hydration, when the page shows what the first effects have set (a typed value). */
 function Hydrated({ children, onReady }: HydratedProps) {
   const [isHydrated, setHydrated] = useReducer(() => true, false);
 
   useEffect(() => {
     if (isHydrated) onReady();
-    // Drawn together with what the parts' own effects set, which run first.
+    // The effects of children run first, so this renders together with the state that they set.
     else setHydrated();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- called once
   }, [isHydrated]);
 
   return children;
+}
+
+/** Shows the page's error message in the place of a part that breaks, as Next does for a whole page. */
+class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return <ErrorPage error={error} retry={() => this.setState({ error: undefined })} />;
+  }
 }

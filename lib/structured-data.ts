@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
-import { CURRENCY, HEADLINE_PRICE, plans } from "./pricing";
+import { CURRENCY, HEADLINE_PRICE, HIGHEST_PRICE, LOWEST_PRICE, plans } from "./pricing";
 import { company, product, siteUrl } from "./site";
 
 const seller = {
@@ -22,6 +22,20 @@ export const productWithOffer: WithContext<Product> = {
   offers: {
     "@type": "Offer",
     price: HEADLINE_PRICE,
+    priceCurrency: CURRENCY,
+    url: `${siteUrl}/pricing`,
+    seller,
+  },
+};
+
+/** The product at what its plans cost, from the lowest to the highest price per device and year. */
+export const productWithPriceRange: WithContext<Product> = {
+  ...productCore(),
+  offers: {
+    "@type": "AggregateOffer",
+    lowPrice: LOWEST_PRICE,
+    highPrice: HIGHEST_PRICE,
+    offerCount: plans.length,
     priceCurrency: CURRENCY,
     url: `${siteUrl}/pricing`,
     seller,

@@ -1,14 +1,14 @@
-import { NightFigure } from "@/components/social/night-figure";
-import { socialImage, socialImageSize } from "@/components/social/social-image";
+import { socialImage, socialImageSize } from "@/components/layout/social-image";
+
+const title = ["What this site", "knows about you."];
 
 export const size = socialImageSize;
 export const contentType = "image/png";
-export const alt = "What this site knows about you.";
+export const alt = title.join(" ");
 
 export default function OpenGraphImage() {
   return socialImage({
-    title: ["What this site", "knows about you."],
+    title,
     subtitle: "No cookies, no trackers",
-    children: <NightFigure from={0} to={150} limitY={440} degree={25} />,
   });
 }

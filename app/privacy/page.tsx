@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { PageHero } from "@/components/layout/page-hero";
 import { KeptTable } from "@/components/privacy/kept-table";
 import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
@@ -16,13 +15,14 @@ export default function PrivacyPage() {
   return (
     <>
       <Breadcrumbs crumbs={[{ href: "/privacy", label: "Privacy" }]} />
-      <PageHero title="What this site knows about you.">
-        <p>
+      <div className="container-page pt-[clamp(24px,4vw,64px)] pb-[clamp(32px,4vw,64px)]">
+        <h1 className="text-display max-w-[14em]">What this site knows about you.</h1>
+        <p className="mt-5 max-w-[34em] text-lead">
           Very little. No cookies, no trackers, no request to any other company’s server. Here is
           what the site does.
         </p>
-      </PageHero>
-      <KeptTable sent={sent} others={others} />
+      </div>
+      <KeptTable rows={kept} />
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
@@ -39,15 +39,16 @@ export default function PrivacyPage() {
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">
-        <p>Your browser keeps two small notes, and they stay with you.</p>
+        <p>Your browser keeps up to three small notes, and they stay with you.</p>
         <p>
           Local storage has one entry, <b>theme</b>. It says <b>light</b> or <b>dark</b>, and is
           there only once you have used the theme switch.
         </p>
         <p>
-          Session storage has one entry, <b>quotation</b>, once you type into the form. It holds
-          your answers and the random number, so that a reload loses nothing. It belongs to this
-          tab. It is deleted when the request is sent, or when you close the tab.
+          Session storage belongs to this tab and goes when you close it. Its entry <b>quotation</b>{" "}
+          is there once you type into the form: your answers and the random number, so that a reload
+          loses nothing. It is deleted when the request is sent. Then <b>receipt</b> holds what the
+          page shows you of that request, so that a reload shows it again.
         </p>
         <p>
           The demo and the price calculator run in your browser. Their link to the form carries your
@@ -83,37 +84,26 @@ export default function PrivacyPage() {
 }
 
 // After that a sender has every turn again: nothing is counted any more.
-const countedMinutes = Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60);
-const countedFor = inMinutes(countedMinutes);
-const comparedMinutes = REPEAT_MS / 60_000;
-const comparedFor = inMinutes(comparedMinutes);
+const countedFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
+const comparedFor = inMinutes(REPEAT_MS / 60_000);
 
-const sent = [
+const kept = [
   {
     what: "Your request",
     where: "An e-mail to our sales staff",
     howLong: "The website keeps no copy",
-    minutes: 0,
   },
-  {
-    what: "Network address",
-    where: "Our server",
-    howLong: `Kept for at most ${countedFor}`,
-    minutes: countedMinutes,
-  },
-  {
-    what: "Fingerprint of the request",
-    where: "Our server",
-    howLong: `Kept for at most ${comparedFor}`,
-    minutes: comparedMinutes,
-  },
-];
-
-const others = [
+  { what: "Network address", where: "Our server", howLong: `At most ${countedFor}` },
+  { what: "Fingerprint of the request", where: "Our server", howLong: `At most ${comparedFor}` },
   {
     what: "Unsent answers",
     where: "This tab of your browser",
     howLong: "Until sent, or the tab is closed",
+  },
+  {
+    what: "What you sent, as it is shown",
+    where: "This tab of your browser",
+    howLong: "Until the tab is closed",
   },
   { what: "Light or dark theme", where: "Your browser", howLong: "Until you clear its data" },
   {

@@ -3,7 +3,7 @@ import { themeColors } from "@/lib/site";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 const light = tokens(/:root,[^{]*\{([^}]*)\}/);
-const dark = tokens(/\.dark,\s*\.inverse\s*\{([^}]*)\}/);
+const dark = tokens(/\.dark \{([^}]*)\}/);
 
 const texts = ["ink", "body", "muted", "cold", "warm", "amber"];
 const grounds = ["canvas", "surface", "surface-2", "band"];
@@ -31,6 +31,17 @@ test.each([
   expect(contrast(theme, "canvas", "hover")).toBeGreaterThanOrEqual(4.5);
 });
 
+test("at 06:00 text stands out by 4.5 to 1 on every colour of the sky and of the sea", () => {
+  const tones = { ...light, ...tokens(/^\.morning \{([^}]*)\}/m) };
+  const sky = readFileSync("components/layout/morning.css", "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];
+  expect(sky.length).toBeGreaterThan(4);
+  for (const ground of sky) {
+    for (const text of ["ink", "body", "muted", "cold"]) {
+      expect(contrast({ ...tones, ground }, text, "ground")).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
 test("both themes define the same tokens", () => {
   expect(Object.keys(light)).toEqual(expect.arrayContaining([...texts, ...grounds, "border"]));
   expect(Object.keys(dark)).toEqual(Object.keys(light));
@@ -41,7 +52,7 @@ test("the browser is told the colour of the page", () => {
 });
 
 // Mail programs, icons and the renderer of pictures know no style sheet.
-test.each(["app/icon.svg", "components/social/social-image.tsx", "lib/quotation/email/html.ts"])(
+test.each(["app/icon.svg", "components/layout/social-image.tsx", "lib/quotation/email/html.ts"])(
   "%s repeats colours of the two themes, and none of its own",
   (file) => {
     const colours = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];

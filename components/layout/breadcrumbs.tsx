@@ -7,7 +7,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
   return (
     <nav aria-label="Breadcrumb" className="relative z-1 container-page text-label">
       <JsonLd data={breadcrumbList(trail)} />
-      <ol className="-ml-3.5 flex flex-wrap leading-11">
+      <ol className="-ml-[14px] flex flex-wrap leading-11">
         {trail.map(({ href, label }, i) => (
           <li key={href} className="flex">
             {i > 0 && (
@@ -16,11 +16,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
               </span>
             )}
             {i === trail.length - 1 ? (
-              <span aria-current="page" className="px-3.5 text-ink">
+              <span aria-current="page" className="px-[14px] text-ink">
                 {label}
               </span>
             ) : (
-              <a href={href} className="px-3.5 hover:text-ink">
+              <a href={href} className="px-[14px] hover:text-ink">
                 {label}
               </a>
             )}

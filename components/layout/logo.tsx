@@ -7,6 +7,7 @@ export function Logo() {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
+      className="shrink-0"
       aria-hidden="true"
     >
       <circle cx="13" cy="13" r="12.25" />

@@ -31,11 +31,7 @@ export function MobileMenu() {
       <a href="#menu" className="menu-button hidden noscript:inline-flex">
         <OpenLabel />
       </a>
-      <dialog
-        id="menu"
-        aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-canvas text-md text-ink [transition:opacity_280ms_var(--ease-out),translate_280ms_var(--ease-out)] open:flex starting:open:[translate:0_2.5rem] starting:open:opacity-0 noscript:target:flex"
-      >
+      <dialog id="menu" aria-label="Menu" className="menu">
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
           <button
@@ -51,20 +47,14 @@ export function MobileMenu() {
           </a>
         </div>
         <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />
-        <nav aria-label="Menu" className="flex flex-1 flex-col">
-          <NavLinks links={headerPages} className="menu-link" />
-          <a href={appUrl} className="menu-link">
-            Login
-          </a>
+        <nav aria-label="Menu">
+          <NavLinks links={headerPages} />
+          <a href={appUrl}>Login</a>
         </nav>
         <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
-          <div
-            role="group"
-            aria-label="Theme"
-            className="flex items-center text-base text-body noscript:hidden"
-          >
-            <span className="mr-auto pr-4">Theme</span>
-            <span className="flex button-outline p-[3px]">
+          <div role="group" aria-label="Theme" className="themes noscript:hidden">
+            <span>Theme</span>
+            <span className="button-outline">
               {["Light", "Dark"].map((theme) => (
                 <button
                   key={theme}
@@ -72,7 +62,6 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:bg-ink aria-pressed:text-canvas"
                 >
                   {theme}
                 </button>
@@ -80,7 +69,7 @@ export function MobileMenu() {
             </span>
           </div>
           <p className="flex gap-2">
-            <a href="/demo" className="button min-h-13 flex-1">
+            <a href="/demo" className="button flex-1">
               Request Demo
             </a>
             <CallLink />

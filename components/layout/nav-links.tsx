@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 
 type NavLinksProps = {
   links: readonly { path: string; label: string }[];
-  className: string;
+  className?: string;
 };
 
 /** Links of which the one to this page is marked or, where there is none, the one to the page that it belongs to. */

@@ -1,26 +1,20 @@
-import { quotationPath } from "@/lib/pricing";
-
 type QuotationActionsProps = {
-  /** How many the form begins with. */
-  devices?: number;
   /** What a visitor who is not there yet may do instead. */
   orElse?: { href: string; label: string };
   className?: string;
 };
 
-/** The next step, and a smaller one beside it. */
+/**
+ * The next step, and a smaller one beside it. `data-quotation`: the link follows a number of devices that is chosen on
+ * the page. `data-ask`: while it is in sight, the header and the bar at the bottom do not ask too.
+ */
 export function QuotationActions({
-  devices,
   orElse = { href: "/demo", label: "Try the demo" },
   className = "",
 }: QuotationActionsProps) {
   return (
     <p className={`actions max-sm:gap-x-4 ${className}`}>
-      <a
-        href={devices ? quotationPath(devices) : "/contact-us"}
-        data-quotation
-        className="button max-[340px]:px-3"
-      >
+      <a href="/contact-us" data-quotation data-ask className="button max-[340px]:px-3">
         Get a quotation
       </a>
       <a href={orElse.href} className="action-link">

@@ -2,33 +2,54 @@ import { appUrl, headerPages } from "@/lib/site";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
-import { ThemeSwitch } from "./theme-switch";
 
+/** Follows the visitor down the page, smaller and with the way to a quotation: see `app/header-script.ts`. */
 export function SiteHeader() {
   return (
-    <header className="relative z-10 border-b border-border bg-canvas print:hidden">
-      <div className="container-page grid-12 h-14 items-center max-md:flex max-md:justify-between md:h-16">
+    <header className="site-header print:hidden">
+      <div className="container-page grid-12 items-center max-md:flex max-md:justify-between">
         <div className="col-span-3">
           <Brand />
         </div>
         <nav aria-label="Main" className="col-span-5 flex gap-7 text-sm max-lg:gap-5 max-md:hidden">
-          <NavLinks
-            links={headerPages}
-            className="leading-[63px] whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:0_1px_var(--ink)]"
-          />
+          <NavLinks links={headerPages} />
         </nav>
         <div className="col-span-4 flex items-center justify-end gap-4 text-sm">
           <ThemeSwitch />
-          <a href={appUrl} className="leading-[63px] hover:text-ink max-md:hidden">
+          <a href={appUrl} className="login max-md:hidden">
             Login
           </a>
           <NavLinks
             links={[{ path: "/demo", label: "Request Demo" }]}
-            className="button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
+            className="demo button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
           />
+          <a href="/contact-us" data-quotation className="ask button">
+            Get a quotation
+          </a>
           <MobileMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Works through `app/page-script.ts`; hidden where scripting is off, as it would do nothing there. */
+function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked="true"
+      aria-label="Dark theme"
+      data-theme-switch=""
+      suppressHydrationWarning
+      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden noscript:hidden"
+    >
+      <span className="hidden text-label dark:inline">Dark</span>
+      <span className="text-label dark:hidden">Light</span>
+      <i className="switch-track">
+        <i />
+      </i>
+    </button>
   );
 }

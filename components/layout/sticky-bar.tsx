@@ -14,7 +14,7 @@ export function StickyBar({ children }: { children?: ReactNode }) {
 function QuotationOrCall() {
   return (
     <>
-      <a href="/contact-us" className="button min-h-13 flex-1">
+      <a href="/contact-us" className="button flex-1">
         Get a quotation
       </a>
       <CallLink />
@@ -28,7 +28,7 @@ export function CallLink() {
     <a
       href={company.phoneHref}
       aria-label={`Call ${company.phone}`}
-      className="flex min-h-13 items-center gap-2.5 button-outline px-5 font-medium"
+      className="flex min-h-13 items-center justify-center gap-2.5 button-outline px-5 font-medium"
     >
       <svg
         width="20"
@@ -42,7 +42,7 @@ export function CallLink() {
       >
         <path d="M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z" />
       </svg>
-      Call
+      <span className="max-[18rem]:hidden">Call</span>
     </a>
   );
 }

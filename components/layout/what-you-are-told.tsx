@@ -4,7 +4,7 @@ import { alertMessage, clock, internetLoss, powerCut } from "@/components/charts
 
 const { lost, told, back } = internetLoss.events;
 const { cut, alert } = powerCut.events;
-const answers = [
+const lines = [
   { question: "What you are told", answer: `“${alertMessage}”` },
   {
     question: "Who is told",
@@ -24,9 +24,9 @@ const answers = [
 export function WhatYouAreTold({ className = "" }: { className?: string }) {
   return (
     <dl
-      className={`container-page ruled-rows grid gap-x-6 sm:grid-cols-2 desk:grid-cols-4 ${className}`}
+      className={`ruled-rows container-page grid gap-x-6 sm:grid-cols-2 desk:grid-cols-4 ${className}`}
     >
-      {answers.map(({ question, answer }) => (
+      {lines.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd>{answer}</dd>

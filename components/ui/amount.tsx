@@ -6,7 +6,7 @@ export function Amount({ price, currency }: { price: number; currency?: string }
   const space = text.indexOf("\u00a0") + 1;
   return (
     <>
-      <span className="text-[max(.4em,.8125rem)] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
+      <span className="text-[max(.4em,.9375rem)] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
         {text.slice(0, space)}
       </span>
       {text.slice(space)}

@@ -11,14 +11,15 @@ type IslandProps<Props> = {
 };
 
 /**
- * A part of a page that needs React in the browser. On a finished page it is started by `islands/entries/<name>.tsx`
- * once the page is painted and idle, on any other page by Next at once. The props must survive JSON.
+ * A part of a page that needs React in the browser. On a finished page it is started by the loader once the page is
+ * painted and idle, on any other page by Next at once. It stands in `islands/list.ts`; its props must survive JSON.
  *
  * Until it runs the loader keeps `data-state` on its element: "stale" when the visitor has set an input, "failed" when
- * the island could not be loaded, "offline". What only a running island keeps true, such as a total, has the class
- * `needs-island` and is not seen meanwhile; `noscript:` also means an island that has failed. A button whose every press
- * counts while the island is on its way has `data-repeat`; of any other, one press does. An input with
- * `data-parameter="qty"` takes `?qty=` from the address before any framework, by `fillIn` in an `<InlineScript>`.
+ * the island could not be loaded; and `data-offline`. What only a running island keeps true, such as a total, has the class
+ * `needs-island` and is not seen meanwhile; `noscript:` also means an island that has failed, where a button that does
+ * nothing must not be shown. A button whose every press counts while the island is on its way has `data-repeat`; of any
+ * other, one press does. An input with `data-parameter="qty"` takes `?qty=` from the address before any framework, by
+ * `prefill` in an `<InlineScript>`.
  */
 export function Island<Props extends object>({
   name,
@@ -32,23 +33,21 @@ export function Island<Props extends object>({
       <div data-island={name} data-props={JSON.stringify(props)} className="contents">
         <Component {...props} />
       </div>
-      {(fallback || offline) && (
-        <div className="contents">
-          {fallback && (
-            <p role="alert" data-when="failed" className="container-page py-6">
-              {fallback}{" "}
-              <button type="button" data-retry className="min-h-11 text-link">
-                Try again
-              </button>
-            </p>
-          )}
-          {offline && (
-            <p role="alert" data-when="offline" className="py-6">
-              {offline}
-            </p>
-          )}
-        </div>
-      )}
+      <div className="contents">
+        {fallback && (
+          <p role="alert" tabIndex={-1} data-when="failed" className="container-page">
+            {fallback}{" "}
+            <button type="button" data-retry className="min-h-11 text-link">
+              Try again
+            </button>
+          </p>
+        )}
+        {offline && (
+          <p role="alert" tabIndex={-1} data-when="offline">
+            {offline}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -67,7 +67,7 @@ function StepButton({ by, label, disabled, onClick }: StepButtonProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-12 shrink-0 touch-manipulation place-items-center button-outline print:hidden noscript:hidden"
+      className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden noscript:hidden"
     >
       <svg width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         <path d={by < 0 ? "M1 8h14" : "M1 8h14M8 1v14"} />

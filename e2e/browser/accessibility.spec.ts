@@ -52,6 +52,16 @@ test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) =
   await expectNoViolations(page);
 });
 
+for (const width of [600, 1024, 1920]) {
+  test(`nothing overflows at ${width} px`, { tag: "@desktop" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test(
   "nothing overflows at 320 px, also with wider spacing",
   { tag: "@desktop" },
@@ -73,6 +83,37 @@ test(
 // WCAG 1.4.12
 const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
+
+test.describe("where pictures are blocked", () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test("the words in their place are whole", { tag: "@desktop" }, async ({ page }) => {
+    await page.route("**/images/**", (route) => route.abort());
+    for (const width of [320, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/iot/tempguard");
+      const pictures = page.getByRole("main").locator("img").locator("visible=true");
+      expect(await pictures.count()).toBeGreaterThan(1);
+      expect(await pictures.evaluateAll(cutTexts), `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** The alternative texts of the pictures whose place is too small for them. */
+function cutTexts(pictures: Element[]): string[] {
+  return pictures.flatMap((picture) => {
+    const text = picture.getAttribute("alt") ?? "";
+    const { left, right, width, height } = picture.getBoundingClientRect();
+    const { font, letterSpacing, textIndent } = getComputedStyle(picture);
+    const words = document.createElement("p");
+    words.textContent = text;
+    Object.assign(words.style, { font, letterSpacing, textIndent, width: `${width}px` });
+    document.body.append(words);
+    const isCut = words.offsetHeight > height || left < 0 || right > innerWidth + 1;
+    words.remove();
+    return isCut || text === "" ? [text] : [];
+  });
+}
 
 test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ page }) => {
   for (const path of pages) {

@@ -50,8 +50,8 @@ test("structured data says what the pages say", async ({ page }) => {
     return blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === type);
   };
   await page.goto("/iot/tempguard");
-  const { price, priceCurrency } = (await data("Product")).offers;
-  await expect(page.getByText(`${priceCurrency}\u00a0${price}`).first()).toBeVisible();
+  const { lowPrice, highPrice, priceCurrency } = (await data("Product")).offers;
+  await expect(page.getByText(`${priceCurrency}\u00a0${lowPrice} to ${highPrice}`)).toBeVisible();
   expect((await data("BreadcrumbList")).itemListElement).toHaveLength(3);
 
   await page.goto("/");

@@ -1,4 +1,4 @@
-import { errorMessage, fillIn, submit } from "../support/form";
+import { errorMessage, fillIn, submit, unfoldForm } from "../support/form";
 import { brokenRules, watchPolicy } from "../support/in-page";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
@@ -52,6 +52,7 @@ test("the form keeps to it in every state", async ({ page }) => {
   await submit(page);
   await expect(page.getByRole("status")).not.toBeEmpty();
   await page.route("**/php/emailer.php", (route) => route.fulfill({ body: "not JSON" }));
+  await unfoldForm(page);
   await fillIn(page, someQuotation());
   await submit(page);
   await expect(errorMessage(page)).toBeVisible();

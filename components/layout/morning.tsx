@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Dot, HourAxis, Sheet, Trace } from "@/components/charts/marks";
+import { morning, night, roomName } from "@/components/charts/night-data";
+import { tracePath } from "@/components/charts/plot";
+import { smallHours, smallHoursSamples } from "@/components/charts/small-hours";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+
+type MorningProps = { id: string; title: ReactNode; children: ReactNode };
+
+/** How a page ends: the sky at the end of the night, over the last hours of the stock that was kept cold. */
+export function Morning({ id, title, children }: MorningProps) {
+  return (
+    <section aria-labelledby={id} className="morning">
+      <div className="container-page">
+        <svg
+          width="100%"
+          height="52"
+          overflow="visible"
+          className="-mt-px text-label"
+          aria-hidden="true"
+        >
+          <HourAxis plot={smallHours} y="0" labelClass={labelClass} />
+        </svg>
+        <div className="sky">
+          <h2 id={id} className="text-display">
+            {title}
+          </h2>
+          <div>{children}</div>
+        </div>
+      </div>
+      <div className="sea">
+        <div className="container-page">
+          <svg width="100%" height="104" overflow="visible" aria-hidden="true">
+            <Sheet plot={smallHours} overflow="visible">
+              <Trace tone="cold" d={tracePath(smallHoursSamples, ({ stock }) => stock, 30)} />
+              <Trace href="#small-hours" />
+            </Sheet>
+            <Dot at={smallHours.stock(morning.attended)} tone="cold" />
+          </svg>
+          <p className="relative -mt-9 pb-3.5 text-right text-label">
+            <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
+            {roomName}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where letters are large, the first and the last hour have room alone. */
+function labelClass(minute: number): string | undefined {
+  if (minute === smallHours.to) return "font-medium text-ink";
+  return minute === smallHours.from ? undefined : "max-[14rem]:hidden";
+}

@@ -1,4 +1,0 @@
-import { ClosingOffer } from "@/components/demo/closing-offer";
-import { startIsland } from "@/islands/start";
-
-startIsland("closing-offer", ClosingOffer);

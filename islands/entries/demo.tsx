@@ -1,4 +1,0 @@
-import { Demo } from "@/components/demo/demo";
-import { startIsland } from "@/islands/start";
-
-startIsland("demo", Demo);

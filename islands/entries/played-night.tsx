@@ -1,4 +1,0 @@
-import { PlayedNight } from "@/components/home/hero/played-night";
-import { startIsland } from "@/islands/start";
-
-startIsland("played-night", PlayedNight);

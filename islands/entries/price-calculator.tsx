@@ -1,4 +1,0 @@
-import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { startIsland } from "@/islands/start";
-
-startIsland("price-calculator", PriceCalculator);
