@@ -12,7 +12,7 @@ const zones = [
   { target: ["components"], from: ["app", "islands"], message: "app → components → lib." },
   { target: ["islands"], from: ["app"], message: "Islands start components." },
   {
-    target: ["components/charts", "components/layout", "components/social", "components/ui"],
+    target: ["components/charts", "components/layout", "components/ui"],
     from: ["home", "tempguard", "pricing", "quotation", "demo", "privacy"].map(
       (name) => `components/${name}`,
     ),
@@ -48,11 +48,13 @@ const zones = [
     from: ["bench", "e2e"],
     message: "What scripts and tests both need stands in scripts or in lib.",
   },
+  { target: ["e2e"], from: ["bench"], message: "bench → e2e/support → scripts → lib." },
 ];
 
 export default defineConfig([
   globalIgnores([
     ".next/",
+    ".stryker/",
     ".vercel/",
     "public/islands/",
     "test-results/",

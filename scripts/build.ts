@@ -7,7 +7,7 @@ import { parseEnvironmentFile } from "./environment-file";
 import { finishPages, PLAIN_PAGES } from "./finish/pages";
 import { buildIslands } from "./finish/islands";
 import { loadSettings, warnAtBuild } from "./settings";
-import { siteCharacters, writeFont } from "./subset-font";
+import { writeFont } from "./subset-font";
 
 /**
  * The whole build: `tsx scripts/build.ts`. With `plain` without the finish: the same site, only heavier. With
@@ -24,7 +24,7 @@ const COMPLETE = ".next/COMPLETE";
 try {
   if (values.settings) {
     const settings = parseEnvironmentFile(readFileSync(values.settings, "utf8"));
-    // How much memory a copy of the site may take is too little for a build.
+    // Its limit of memory is meant for a copy of the running site, and too low for a build.
     delete settings.NODE_OPTIONS;
     changeEnvironment(settings);
   }
@@ -33,7 +33,7 @@ try {
   await writeFont();
   const islands = await buildIslands();
   buildPages();
-  if (!positionals.includes("plain")) await finishPages(islands, siteCharacters());
+  if (!positionals.includes("plain")) await finishPages(islands);
   writeFileSync(COMPLETE, "");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
@@ -42,7 +42,7 @@ try {
 }
 
 function buildPages() {
-  // Pages of an earlier build: Next would serve the first in the place of new ones, tests would take the second for ours.
+  // What an earlier build has left: Next would serve its own copies of old pages, and tests would read old plain ones.
   for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ export function parseEnvironmentFile(text: string): Record<string, string> {
   return settings;
 }
 
-// Quoted parts, which may hold line breaks, and then what is not quoted.
+// A key, then quoted parts, which may hold line breaks, then the unquoted rest of the line.
 const ASSIGNMENT =
   /^[ \t]*(?![#;])([^=\n]+)=((?:[ \t]*(?:'[^']*'|"(?:\\[^]|[^"\\])*"))*(?:\\[^]|[^\n\\])*)/gm;
 const PART = /[ \t]*(?:'([^']*)'|"((?:\\[^]|[^"\\])*)"|((?:\\[^]|[^\\])+))/gy;

@@ -7,7 +7,7 @@ import { describeBug, log } from "../lib/config/log";
 import { startMailServer } from "./inbox/mail-server";
 import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
-import { answeringInOnePiece } from "./serve/endpoint";
+import { answeringForEndpoint } from "./serve/endpoint";
 import { listen } from "./serve/listen";
 import { refusing } from "./serve/refuse";
 import { checkForStart, loadSettings } from "./settings";
@@ -32,18 +32,19 @@ try {
   const server = await listen(settings);
   await openInbox(settings);
   if (!isDevelopment) console.error = console.warn = reportInLog;
-  // Only now, because it looks at the environment as soon as it is loaded.
+  // Imported only now, because Next reads the environment as soon as it is loaded.
   const { default: next } = await import("next");
   const site = next({
     dev: isDevelopment,
     hostname: settings.HOST,
     port: settings.PORT,
-    // Next ends whatever asks for an upgrade. At a server that never listens it sees none, and Node answers as usual.
+    // Next closes the connection of every request with an Upgrade header that reaches the server it is given. This one
+    // never listens, so Node answers such requests like any other.
     ...(!isDevelopment && { httpServer: createServer() }),
   });
   await site.prepare();
   const handler = site.getRequestHandler();
-  server.answerWith(isDevelopment ? handler : refusing(answeringInOnePiece(handler)));
+  server.answerWith(isDevelopment ? handler : refusing(answeringForEndpoint(handler)));
   console.log(`Site   http://localhost:${settings.PORT}`);
 
   process.on("SIGTERM", server.stop);
@@ -62,7 +63,7 @@ async function openInbox({ SMTP_URL, INBOX_DIR, INBOX_PORT }: Env) {
   const url = await startWebServer(store, INBOX_PORT);
   const { port } = await startMailServer((raw) => store.add(raw));
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  // Also for the day when Next reads a changed .env anew.
+  // Next keeps these when it reads a changed .env again.
   nextEnv.updateInitialEnv(settings);
   changeEnvironment(settings);
   console.log(`Inbox  ${url}`);
@@ -75,7 +76,7 @@ function reportInLog(...parts: unknown[]) {
   else log({ event: "site reports", message: format(...parts) });
 }
 
-/** Calls `stop` once npm, which started this process, is gone: killed, it passes nothing on. */
+/** Calls `stop` once npm, which started this process, is gone: an npm that is killed sends its child no signal. */
 function endWithParent(stop: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ export function loadSettings(isDevelopment = false): Env {
   return env();
 }
 
-/** What the settings mean together once the site runs. Throws {@link ConfigError}; warns of what works, but badly. */
+/** Checks at the start how settings fit together. Throws {@link ConfigError}; warns of what works, but badly. */
 export function checkForStart(settings: Env): void {
   const missing = missingMailServer(settings);
   if (missing) throw new ConfigError(missing);
@@ -28,7 +28,7 @@ export function checkForStart(settings: Env): void {
   }
 }
 
-/** Warns of what the site would lack that is built with these settings: a build may go without, its site may not. */
+/** Warns of settings that a build can do without, but not the site that is built. */
 export function warnAtBuild(settings: Env): void {
   const missing = missingMailServer(settings);
   if (missing) console.warn(missing);

@@ -22,7 +22,7 @@ const files = listFiles(OUTPUT).filter((file) => COMPRESSED.test(file));
 await Promise.all(files.map((file) => compress(join(OUTPUT, file))));
 console.log(`${routes} prerendered routes and the files they need are in ${OUTPUT}`);
 
-/** By the build's own list, so that nothing that a newer Next would put elsewhere is forgotten. */
+/** Goes by the build's own list of routes, and throws where a newer Next has put a page elsewhere. */
 async function copyPrerendered(): Promise<number> {
   const manifest = readFileSync(join(BUILD, "prerender-manifest.json"), "utf8");
   const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
@@ -39,7 +39,7 @@ async function copyPrerendered(): Promise<number> {
   return addresses.length;
 }
 
-/** What a failed build has left must not be served. */
+/** Pages of a build that failed before the finish must not be served. */
 function checkPages(): void {
   for (const file of listFiles(OUTPUT).filter((file) => file.endsWith(".html"))) {
     const [problem] = unfinishedIn(readFileSync(join(OUTPUT, file), "utf8"));

@@ -9,7 +9,7 @@ const TARGET = "app/fonts/instrument-sans.woff2";
 
 const OPTIONS = {
   targetFormat: "woff2",
-  // Between these the site sets text; `app/layout.tsx` names the same.
+  // The weights that the site uses; `app/layout.tsx` names the same.
   variationAxes: { wght: { min: 400, max: 600 } },
   keepFeatures: ["kern", "tnum", "lnum"],
 } as const;
@@ -25,19 +25,19 @@ export async function writeFont(): Promise<void> {
   writeFileSync(TARGET, font);
 }
 
-/** Every character that the site's font has, or that the font it is made from has not. */
+/** The characters that the site's font is made with. Those that its source lacks are set in the fallback. */
 export function siteCharacters(): string {
   const source = ["app", "components", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), "utf8")),
   );
-  // In source every ASCII character stands somewhere.
+  // Of the source only what is not ASCII, as every ASCII character is somewhere in code.
   const special = source.join("").replace(/[ -~]/g, "");
   const { COMPANY_NAME, CONTACT_PHONE } = env();
   return [...new Set(ALWAYS + special + COMPANY_NAME + CONTACT_PHONE)].join("");
 }
 
-// With é, as in Malé, where many of the visitors write from.
+// With é for Malé, the capital of the Maldives.
 const ALWAYS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@é\u00a0";

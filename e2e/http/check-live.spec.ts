@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
+import { facts } from "../../lib/facts";
 import { isPlain } from "../support/plain-pages";
 import { listenOnFreePort } from "../support/site";
 
 test.skip(isPlain, "it asks for finished pages");
 
-test("what a deployment lacks is named", async ({ baseURL }) => {
+test("what a deployment and its facts lack is named", async ({ baseURL }) => {
   test.setTimeout(120_000);
   const lacking = createServer(async (request, response) => {
     const original = await fetch(new URL(request.url ?? "/", baseURL));
@@ -43,4 +44,7 @@ test("what a deployment lacks is named", async ({ baseURL }) => {
   expect(output).toContain("has a policy that is not its own");
   expect(output).toMatch(/✓.+\/demo is a whole page/);
   expect(output).toMatch(/-.+a request gets through/);
+  const named = /^Not given in lib\/facts\.ts: (.+)$/m.exec(output)?.[1]?.split(", ") ?? [];
+  const missing = Object.entries(facts).filter(([, fact]) => fact === undefined);
+  expect(named).toEqual(missing.map(([name]) => name));
 });

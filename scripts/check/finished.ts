@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { contentSecurityPolicy } from "../finish/csp";
 
-/** What a deployed page lacks of what the build has finished. */
+/** What is wrong with a page that should have gone through `scripts/finish`, in a phrase each. */
 export function unfinishedIn(html: string): string[] {
   const $ = load(html);
   const policy = $("meta[http-equiv='Content-Security-Policy']").attr("content");
@@ -14,7 +14,7 @@ export function unfinishedIn(html: string): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** The addresses of the files that its islands are made of. */
+/** The addresses of the files that the islands of a page are made of. */
 export function islandFilesOf(html: string): string[] {
   return load(html)("script[data-files]").attr("data-files")?.split(" ") ?? [];
 }

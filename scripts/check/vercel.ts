@@ -24,7 +24,7 @@ function installTools() {
   mkdirSync(TOOLS, { recursive: true });
   writeFileSync(join(TOOLS, "package.json"), "{}");
   const install = ["install", "--no-audit", "--no-fund"];
-  // The host has no Node 20 any more. This package fetches its binary from the registry when it is installed.
+  // The host runs Node 24, which this package brings.
   run("npm", [...install, "node@24"], TOOLS);
   run("npm", [...install, "--ignore-scripts", "vercel@60.0.0"], TOOLS);
 }
@@ -43,13 +43,13 @@ function build() {
   run(join(TOOLS, "node_modules/.bin/vercel"), ["build", "--yes", "--token", "x"], ".");
 }
 
-/** A developer's checkout may be linked to a real project. */
+/** Puts `file` back as it was, as a developer's checkout may be linked to a real project. */
 function restoreAtExit(file: string) {
   const content = existsSync(file) ? readFileSync(file) : undefined;
   process.on("exit", () =>
     content ? writeFileSync(file, content) : rmSync(file, { force: true }),
   );
-  // Interrupted, the build ends first; without a listener we would end at once and restore nothing.
+  // Without a listener, an interrupt would end this process at once, before the file is put back.
   process.on("SIGINT", () => process.exit(130));
 }
 

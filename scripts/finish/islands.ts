@@ -1,21 +1,23 @@
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { basename, relative } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { islands } from "../../islands/list";
 
-/** The addresses of the files that each island needs, its own last. */
+/** By the name of an island: the addresses of the files that it needs, its own last. */
 export type Islands = Map<string, string[]>;
 
 const FOLDER = "public/islands";
 const SERVER_ONLY = /^lib\/(config|mail|quotation\/(server|email))\//;
 
 /**
- * Bundles every `islands/entries/<name>.tsx` with React alone: half the weight of the framework that would start it otherwise.
- * Done before `next build`, so that the files are public ones like any other, whatever the host.
+ * Bundles each component of `islands/list.ts` with React alone, which is half the weight of Next's framework. This runs
+ * before `next build`, so that every host takes the bundles for public files like any other.
  */
 export async function buildIslands(): Promise<Islands> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: readdirSync("islands/entries").map((file) => `islands/entries/${file}`),
+    entryPoints: islands.map((path) => ({ in: `island:${path}`, out: basename(path) })),
+    plugins: [islandEntries],
     outdir: FOLDER,
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
@@ -26,8 +28,8 @@ export async function buildIslands(): Promise<Islands> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
-    // Read whole on the browser's second thread while it arrives, not again on the first when it runs:
-    // https://v8.dev/blog/explicit-compile-hints
+    // Has Chromium compile all functions off the main thread while the file arrives, instead of on it when they are
+    // called: https://v8.dev/blog/explicit-compile-hints
     banner: { js: "//# allFunctionsCalledOnLoad" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
@@ -39,17 +41,33 @@ export async function buildIslands(): Promise<Islands> {
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint) return [];
     const addresses = withImports(file, metafile).map((path) => `/${relative("public", path)}`);
-    return [[basename(entryPoint, ".tsx"), addresses] as const];
+    return [[basename(entryPoint), addresses] as const];
   });
   return new Map(entries);
 }
+
+/** Makes the entry file of each island, which imports its component: `device-slider.tsx` exports `DeviceSlider`. */
+const islandEntries: Plugin = {
+  name: "islands",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: "island" }));
+    onLoad({ filter: /./, namespace: "island" }, ({ path }) => {
+      const name = basename(path);
+      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const contents = `import { startIsland } from "./islands/start";
+        import { ${component} } from "./${path.replace("island:", "")}";
+        startIsland("${name}", ${component});`;
+      return { contents, resolveDir: process.cwd() };
+    });
+  },
+};
 
 function withImports(file: string, metafile: Metafile): string[] {
   const imports = metafile.outputs[file]?.imports ?? [];
   return [...new Set([...imports.flatMap(({ path }) => withImports(path, metafile)), file])];
 }
 
-/** The loader as it is printed into a page. */
+/** The loader, bundled as the script that is printed into pages. */
 export async function loaderSource(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

@@ -17,17 +17,6 @@ test("keeps rules of states and attributes, whatever the page says", async () =>
   expect(await css(rules, "<p>")).toBe(rules.replace(/\s+/g, ""));
 });
 
-test("keeps rules of what islands set only where there is one", async () => {
-  const rules = "p[data-state=failed]{top:4px}";
-  expect(await css(rules, "<p data-island>")).toBe(rules);
-  expect(await css(rules, "<p data-state>")).toBe(rules);
-  expect(await css(rules, "<p>")).toBe("");
-});
-
-test("leaves no block behind that has become empty", async () => {
-  expect(await css("@layer a{}@media print{@property --b{syntax:'*'}}", "<p>")).toBe("");
-});
-
 test("reads escaped class names as they stand in HTML", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });

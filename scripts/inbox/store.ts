@@ -36,7 +36,7 @@ export class MessageStore {
     const path = join(this.folder, id);
     await makeFolder(this.folder);
     try {
-      // Whoever is told "accepted" finds the whole message here, also after a crash.
+      // Flushed and renamed, so that a message that was accepted is here in whole even after a crash.
       await writeFile(`${path}.part`, raw, { flush: true });
       await rename(`${path}.part`, `${path}.eml`);
     } catch (error) {
@@ -53,7 +53,7 @@ export class MessageStore {
     return ids.sort().reverse();
   }
 
-  /** One message; without its content, which can take long to read, where only its `head` is wanted. */
+  /** One message. With "head" its headers alone, as a large body takes long to parse. */
   async get(id: string, part: "all" | "head" = "all"): Promise<StoredMessage | undefined> {
     const time = receivedAt(id);
     const raw = time && (await readFile(join(this.folder, `${id}.eml`)).catch(() => undefined));
@@ -64,7 +64,7 @@ export class MessageStore {
   }
 }
 
-// Not with its parents: below /proc, Node would try for ever.
+// Not `recursive`: for a folder below /proc, Node would try for ever.
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

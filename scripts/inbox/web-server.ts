@@ -33,7 +33,7 @@ async function answer(
   store: MessageStore,
   { headers, method, url = "/" }: IncomingMessage,
 ): Promise<Answer> {
-  // A foreign page may resolve its own name to this machine, but cannot change the name it asks for.
+  // A foreign website may point its own host name at this machine (DNS rebinding), but its requests carry that name.
   const isOurName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   if (!isOurName) return page("Not this host", "", { status: 403 });
   if (method !== "GET") return page("GET only", "", { status: 405 });
@@ -89,12 +89,12 @@ function messagePage({ id, receivedAt, email }: StoredMessage): Answer {
   );
 }
 
-/** It may be anybody's: no script, no request, no form, nothing of this origin. */
+/** The letter's HTML may come from anybody, so it runs without script, requests, forms and access to this origin. */
 function letter(html: string): Answer {
-  // No policy covers the connections that a link element may ask for in advance.
+  // A content security policy does not cover `<link rel=preconnect>`.
   const inert = html.replace(/<(?=link\b)/gi, "<x-");
   return {
-    // A parser passes over the letter's own doctype and head tag: it is in the head already, and not in quirks mode.
+    // This doctype keeps the letter out of quirks mode; a second one, of its own, is ignored.
     body: `<!doctype html><base target="_blank">${inert}`,
     headers: {
       "Content-Security-Policy":

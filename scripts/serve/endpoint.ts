@@ -7,13 +7,20 @@ export function isEndpoint({ url = "" }: IncomingMessage): boolean {
 }
 
 /**
- * Sends each of the endpoint's answers in one piece. Next writes the head, the body and the end of an answer one after
- * the other; of a copy that is killed in between, a proxy would have the head, and could not ask another copy any more.
+ * Keeps Next from answering requests for the endpoint in its place, and sends each answer of the endpoint in one piece.
+ * Next writes head, body and end of an answer one after the other. If this copy of the site were killed in between, a
+ * proxy that has the head already could not ask another copy any more.
  */
-export function answeringInOnePiece(handler: Handler): Handler {
+export function answeringForEndpoint(handler: Handler): Handler {
   return (request, response) => {
-    // Only small answers: the writer of a page waits for the socket to take what it has written.
-    if (isEndpoint(request)) response.cork();
+    // Not for pages: Next writes those in parts, and waits until the socket has taken each.
+    if (isEndpoint(request)) {
+      for (const name of ANSWERED_BY_NEXT) delete request.headers[name];
+      response.cork();
+    }
     return handler(request, response);
   };
 }
+
+// With one of these headers Next answers a POST by itself: with 200 and "{}", or with a redirect.
+const ANSWERED_BY_NEXT = ["x-middleware-prefetch", "rsc"];

@@ -3,8 +3,8 @@ import { isEndpoint } from "./endpoint";
 import type { Handler } from "./listen";
 
 /**
- * Answers what nothing on this site takes before it reaches `handler`: Next would answer with a page, or with an error
- * of its own and a stack trace.
+ * Refuses methods and addresses that nothing on this site takes, and hands on the rest to `handler`. Next would answer
+ * them with a page, or with an error of its own and a stack trace.
  */
 export function refusing(handler: Handler): Handler {
   return async (request, response) => {
@@ -14,7 +14,7 @@ export function refusing(handler: Handler): Handler {
       response.writeHead(status, {
         "Cache-Control": "no-store",
         "Content-Type": "application/json",
-        // Its body may have no end.
+        // The request's body, which nobody reads, may have no end.
         Connection: "close",
         ...headers,
       });
@@ -27,12 +27,12 @@ export function refusing(handler: Handler): Handler {
       return refuse(405, "method_not_allowed", { Allow: allow });
     }
     if (!url.startsWith("/")) {
-      // As a proxy is asked. The name in it is one of ours, whatever it says.
+      // A whole URL, as clients send it to a proxy. Its host does not matter: every request here is for this site.
       if (!URL.canParse(url)) return refuse(400, "unreadable_address");
       const { pathname, search } = new URL(url);
       request.url = pathname.replace(/^\/*/, "/") + search;
     }
-    // Nobody has to heed these, and where a file does not meet them Next answers 500.
+    // A server may ignore these headers, and Next answers 500 where a file does not fulfil them.
     for (const name of ["range", "if-match", "if-unmodified-since"]) delete request.headers[name];
     return handler(request, response);
   };
@@ -40,5 +40,5 @@ export function refusing(handler: Handler): Handler {
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
-// What Next takes; the endpoint itself refuses all but one of them.
+// Methods that Next hands on to the endpoint, which itself refuses all but POST.
 const HANDED_ON = [...PAGE_METHODS, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
