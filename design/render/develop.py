@@ -1,7 +1,8 @@
 """Develops rendered layers into masters: python3 develop.py hero-dark hero-light ...
 
-Light denoise, the lit display and status light, bloom, the ground faded to transparent. Writes
-out/NAME.png for encode.mjs and prints where things are in the picture, in per cent.
+Light denoise, bloom, the ground faded to transparent; `hero` and `room` with the lit display and status light, `front`
+and `body` with blank glass, over which the site draws both (components/ui/device-face.tsx). Writes out/NAME.png for
+encode.mjs and prints where things are in the picture, in per cent.
 """
 
 import json
@@ -38,8 +39,8 @@ def front(theme, shot="front"):
     if shot == "front":
         rgb, alpha = with_body(rgb, alpha, theme)
     if theme == "dark":
-        return write(np.dstack([bloom(lit(rgb, name), alpha, 7, 0.12), alpha]), name)
-    rgb = bloom(lit(shape_light(rgb), name), alpha, 7, 0.12)
+        return write(np.dstack([bloom(rgb, alpha, 7, 0.12), alpha]), name)
+    rgb = bloom(shape_light(rgb), alpha, 7, 0.12)
     x, y = coordinates(alpha)
     under, cover = shadow(ground(f"{name}-ground", alpha.shape)[1])
     if shot == "body":

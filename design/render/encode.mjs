@@ -18,8 +18,6 @@ const widths = {
   room: [640, 960, 1920],
 };
 const FALLBACK_WIDTH = 960;
-// On the dark canvas, for the pictures shown where a page is shared.
-const shared = ["hero-dark", "body-dark"];
 
 await mkdir(images, { recursive: true });
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(widths)) {
@@ -35,11 +33,12 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   const fallback = join(images, `${name}-${FALLBACK_WIDTH}.webp`);
   await sized(FALLBACK_WIDTH).webp({ quality: 76, alphaQuality: 90, effort: 6 }).toFile(fallback);
   await report(fallback);
-  if (!shared.includes(name)) continue;
+  if (name !== "hero-dark") continue;
+  // For the pictures shown where a page is shared, on their canvas.
   await sized(FALLBACK_WIDTH)
     .flatten({ background: "#0b0d0e" })
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
-    .toFile(join(import.meta.dirname, "social", `${name.replace("-dark", "")}.jpg`));
+    .toFile(join(import.meta.dirname, "device.jpg"));
 }
 
 async function report(file) {

@@ -1,5 +1,5 @@
-// What is lit on the device's face, as a page of 2052 x 2052 pixels: tsx face.ts alert|morning
-// Numbers and trace come from the simulated night. develop.py lays it over the unlit rendering.
+// What is lit on the device's face at the night's alert, as a page of 2052 x 2052 pixels. Numbers and trace come from the
+// simulated night. develop.py lays it over the unlit renderings of the hero and the room.
 import { curveMonotoneX, line } from "d3-shape";
 import { formatDegrees } from "../../lib/format";
 import { type NightSample, simulateNight } from "../../lib/simulation/night";
@@ -7,17 +7,12 @@ import { type NightSample, simulateNight } from "../../lib/simulation/night";
 const WINDOW = 4 * 60;
 
 const night = simulateNight();
-const states = {
-  alert: night.events.find(({ kind }) => kind === "alert")?.minute ?? NaN,
-  morning: night.lengthMinutes,
-};
-const now = states[process.argv[2] as keyof typeof states];
+const alert = night.events.find(({ kind }) => kind === "alert");
+const now = alert?.minute ?? NaN;
 const shown = night.attended.filter(({ minute }) => minute >= now - WINDOW && minute <= now);
 const last = shown.at(-1);
-if (!last) throw new RangeError("Name a state: alert or morning");
+if (!last) throw new RangeError("The night has no alert");
 
-const isWarm = last.air > night.high;
-const state = isWarm ? "#ff7a57" : "#83d3d8";
 const x = (minute: number) => 100 + ((minute - now + WINDOW) / WINDOW) * 1300;
 const y = (degrees: number) => 816 + (night.high - degrees) * 42;
 const trace = line<NightSample>()
@@ -47,8 +42,8 @@ console.log(`<!doctype html>
   <clipPath id="above"><path d="M0 0H1500V${y(night.high)}H0Z"/></clipPath>
   <svg x="276" y="257" width="1500" height="1140">
     <text x="100" y="150" fill="#bdc1bf">Walk-in chiller</text>
-    <text x="1400" y="150" text-anchor="end" fill="${state}">${isWarm ? "Alert" : "Normal"}</text>
-    <text x="92" y="580" fill="${isWarm ? state : "#f2f0ea"}" class="reading">${formatDegrees(last.air)}<tspan
+    <text x="1400" y="150" text-anchor="end" fill="#ff7a57">Alert</text>
+    <text x="92" y="580" fill="#ff7a57" class="reading">${formatDegrees(last.air)}<tspan
       class="unit" dx="24" dy="-176" fill="#bdc1bf">°C</tspan></text>
     <path d="M100 ${y(night.high)}H1400V${y(night.low)}H100Z" fill="#0b2429"/>
     <path d="M100 ${y(night.high)}H1400M100 ${y(night.low)}H1400" stroke="#2d6a70" stroke-width="4"/>
@@ -56,10 +51,10 @@ console.log(`<!doctype html>
     <path d="${trace}" stroke="#ff7a57" stroke-width="11" clip-path="url(#above)"/>
     <circle cx="${x(now)}" cy="${y(last.air)}" r="19" fill="#f2f0ea"/>
   </svg>
-  <g fill="${isWarm ? "#ff6a35" : "#35c3cc"}">
+  <g fill="#ff6a35">
     <rect x="1547" y="1622" width="329" height="135" rx="67" filter="url(#far)" opacity=".8"/>
     <rect x="1567" y="1657" width="289" height="65" rx="32" filter="url(#near)" opacity=".6"/>
-    <rect x="1587" y="1672" width="249" height="35" rx="17" fill="${isWarm ? "#ff7a4d" : "#5fd0d7"}"/>
-    <rect x="1599" y="1682" width="225" height="15" rx="7" fill="${isWarm ? "#ffb594" : "#c4f2f4"}" filter="url(#core)" opacity=".8"/>
+    <rect x="1587" y="1672" width="249" height="35" rx="17" fill="#ff7a4d"/>
+    <rect x="1599" y="1682" width="225" height="15" rx="7" fill="#ffb594" filter="url(#core)" opacity=".8"/>
   </g>
 </svg>`);

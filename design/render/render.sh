@@ -21,7 +21,7 @@ blend() {
   nice -n 19 blender -b --python-exit-code 1 --python "$scene.py" -- "$@"
 }
 
-npx tsx face.ts "${STATE:-alert}" >out/face.html
+npx tsx face.ts >out/face.html
 texture face 2052 2052 out/face.html
 texture print 1400 240 print.html
 for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-light probe room}; do
