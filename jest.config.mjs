@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: "./" });
 
 export default createJestConfig({
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "/.next/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.next/", "<rootDir>/.stryker/"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: {
     // Jest cannot require ES modules: these have a second build for that.
