@@ -1,4 +1,4 @@
-import { START_ISLAND_MS } from "@/lib/time-limits";
+import { IDLE_MS, START_ISLAND_MS } from "@/lib/time-limits";
 
 declare global {
   interface Navigator {
@@ -150,7 +150,10 @@ function firstPaint(): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  return new Promise((resolve) => window.requestIdleCallback?.(resolve) ?? setTimeout(resolve, 50));
+  return new Promise(
+    (resolve) =>
+      window.requestIdleCallback?.(resolve, { timeout: IDLE_MS }) ?? setTimeout(resolve, 50),
+  );
 }
 
 /** Fetches and compiles a module without running it. Does nothing in browsers without `modulepreload`. */

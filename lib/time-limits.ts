@@ -31,6 +31,9 @@ export const SEND_TIMEOUT_MS = 30_000;
 /** From the first press on, an island has this long to start; then the browser's own way is open again. */
 export const START_ISLAND_MS = 4_000;
 
+/** How long a browser may keep an island waiting for an idle moment: Chromium at times finds none on a page at rest. */
+export const IDLE_MS = 1_000;
+
 /** Finding, reaching and being greeted by a relay, together. */
 export const CONNECT_MS = 3_000;
 
