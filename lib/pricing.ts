@@ -14,7 +14,7 @@ export const CURRENCY = "MVR";
 export const MIN_DEVICES = 1;
 export const MAX_DEVICES = 99;
 
-/** What Temp Guard is listed at. The specification explains it no further, so no sentence here may. */
+/** What Temp Guard is listed at. What it covers is for the owner to say: `headlinePriceCovers` in `facts.ts`. */
 export const HEADLINE_PRICE = 699;
 
 /** A price is changed here, in its one line. */

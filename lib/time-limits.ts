@@ -38,8 +38,8 @@ export const IDLE_MS = 1_000;
 export const CONNECT_MS = 3_000;
 
 /**
- * What of the `left` milliseconds of a delivery a relay may take until it has the message: as much as each of the
- * relays that are still to be asked. How long it then takes to accept it is limited by the whole delivery alone.
+ * Until it has the message, a relay may take an equal part of the `left` milliseconds of a delivery: one for each of the
+ * `relays` not yet asked. How long it then takes to accept the message is limited by the whole delivery alone.
  */
 export function relayShare(left: number, relays: number): number {
   return left / Math.max(1, relays);

@@ -51,7 +51,7 @@ test("the browser is told the colour of the page", () => {
   expect(themeColors).toEqual({ dark: dark.canvas, light: light.canvas });
 });
 
-// Mail programs, icons and the renderer of pictures know no style sheet.
+// Mail programs, icons and the renderer of pictures know no style sheet, and the device is dark in both themes.
 test.each(["app/icon.svg", "components/layout/social-image.tsx", "lib/quotation/email/html.ts"])(
   "%s repeats colours of the two themes, and none of its own",
   (file) => {

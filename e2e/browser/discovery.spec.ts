@@ -1,3 +1,4 @@
+import { formatPrice, HEADLINE_PRICE } from "../../lib/pricing";
 import { indexedPages } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -56,7 +57,7 @@ test("structured data says what the pages say", async ({ page }) => {
 
   await page.goto("/");
   expect((await data("Organization")).contactPoint.telephone).toMatch(/\d/);
-  await expect(page.getByText("MVR\u00a0699")).toBeVisible();
+  await expect(page.getByText(formatPrice(HEADLINE_PRICE))).toBeVisible();
 
   await page.goto("/pricing");
   for (const offer of (await data("Product")).offers) {

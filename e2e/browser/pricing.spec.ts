@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { yearlyTotal } from "../../lib/pricing";
+import { formatAmount, formatPrice, yearlyTotal } from "../../lib/pricing";
 import { chromiumArguments, findChromium } from "../support/browser";
 import { devices } from "../support/form";
 import { expect, test } from "../support/test";
@@ -8,12 +8,18 @@ const slider = (page: Page) => page.getByRole("slider", { name: "Number of devic
 
 test("the slider answers to the keyboard and says the total", async ({ page }) => {
   await page.goto("/pricing");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /MVR\u00a01,656/);
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", RegExp(formatPrice(yearlyTotal(2))));
   await slider(page).focus();
   await page.keyboard.press("End");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /99 devices.*MVR\u00a053,460/);
+  await expect(slider(page)).toHaveAttribute(
+    "aria-valuetext",
+    RegExp(`99 devices.*${formatPrice(yearlyTotal(99))}`),
+  );
   await page.keyboard.press("Home");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /1 device,.*MVR\u00a0828/);
+  await expect(slider(page)).toHaveAttribute(
+    "aria-valuetext",
+    RegExp(`1 device,.*${formatPrice(yearlyTotal(1))}`),
+  );
   await page.keyboard.press("ArrowRight");
   await expect(slider(page)).toHaveValue("2");
 });
@@ -84,11 +90,12 @@ for (const [width, height] of [
   test(name, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/pricing");
-    for (const [count, total, asked] of [
-      ["54", "29,160", 54],
-      ["7", "4,956", 8],
+    for (const [count, asked] of [
+      [54, 54],
+      [7, 8],
     ] as const) {
-      await slider(page).fill(count);
+      await slider(page).fill(String(count));
+      const total = formatAmount(yearlyTotal(count));
       const sum = page.locator("strong", { hasText: total }).locator("visible=true").first();
       await expect(sum).toBeInViewport({ ratio: 1 });
       const ask = page

@@ -38,7 +38,7 @@ const phases = {
   handedOver: { ends: "deadline", none: "later", temporary: "fresh", permanent: "others", about: "message" },
 } satisfies Record<Phase, Record<Reply, Retry> & { ends: keyof Ends; about: "us" | "message" }>;
 
-/** By `performance.now()`. */
+/** When each is over, by `performance.now()`. */
 type Ends = { share: number; deadline: number };
 
 type Failure = { retry: Exclude<Retry, "fresh">; hasReply: boolean };

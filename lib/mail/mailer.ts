@@ -54,8 +54,8 @@ export class Mailer {
         candidates = candidates.filter((pool) => !next.includes(pool));
         continue;
       }
-      const share = performance.now() + relayShare(left(), unasked.length);
-      const result = await attempt(lease, email, { share, deadline });
+      const shareEnd = performance.now() + relayShare(left(), unasked.length);
+      const result = await attempt(lease, email, { share: shareEnd, deadline });
       if (result === "sent") return "sent";
       if (result.retry === "fewer") continue;
       isRefused ||= result.hasReply;

@@ -6,8 +6,8 @@ const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{
 // No control, bidirectional or line-separating character and no half of one, which could disguise a value in a header.
 const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
 
-// At its ends it may carry what `trimEnds` takes off. Each part begins with what the part before it cannot hold, so that
-// there is one way to read a text, and the time to judge it grows with its length only.
+// At its ends it may carry what `trimEnds` takes off. Where one part can end, the next cannot begin with the same
+// character (no space after the spaces), so there is one way to read a text, and the time grows with its length only.
 const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;

@@ -1,5 +1,6 @@
 import type { FieldProblems } from "./fields";
 
+// The words of the specification, its spelling included.
 export const SENDING = "Sending request";
 export const SENT = "Your request was sent successfully";
 export const NOT_SENT =

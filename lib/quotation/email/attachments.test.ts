@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { quotationAttachments } from "./attachments";
 import type { Quotation } from "@/lib/quotation/fields";
+import { CURRENCY, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 
 const quotation: Quotation = {
   your_name: "Ibrahim; Aminath, Dr.",
@@ -28,10 +29,10 @@ test("the JSON carries the request and its price as numbers", () => {
     possible_spam: true,
     spam_note: expect.stringMatching(/./),
     ...quotation,
-    plan: "Cooperate",
-    price_per_device: 540,
-    yearly_total: 4320,
-    currency: "MVR",
+    plan: planFor(8).title,
+    price_per_device: planFor(8).annually,
+    yearly_total: yearlyTotal(8),
+    currency: CURRENCY,
   });
   const [card, plain] = quotationAttachments(quotation, request);
   expect(card).toMatchObject({ contentType: "text/vcard; charset=utf-8" });
@@ -55,7 +56,7 @@ test("the vCard carries the visitor, whatever was entered", () => {
 
 test("the vCard notes what was asked for", () => {
   expect(readVCard(quotation).get("NOTE")).toEqual([
-    "Quotation request TG-7F3K-9Q2M: 8 devices, Cooperate, MVR\u00a04,320 a year",
+    `Quotation request TG-7F3K-9Q2M: 8 devices, Cooperate, ${formatPrice(yearlyTotal(8))} a year`,
   ]);
   expect(readVCard({ ...quotation, qty: 1 }).get("NOTE")?.[0]).toContain(": 1 device, ");
 });

@@ -17,18 +17,18 @@ import { toResponse } from "./respond";
 /** Takes a quotation request and has it delivered. Says in one line of the log what became of it. */
 export async function handleQuotationRequest(request: Request): Promise<Response> {
   const started = performance.now();
-  const answer = await attempt(request, started + REQUEST_MS).catch(answerFor);
+  const answer = await answerTo(request, started + REQUEST_MS).catch(answerFor);
   logAnswer(answer, Math.round(performance.now() - started));
   return toResponse(request, answer);
 }
 
 /** The way of a request. Each step may end it with a {@link Refusal}. */
-async function attempt(request: Request, deadline: number): Promise<Answer> {
+async function answerTo(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new Refusal("method_not_allowed");
   refuseCrossSite(headers);
   const body = await readBody(request);
-  const quotation = readQuotation(body);
+  const quotation = validQuotation(body);
   const address = clientAddress(headers, env());
   const identity = identify(quotation, {
     idempotencyKey: headers.get("idempotency-key"),
@@ -59,7 +59,7 @@ function isOwnOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }
 
-function readQuotation(body: Record<string, unknown>): Quotation {
+function validQuotation(body: Record<string, unknown>): Quotation {
   const { data, error } = quotationSchema.safeParse(body);
   if (error) throw new Refusal("invalid", { fields: fieldErrors(error) });
   return data;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Quotation } from "@/lib/quotation/fields";
 import { FORM_REPEAT_MS, REPEAT_MS } from "@/lib/time-limits";
 
-/** What tells one quotation request from another, wherever it is told apart. */
+/** How a request is recognised: by people, by mail programs, and when it comes again. */
 export type RequestIdentity = {
   /** For people, on the phone: `TG-7F3K-9Q2M`. */
   reference: string;
@@ -26,7 +26,7 @@ export function identify(
   }
   if (!sender.isNativeForm) return named(digest(randomUUID()));
   const key = digest(sender.address ?? "", quotation);
-  // Asked for again later, it is another message. By the time of day, which also copies without Redis agree on.
+  // The same form sent a minute later is another message. Copies of the site agree on the time of day without Redis.
   const minute = Math.floor(Date.now() / FORM_REPEAT_MS);
   return { ...named(digest(key, minute)), repeat: { key, milliseconds: FORM_REPEAT_MS } };
 }

@@ -27,11 +27,11 @@ const sent = new BoundedMap<string, { answer: Answer; until: number }>(10_000);
 
 const POLL_MS = 50;
 
-/** Long enough for who waits to see it, and too short for somebody who tries again. */
+/** For so long Redis keeps a failure: copies that wait see it, somebody who tries again comes later. */
 const FAILURE_MS = 500;
 
 /** What Redis keeps of a request: who is at work on it, then what came of it. */
-type Progress = { is: "under way"; attempt: string } | { is: "answered"; answer: Answer };
+type Progress = { is: "under way"; attemptId: string } | { is: "answered"; answer: Answer };
 
 async function onceHere(key: string, milliseconds: number, work: () => Promise<Answer>) {
   try {
@@ -48,15 +48,15 @@ async function onceAnywhere(
   milliseconds: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const attempt = randomUUID();
-  const elsewhere = await answerElsewhere(name, attempt);
+  const attemptId = randomUUID();
+  const elsewhere = await answerElsewhere(name, attemptId);
   if (elsewhere) return elsewhere;
   const answer = await work();
-  const text = written({ is: "answered", answer });
+  const text = serialized({ is: "answered", answer });
   await askRedis<unknown>((redis) =>
     answer.response.success
       ? redis.set(name, text, "PX", milliseconds)
-      : redis.multi().set(`${name}:${attempt}`, text, "PX", FAILURE_MS).del(name).exec(),
+      : redis.multi().set(`${name}:${attemptId}`, text, "PX", FAILURE_MS).del(name).exec(),
   );
   return answer;
 }
@@ -65,8 +65,8 @@ async function onceAnywhere(
  * The answer of another copy of the site, once it is known. Undefined when the work is ours to do: nobody has begun it,
  * who had begun it is gone, or Redis is.
  */
-async function answerElsewhere(name: string, attempt: string): Promise<Answer | undefined> {
-  const ours = written({ is: "under way", attempt });
+async function answerElsewhere(name: string, attemptId: string): Promise<Answer | undefined> {
+  const ours = serialized({ is: "under way", attemptId });
   const patience = performance.now() + UNDER_WAY_MS;
   let other: string | undefined;
   while (performance.now() < patience) {
@@ -79,8 +79,8 @@ async function answerElsewhere(name: string, attempt: string): Promise<Answer | 
     const progress = await progressAt(name);
     if (progress?.is === "answered") return progress.answer;
     // The claim has arrived, and its answer was lost with the connection.
-    if (progress?.attempt === attempt) return undefined;
-    other = progress?.attempt;
+    if (progress?.attemptId === attemptId) return undefined;
+    other = progress?.attemptId;
     await pause(POLL_MS);
   }
   return undefined;
@@ -91,6 +91,6 @@ async function progressAt(key: string): Promise<Progress | undefined> {
   return text ? JSON.parse(text) : undefined;
 }
 
-function written(progress: Progress): string {
+function serialized(progress: Progress): string {
   return JSON.stringify(progress);
 }
