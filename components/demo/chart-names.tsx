@@ -1,20 +1,19 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
-import type { RoomRun, RunEventKind } from "@/lib/simulation/room-run";
+import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
+import { duration } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Dot, Name } from "@/components/charts/marks";
-import { type ChartPlan, endOf } from "./chart-plan";
-import { eventWords, type Tone } from "./copy";
+import { Caption } from "@/components/ui/caption";
+import type { ChartPlan } from "./chart-plan";
+import { isAtRest } from "./demo-store";
 import { isWithin, toneText } from "./tone";
-
-type NamesProps = { run: RoomRun; plan: ChartPlan };
+import { useDemo } from "./use-demo";
 
 /**
  * What has happened last, or is to come, where it happens. Each flag flies to the right of its pole, and a later pole is
  * shorter than the earlier ones: so no pole stands in a name. Towards the morning there is room to the left only.
  */
-export function Flags({ run, plan: { sheet, comingNight } }: NamesProps) {
-  const flags = comingNight ? flagsOf(run).slice(0, 2) : flagsOf(run).slice(-MOST_FLAGS);
+export function Flags({ plan: { sheet, flags, comingNight } }: { plan: ChartPlan }) {
   return flags.map(({ at, name, tone }, row) => {
     const minute = at / MINUTE;
     const isLate = minute > sheet.to - FLAG_MINUTES;
@@ -47,38 +46,13 @@ export function Flags({ run, plan: { sheet, comingNight } }: NamesProps) {
 }
 
 const ROW = 18;
-const MOST_FLAGS = 3;
 /** What the longest name takes of the sheet on a phone. */
 const FLAG_MINUTES = 150;
-const flagged: RunEventKind[] = ["broken", "alert", "escalated", "acknowledged", "repaired"];
-
-type Flag = { at: number; name: string; tone: Tone };
-
-function flagsOf(run: RoomRun): Flag[] {
-  const flags = run.events
-    .filter(({ kind }) => flagged.includes(kind))
-    .map((event): Flag => {
-      const { name, tone } = eventWords(event, run);
-      const short = event.kind === "alert" ? "Alert" : name;
-      return { at: event.at, name: `${clockTime(event.at)} ${short}`, tone };
-    });
-  const { condition } = run.alert;
-  if (run.waiting > 0) {
-    const at = run.record.timeAt(run.delivered - 1);
-    const name = `${run.waiting} ${run.waiting === 1 ? "reading waits" : "readings wait"} in the device`;
-    flags.push({ at, name, tone: "quiet" });
-  } else if (condition.status === "crossed") {
-    const at = condition.since + run.room.rule.delay;
-    flags.push({ at, name: `${clockTime(at)} Alert due`, tone: "quiet" });
-  }
-  return flags.toSorted((a, b) => a.at - b.at);
-}
 
 /** Where air and stock end, or would if nobody acts: named above their lines, or below those that fall. */
-export function Outcome({ run, plan }: NamesProps) {
-  const { sheet, ahead, comingNight } = plan;
+export function Outcome({ plan }: { plan: ChartPlan }) {
+  const { run, sheet, ahead, end, comingNight } = plan;
   const { rule } = run.room;
-  const end = endOf(plan);
   const dy = end.air < rule.low ? 24 : -12;
   const colour = (celsius: number, calm: string) =>
     comingNight ? "text-muted" : isWithin(rule, celsius) ? calm : "text-warm";
@@ -119,3 +93,38 @@ export function Outcome({ run, plan }: NamesProps) {
 
 /** Of the smallest chart's height. */
 const NAME_HEIGHT = 0.15;
+
+export function ChartCaption() {
+  const { state, run } = useDemo();
+  const { name, model } = run.room;
+  const [setPoint, outside] = [model.setPoint, model.outside].map((at) => formatTemperature(at, 0));
+  const lines = [
+    { text: "Air at the probe", className: "text-ink" },
+    { text: "Stock", className: "text-cold" },
+    { text: "If nobody acts", className: isAtRest(state) ? "" : "text-ink", dash: "6 5" },
+    { text: "Delay running", className: "text-amber", path: "M0 8 8 0M5 8l8-8m-3 8 8-8" },
+  ];
+  return (
+    <Caption figure="1" className="[grid-area:caption]">
+      {`Simulated: a ${name.toLowerCase()} set to ${setPoint}, ${outside} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
+      <span className="mt-2 flex flex-wrap gap-x-6">
+        {lines.map(({ text, className, dash, path = "M0 4H18" }) => (
+          <span key={text} className="flex items-center gap-2">
+            <svg
+              width="18"
+              height="8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              className={className}
+              aria-hidden="true"
+            >
+              <path d={path} strokeDasharray={dash} />
+            </svg>
+            {text}
+          </span>
+        ))}
+      </span>
+    </Caption>
+  );
+}

@@ -1,8 +1,8 @@
 import { HOUR } from "@/lib/simulation/rooms";
 import { MORNING } from "@/lib/simulation/fleet";
+import type { Fault } from "@/lib/simulation/room-run";
 import { planOf } from "./chart-plan";
 import { createDemoStore, type DemoState, runOf } from "./demo-store";
-import type { Scenario } from "./scenario";
 
 test("limits, readings and what is to come lie on the sheet", () => {
   const state = stateIn("door");
@@ -12,7 +12,7 @@ test("limits, readings and what is to come lie on the sheet", () => {
   expect(end.minute).toBe(12 * 60);
   expect(end.stock).toBeLessThan(end.air);
   const { room, latest } = runOf(state);
-  for (const value of [room.rule.low, room.rule.high, latest, end.air, end.stock]) {
+  for (const value of [room.rule.low, room.rule.high, latest.air, end.air, end.stock]) {
     expect(value).toBeGreaterThanOrEqual(sheet.low);
     expect(value).toBeLessThanOrEqual(sheet.high);
   }
@@ -65,7 +65,7 @@ test("in the morning nothing is foretold any more", () => {
   expect(planOf(state).ahead).toEqual([]);
 });
 
-function stateIn(...faults: Scenario["faults"]): DemoState {
+function stateIn(...faults: Fault[]): DemoState {
   const store = createDemoStore();
   store.dispatch({ type: "open", scenario: { roomId: "chiller", faults } });
   return store.getSnapshot();

@@ -1,12 +1,12 @@
+import { clockTime } from "@/lib/simulation/clock";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/simulation/night";
-import type { Arrival, Sample } from "@/lib/simulation/record";
-import type { Ahead, RoomRun } from "@/lib/simulation/room-run";
+import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
-import { comingNightOf, type DemoState, isAtRest, runOf } from "./demo-store";
+import { eventWords } from "./copy";
+import { type DemoState, isAtRest, runOf } from "./demo-store";
 
 export type ChartPlan = ReturnType<typeof planOf>;
-export type Point = { minute: number; air: number; stock: number };
 
 /** From the hour in which something goes wrong to the morning. */
 const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
@@ -15,65 +15,94 @@ const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
 export function planOf(state: DemoState) {
   const run = runOf(state);
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
-  const { rule } = run.room;
+  const { low, high } = run.room.rule;
+  const isBlind = run.waiting > 0;
   // Before the sheet begins too: the line comes in from the edge of the chart.
-  const first = Math.max(run.record.indexAt((FROM - 60) * MINUTE), 0);
-  const samples = run.record.slice(first, run.delivered);
+  const readings = run.arrived.filter(({ time }) => time >= (FROM - 60) * MINUTE);
   const { time, probe, stock } = run.state;
   const now = pointAt({ time, air: probe, stock });
-  const ahead = aheadOf(run, comingNight).map(pointAt);
-  const airs = [...samples, ...ahead].map(({ air }) => air);
-  const lowest = Math.min(rule.low, ...airs) - 1;
-  const highest = Math.max(rule.high + HEADROOM, ...airs.map((air) => air + 2));
+  const coming = comingIn(run, comingNight).map(pointAt);
+  const airs = [...readings, ...coming].map(({ air }) => air);
+  const lowest = Math.min(low, ...airs) - 1;
+  const highest = Math.max(high + HEADROOM, ...airs.map((air) => air + 2));
   const step = highest - lowest > 15 ? 5 : 2;
   const [bottom, top] = [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
   return {
+    run,
     sheet: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: Array.from({ length: (top - bottom) / step }, (_, i) => top - i * step),
-    strokes: strokesOf(samples),
-    stock: [...samples.map(pointAt), ...(run.waiting === 0 ? [now] : [])],
-    now,
-    ahead: ahead.length > 0 ? [now, ...ahead] : [],
+    strokes: strokesOf(readings),
+    stock: [...readings.map(pointAt), ...(isBlind ? [] : [now])],
+    heard: run.heard,
+    /** Readings wait in the device: nobody sees the room. */
+    isBlind,
+    ahead: coming.length > 0 ? [now, ...coming] : [],
+    /** What the lines come to: at the end of the forecast, or now. */
+    end: coming.at(-1) ?? now,
     comingNight,
+    flags: comingNight ? flagsOf(comingNight).slice(0, 2) : flagsOf(run).slice(-MOST_FLAGS),
   };
 }
 
-/** What the lines come to: at the end of the forecast, or now. */
-export function endOf({ ahead, now }: ChartPlan): Point {
-  return ahead.at(-1) ?? now;
-}
-
-export function pointAt({ time, air, stock }: Ahead): Point {
+export function pointAt({ time, air, stock }: Ahead) {
   return { minute: time / MINUTE, air, stock };
 }
 
+/** The night that begins at the opening if somebody leaves the door open and nobody acts. */
+function comingNightOf({ room, seed, doorOpenings }: RoomRun): RoomRun {
+  const night = new RoomRun(room, seed, doorOpenings);
+  night.advance(INCIDENT_MINUTE * MINUTE);
+  night.break("door");
+  night.advance(NIGHT_MINUTES * MINUTE);
+  return night;
+}
+
 /** What comes if nobody acts, in a room that is getting worse or in the night to come. */
-function aheadOf(run: RoomRun, comingNight: RoomRun | undefined): Ahead[] {
+function comingIn(run: RoomRun, comingNight: RoomRun | undefined): Ahead[] {
   const { time: now } = run.state;
   // Without the internet nobody can see the room, and nobody can tell where it is going.
   const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");
-  const ahead = comingNight
-    ? comingNight.record.slice(0)
-    : isGettingWorse
-      ? run.forecast(NIGHT_MINUTES * MINUTE)
-      : [];
+  const forecast = isGettingWorse ? run.forecast(NIGHT_MINUTES * MINUTE) : [];
   // Every reading while the air moves fast, later one an hour: a forecast does not show the sensor's noise.
-  return ahead.filter(({ time }) => time > now && (time <= now + HOUR / 2 || time % HOUR === 0));
+  return (comingNight?.record ?? forecast).filter(
+    ({ time }) => time > now && (time <= now + HOUR / 2 || time % HOUR === 0),
+  );
 }
+
+/** What has happened in a room, and what it waits for. */
+function flagsOf(run: RoomRun) {
+  const flags = run.events
+    .filter(({ kind }) => FLAGGED.includes(kind))
+    .map((event) => {
+      const { name, tone } = eventWords(event, run);
+      const short = event.kind === "alert" ? "Alert" : name;
+      return { at: event.at, name: `${clockTime(event.at)} ${short}`, tone };
+    });
+  const { condition } = run.alert;
+  if (run.waiting > 0) {
+    const name = `${run.waiting} ${run.waiting === 1 ? "reading waits" : "readings wait"} in the device`;
+    flags.push({ at: run.heard.time, name, tone: "quiet" });
+  } else if (condition.status === "crossed") {
+    const at = condition.since + run.room.rule.delay;
+    flags.push({ at, name: `${clockTime(at)} Alert due`, tone: "quiet" });
+  }
+  return flags.toSorted((a, b) => a.at - b.at);
+}
+
+const FLAGGED = ["broken", "alert", "escalated", "acknowledged", "repaired"];
+const MOST_FLAGS = 3;
 
 /** Degrees above the upper limit that the sheet shows at least, so that its scale seldom changes. */
 const HEADROOM = 7;
 
-export type Stroke = { arrival: Arrival; points: Point[] };
-
 /** One stroke per stretch of readings that came in the same way; each begins where the one before has ended. */
-function strokesOf(samples: Sample[]): Stroke[] {
-  const strokes: Stroke[] = [];
-  samples.forEach((sample, index) => {
-    const { arrival } = sample;
-    const before = samples[index - 1];
-    if (before?.arrival === arrival) strokes.at(-1)?.points.push(pointAt(sample));
-    else strokes.push({ arrival, points: [...(before ? [before] : []), sample].map(pointAt) });
+function strokesOf(readings: Reading[]) {
+  const strokes: { arrival: Reading["arrival"]; points: ReturnType<typeof pointAt>[] }[] = [];
+  readings.forEach((reading, index) => {
+    const { arrival } = reading;
+    const before = readings[index - 1];
+    if (before?.arrival === arrival) strokes.at(-1)?.points.push(pointAt(reading));
+    else strokes.push({ arrival, points: [...(before ? [before] : []), reading].map(pointAt) });
   });
   return strokes;
 }

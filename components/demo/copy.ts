@@ -8,8 +8,6 @@ import { MINUTE, type AlertRule } from "@/lib/simulation/rooms";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
-export type Status = { tone: Tone; word: string; sentence: string };
-
 /** The middle part of an action names it where there is no room for more. */
 export const faultCopy = {
   door: {
@@ -65,31 +63,39 @@ export const faultCopy = {
 } as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
-export function statusOf(run: RoomRun): Status {
-  const { alert, room } = run;
-  if (alert.offline) {
-    const since = clockTime(alert.lastUploadAt);
-    const sentence = `We have seen nothing since ${since}.`;
+export function statusOf(run: RoomRun): { tone: Tone; word: string; sentence: string } {
+  const { condition, offline, lastUploadAt } = run.alert;
+  const { rule } = run.room;
+  if (offline) {
+    const sentence = `We have seen nothing since ${clockTime(lastUploadAt)}.`;
     return { tone: "quiet", word: "No readings", sentence };
   }
-  const { condition } = alert;
-  const { low, high, delay } = room.rule;
   if (condition.status === "within") {
-    const sentence = `Between ${formatDegrees(low, 0)} and ${formatTemperature(high, 0)}.`;
+    const sentence = `Between ${limitsOf(run, "and")}.`;
     return { tone: "cold", word: "In range", sentence };
   }
   if (condition.status === "crossed") {
-    const waited = Math.floor((run.state.time - condition.since) / MINUTE);
-    const sentence = `${Math.min(waited, delay / MINUTE)} of ${duration(delay)}.`;
+    const sentence = `${minutesWaited(run)} of ${duration(rule.delay)}.`;
     return { tone: "amber", word: "Limit crossed", sentence };
   }
-  const since = `${beyondWords(room.rule, condition.side)} since ${clockTime(condition.since)}.`;
-  if (condition.acknowledgedAt === undefined)
-    return { tone: "warm", word: "Alert", sentence: since };
+  const { side, since, acknowledgedAt } = condition;
   const [fault] = run.faults;
-  const answered = `Acknowledged at ${clockTime(condition.acknowledgedAt)}.`;
-  const sentence = `${answered} ${fault ? faultCopy[fault].still : "On its way back."}`;
+  const sentence =
+    acknowledgedAt === undefined
+      ? `${beyondWords(rule, side)} since ${clockTime(since)}.`
+      : `Acknowledged at ${clockTime(acknowledgedAt)}. ${fault ? faultCopy[fault].still : "On its way back."}`;
   return { tone: "warm", word: "Alert", sentence };
+}
+
+/** `−1 to 4 °C` */
+export function limitsOf({ room: { rule } }: RoomRun, joint = "to"): string {
+  return `${formatDegrees(rule.low, 0)} ${joint} ${formatTemperature(rule.high, 0)}`;
+}
+
+/** How much of the delay before an alert is over. */
+export function minutesWaited({ alert: { condition }, room, state }: RoomRun): number {
+  const since = condition.status === "within" ? state.time : condition.since;
+  return Math.floor(Math.min(state.time - since, room.rule.delay) / MINUTE);
 }
 
 function beyondWords({ low, high }: AlertRule, side?: Side): string {
@@ -99,12 +105,10 @@ function beyondWords({ low, high }: AlertRule, side?: Side): string {
 }
 
 /** An event as the log tells it. */
-export function eventWords(event: RunEvent, run: RoomRun): EventWords {
+export function eventWords(event: RunEvent, run: RoomRun) {
   const [name, detail, tone = "quiet"] = eventCopy[event.kind](event, run);
   return { name, detail, tone };
 }
-
-export type EventWords = { name: string; detail: string; tone: Tone };
 
 const eventCopy: Record<
   RunEventKind,

@@ -1,8 +1,7 @@
 import { Fleet, MORNING, OPENING_TIME } from "@/lib/simulation/fleet";
 import { INCIDENT_MINUTE } from "@/lib/simulation/night";
-import { type Fault, RoomRun } from "@/lib/simulation/room-run";
+import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
-import type { Scenario } from "./scenario";
 
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,67 +26,59 @@ export type DemoAction =
   | { type: "open"; scenario: Scenario }
   | { type: "select"; roomId: RoomId }
   | { type: "toggleFault"; fault: Fault }
-  | { type: "repair" }
   | { type: "acknowledge"; run: RoomRun }
-  | { type: "play" }
-  | { type: "pause" }
-  | { type: "setSpeed"; speed: Speed };
+  | { type: "setSpeed"; speed: Speed }
+  | { type: "repair" | "play" | "pause" };
 
 export type DemoStore = ReturnType<typeof createDemoStore>;
 
-/** Keeps the state, as `useSyncExternalStore` wants it. Time comes in from outside, through `pass`. */
+/**
+ * Keeps the state, as `useSyncExternalStore` wants it. Time comes in from outside, through `pass`; listeners are called
+ * whenever the clock has moved, however little.
+ */
 export function createDemoStore() {
   let state = openingOf(rooms[0].id);
-  let drawn = newsOf(state);
   let secondsSinceDrawn = 0;
-  const stateListeners = new Set<() => void>();
-  const frameListeners = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   function show(next: DemoState) {
     state = next;
-    drawn = newsOf(next);
     secondsSinceDrawn = 0;
-    for (const listener of stateListeners) listener();
+  }
+
+  function notify() {
+    for (const listener of listeners) listener();
   }
 
   return {
     getSnapshot: () => state,
 
     subscribe(listener: () => void) {
-      stateListeners.add(listener);
-      return () => void stateListeners.delete(listener);
-    },
-
-    /** Called whenever the clock has moved, however little. */
-    onFrame(listener: () => void) {
-      frameListeners.add(listener);
-      return () => void frameListeners.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
 
     dispatch(action: DemoAction) {
       show(atItsPace({ ...reduce(state, action), isTouched: true }));
+      notify();
     },
 
     /** `seconds` of the visitor's time have gone by. */
     pass(seconds: number) {
       if (!state.isPlaying) return;
       const { fleet } = state;
+      const told = runsOf(state).map(({ events }) => events.length);
       fleet.advance(fleet.clock + seconds * speedOf(state));
       secondsSinceDrawn += seconds;
-      const news = newsOf(state);
-      const hasRung = news.calls > drawn.calls && state.speed === FAST;
-      const next = atItsPace({
-        ...state,
-        slowedAt: hasRung ? fleet.clock : state.slowedAt,
-        isPlaying: !isOver(state),
-      });
+      const news = runsOf(state).flatMap(({ events }, i) => events.slice(told[i]));
+      const hasRung = news.some(({ kind }) => kind === "alert" || kind === "offline");
+      const slowedAt = hasRung && state.speed === FAST ? fleet.clock : state.slowedAt;
+      const next = atItsPace({ ...state, slowedAt, isPlaying: !isOver(state) });
       const isWaiting = runOf(state).alert.condition.status === "crossed";
-      const isDue =
-        (isWaiting && secondsSinceDrawn >= WAITING_SECONDS) ||
-        (news.minute !== drawn.minute && secondsSinceDrawn >= MINUTES_SECONDS);
+      const isDue = secondsSinceDrawn >= (isWaiting ? WAITING_SECONDS : DRAWN_SECONDS);
       const isChanged = next.slowedAt !== state.slowedAt || !next.isPlaying;
-      if (news.events !== drawn.events || isDue || isChanged) show(next);
-      for (const listener of frameListeners) listener();
+      if (news.length > 0 || isDue || isChanged) show(next);
+      notify();
     },
   };
 }
@@ -110,10 +101,6 @@ export function urgentRunOf(state: DemoState): RoomRun {
   );
 }
 
-export function scenarioOf(state: DemoState): Scenario {
-  return { roomId: state.roomId, faults: [...runOf(state).faults] };
-}
-
 /** How fast the night passes now. */
 export function speedOf({ speed, slowedAt }: DemoState): Speed {
   return slowedAt === undefined ? speed : SLOW;
@@ -129,13 +116,22 @@ export function isOver({ fleet }: DemoState): boolean {
   return fleet.clock >= MORNING;
 }
 
-/** The night that begins at the opening if somebody leaves the door open and nobody acts. */
-export function comingNightOf({ room, seed, doorOpenings }: RoomRun): RoomRun {
-  const night = new RoomRun(room, seed, 0, doorOpenings);
-  night.advance(INCIDENT_MINUTE * MINUTE);
-  night.break("door");
-  night.advance(MORNING);
-  return night;
+/** Which room is shown and what is broken in it. */
+export type Scenario = { roomId: RoomId; faults: Fault[] };
+
+/** The scenario of an address, if it names one: `?unit=freezer&break=power`. */
+export function readScenario(search: string): Scenario | undefined {
+  const query = new URLSearchParams(search);
+  const roomId = rooms.find(({ id }) => id === query.get("unit"))?.id;
+  const wanted = query.get("break")?.split(/[ ,]/) ?? [];
+  const faults = FAULTS.filter((fault) => wanted.includes(fault));
+  if (!roomId && faults.length === 0) return undefined;
+  return { roomId: roomId ?? rooms[0].id, faults };
+}
+
+export function writeScenario({ roomId, faults }: Scenario): string {
+  const broken = FAULTS.filter((fault) => faults.includes(fault)).join(",");
+  return `?unit=${roomId}${broken && `&break=${broken}`}`;
 }
 
 function openingOf(roomId: RoomId): DemoState {
@@ -152,13 +148,12 @@ function reduce(state: DemoState, action: DemoAction): DemoState {
     case "select":
       return { ...state, roomId: action.roomId };
     case "toggleFault":
-      if (isOver(state)) return withBroken(openingOf(state.roomId), action.fault);
       if (!run.faults.has(action.fault)) return withBroken(state, action.fault);
       run.repair(action.fault);
       return { ...state, isPlaying: true };
     case "repair":
       if (run.faults.size === 0) return state;
-      for (const fault of [...run.faults]) run.repair(fault);
+      for (const fault of run.faults) run.repair(fault);
       return { ...state, isPlaying: true };
     case "acknowledge":
       action.run.acknowledge();
@@ -193,20 +188,11 @@ function needsSomebody({ alert, faults, isUnanswered }: RoomRun): boolean {
   return isUnanswered || (hasRung && faults.size > 0);
 }
 
-function newsOf(state: DemoState) {
-  const events = runsOf(state).flatMap((run) => run.events);
-  return {
-    events: events.length,
-    calls: events.filter(({ kind }) => kind === "alert" || kind === "offline").length,
-    minute: Math.floor(state.fleet.clock / MINUTE),
-  };
-}
-
 const FAST = 600;
 const SLOW = 60;
 /** How long the night passes slowly for somebody who does nothing. */
 const PATIENCE = 20 * MINUTE;
-/** Of the visitor's time: at full speed two readings are drawn at once, else every minute; an event always by itself. */
-const MINUTES_SECONDS = 0.9;
+/** Of the visitor's time: at full speed two readings are drawn at once; an event always by itself. */
+const DRAWN_SECONDS = 0.9;
 /** While the delay runs one watches its minutes go by. */
 const WAITING_SECONDS = 0.25;

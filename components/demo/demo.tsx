@@ -2,16 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Chart } from "./chart";
-import { ChartCaption } from "./chart-caption";
+import { ChartCaption } from "./chart-names";
+import { FaultControls, RunControls } from "./controls";
 import { eventWords, isNews } from "./copy";
 import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
-import { FaultControls, RepairControls } from "./fault-controls";
-import { ExportActions } from "./export-actions";
 import { Numbers } from "./numbers";
 import { AlertBanner, Phone } from "./phone";
 import { Readout, RoomTabs } from "./readout";
-import { RunControls } from "./run-controls";
 import { DemoProvider, useDemo } from "./use-demo";
 import { judgedRunOf, Verdict, verdictOf } from "./verdict";
 
@@ -37,16 +35,13 @@ export function Demo() {
             <AlertBanner />
             <div className="faults noscript:hidden">
               <FaultControls />
-              <RepairControls />
               <Verdict />
             </div>
             <RunControls />
           </div>
         </div>
         <Phone />
-        <Numbers>
-          <ExportActions />
-        </Numbers>
+        <Numbers />
         <ChartCaption />
       </figure>
     </DemoProvider>

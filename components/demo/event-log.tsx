@@ -1,15 +1,12 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import type { RoomRun, RunEvent } from "@/lib/simulation/room-run";
 import { eventWords } from "./copy";
 import { ToneMark } from "./tone";
 import { useDemo } from "./use-demo";
 
-/** Newest first, and never longer than {@link MOST_ROWS}. On a phone it scrolls, its last row clear of an alert. */
+/** Newest first. On a phone it scrolls, its last row clear of an alert. */
 export function EventLog() {
-  const { run } = useDemo();
-  const latest = run.events.slice(-MOST_ROWS).reverse();
-  const older = run.events.length - latest.length;
+  const older = useDemo().run.events.length - MOST_ROWS;
   return (
     <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
       <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
@@ -23,24 +20,22 @@ export function EventLog() {
         tabIndex={0}
         className="col-span-9 max-md:col-span-full max-sm:h-26 max-sm:overflow-y-auto max-sm:pb-15"
       >
-        <Events
-          run={run}
-          events={latest}
-          rowClass="py-2.5 text-sm sm:py-3"
-          detailClass="max-sm:hidden"
-        />
+        <Events isNewestFirst rowClass="py-2.5 text-sm sm:py-3" detailClass="max-sm:hidden" />
         {older > 0 && <p className="mt-3 text-label">{older} earlier, no longer shown.</p>}
       </div>
     </section>
   );
 }
 
-type EventsProps = { run: RoomRun; events: RunEvent[]; rowClass: string; detailClass?: string };
+type EventsProps = { isNewestFirst?: boolean; rowClass: string; detailClass?: string };
 
-export function Events({ run, events, rowClass, detailClass }: EventsProps) {
+/** The last events; more do not fit on a day report of one sheet of A4. */
+export function Events({ isNewestFirst, rowClass, detailClass }: EventsProps) {
+  const { run } = useDemo();
+  const latest = run.events.slice(-MOST_ROWS);
   return (
     <ol className="border-t border-control">
-      {events.map((event) => {
+      {(isNewestFirst ? latest.reverse() : latest).map((event) => {
         const { name, detail, tone } = eventWords(event, run);
         return (
           <li

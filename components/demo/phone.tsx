@@ -1,14 +1,14 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { pointAt } from "./chart-plan";
-import { eventWords, isNews, statusOf } from "./copy";
+import { eventWords, isNews, limitsOf, statusOf } from "./copy";
 import { isOver, urgentRunOf } from "./demo-store";
-import { REPAIR_ID } from "./fault-controls";
+import { REPAIR_ID } from "./controls";
 import { BigReading } from "./readout";
-import { readingText, ToneMark } from "./tone";
+import { isWithin, readingText, ToneMark } from "./tone";
 import { useDemo } from "./use-demo";
 
 /** What the person on call sees. */
@@ -16,7 +16,6 @@ export function Phone() {
   const { state } = useDemo();
   const run = urgentRunOf(state);
   const { tone, word, sentence } = statusOf(run);
-  const { low, high } = run.room.rule;
   const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
     <section
@@ -34,9 +33,7 @@ export function Phone() {
           </p>
           <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
           <BigReading run={run} tone={tone} className="mt-1" />
-          <p className="mt-1 text-muted">
-            {`Limits ${formatDegrees(low, 0)} to ${formatTemperature(high, 0)}`}
-          </p>
+          <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
           <LastHours run={run} />
           <p className="flex items-center gap-2 text-[1rem]">
             <ToneMark tone={tone} />
@@ -68,8 +65,7 @@ export function Phone() {
 /** The last two hours of readings. */
 function LastHours({ run }: { run: RoomRun }) {
   const { low, high } = run.room.rule;
-  const first = Math.max(run.delivered - READINGS, 0);
-  const readings = run.record.slice(first, run.delivered).map(pointAt);
+  const readings = run.arrived.slice(-READINGS).map(pointAt);
   const airs = readings.map(({ air }) => air);
   const [start, end] = [readings[0], readings.at(-1)];
   if (!start || !end) return null;
@@ -81,7 +77,7 @@ function LastHours({ run }: { run: RoomRun }) {
       <Sheet plot={sheet} limits={[low, high]} overflow="visible">
         <Trace warmAbove={high} warmBelow={low} d={tracePath(readings, ({ air }) => air)} />
       </Sheet>
-      <Dot at={sheet.air(end)} tone={end.air > high || end.air < low ? "warm" : "ink"} />
+      <Dot at={sheet.air(end)} tone={isWithin(run.room.rule, end.air) ? "ink" : "warm"} />
     </svg>
   );
 }
@@ -111,7 +107,7 @@ export function AlertBanner() {
               : `Escalated, ${clockTime(escalatedAt)}`}
           </p>
           <p className="text-ink">
-            {run.room.name} {formatTemperature(run.heard)}
+            {run.room.name} {formatTemperature(run.heard.air)}
           </p>
         </div>
         <AcknowledgeButton

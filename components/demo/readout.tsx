@@ -1,7 +1,7 @@
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { statusOf, type Tone } from "./copy";
+import { minutesWaited, statusOf, type Tone } from "./copy";
 import { runsOf } from "./demo-store";
 import { readingText, ToneMark, toneText } from "./tone";
 import { useDemo } from "./use-demo";
@@ -32,7 +32,7 @@ export function RoomTabs() {
             <span
               className={`sm:col-span-2 ${isSelected ? "font-medium" : ""} ${readingText(tone)}`}
             >
-              {formatDegrees(run.heard)}
+              {formatDegrees(run.heard.air)}
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>
             <ToneMark tone={tone} className="max-sm:order-first" />
@@ -63,25 +63,30 @@ export function Readout() {
   );
 }
 
-type BigReadingProps = { run: RoomRun; tone: Tone; className: string };
-
 /** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
-export function BigReading({ run, tone, className }: BigReadingProps) {
+export function BigReading({
+  run,
+  tone,
+  className,
+}: {
+  run: RoomRun;
+  tone: Tone;
+  className: string;
+}) {
   return (
     <p
       className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
     >
-      {formatDegrees(run.heard)}
+      {formatDegrees(run.heard.air)}
       <span className="ml-1 text-[.36em] tracking-normal">°C</span>
     </p>
   );
 }
 
 /** The minutes that a limit must stay crossed, and those that it has been. */
-function Delay({ run: { alert, room, state } }: { run: RoomRun }) {
-  if (alert.condition.status !== "crossed" || alert.offline) return null;
-  const minutes = room.rule.delay / MINUTE;
-  const waited = Math.min(Math.floor((state.time - alert.condition.since) / MINUTE), minutes);
+function Delay({ run }: { run: RoomRun }) {
+  if (run.alert.condition.status !== "crossed" || run.alert.offline) return null;
+  const minutes = run.room.rule.delay / MINUTE;
   return (
     <svg
       viewBox={`0 0 ${minutes * 10 - 2} 8`}
@@ -93,7 +98,7 @@ function Delay({ run: { alert, room, state } }: { run: RoomRun }) {
     >
       {/* Lines, because the strokes of paths are not stretched. */}
       <line x2={minutes * 10} y1="4" y2="4" className="stroke-border-strong" />
-      {waited > 0 && <line x2={waited * 10} y1="4" y2="4" className="stroke-amber" />}
+      <line x2={minutesWaited(run) * 10} y1="4" y2="4" className="stroke-amber" />
     </svg>
   );
 }

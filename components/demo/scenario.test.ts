@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { FAULTS } from "@/lib/simulation/room-run";
 import { rooms } from "@/lib/simulation/rooms";
-import { FAULTS, readScenario, writeScenario } from "./scenario";
+import { readScenario, writeScenario } from "./demo-store";
 
 test("an address brings back the scenario that it was written from", () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import type { AlertRule } from "@/lib/simulation/rooms";
 import type { Tone } from "./copy";
 
-export const toneText: Record<Tone, string> = {
+export const toneText = {
   cold: "text-cold",
   amber: "text-amber",
   warm: "text-warm",
@@ -11,8 +11,7 @@ export const toneText: Record<Tone, string> = {
 
 /** Of a temperature: one in range needs no colour. */
 export function readingText(tone: Tone): string {
-  if (tone === "quiet") return "text-muted";
-  return tone === "cold" ? "text-ink" : toneText[tone];
+  return { ...toneText, cold: "text-ink", quiet: "text-muted" }[tone];
 }
 
 export function isWithin({ low, high }: AlertRule, value: number): boolean {
@@ -38,7 +37,7 @@ export function ToneMark({ tone, className = "" }: { tone: Tone; className?: str
   );
 }
 
-const shapes: Record<Tone, string> = {
+const shapes = {
   cold: "M6 2.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z",
   amber: "M6 .9L11.1 6L6 11.1.9 6z",
   warm: "M6 .8L11.5 11H.5zM6 4.5v3M6 8.6v.9",

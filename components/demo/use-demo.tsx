@@ -6,24 +6,35 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { createDemoStore, type DemoStore, runOf, scenarioOf } from "./demo-store";
-import { readScenario, writeScenario } from "./scenario";
+import { createDemoStore, type DemoStore, readScenario, runOf, writeScenario } from "./demo-store";
 
 const DemoContext = createContext<DemoStore | undefined>(undefined);
 
 /** Every part of the demo takes what it shows from here. */
 export function useDemo() {
+  const store = useStore();
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  return { state, run: runOf(state), dispatch: store.dispatch };
+}
+
+/** The night's seconds at every frame, for what moves between one state and the next. */
+export function useClock(): number {
+  const store = useStore();
+  const clock = () => store.getSnapshot().fleet.clock;
+  return useSyncExternalStore(store.subscribe, clock, clock);
+}
+
+function useStore(): DemoStore {
   const store = useContext(DemoContext);
   if (!store) throw new Error("No demo around this part of it");
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  return { state, run: runOf(state), dispatch: store.dispatch, onFrame: store.onFrame };
+  return store;
 }
 
 export function DemoProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createDemoStore);
   return (
     <DemoContext value={store}>
-      <PassingTime pass={store.pass} />
+      <PassingTime />
       <ScenarioInAddress />
       {children}
     </DemoContext>
@@ -31,34 +42,25 @@ export function DemoProvider({ children }: { children: ReactNode }) {
 }
 
 /** The night goes by with the screen's frames, while the tab is in sight. */
-function PassingTime({ pass }: Pick<DemoStore, "pass">) {
+function PassingTime() {
+  const { pass } = useStore();
   const { isPlaying } = useDemo().state;
 
   useEffect(() => {
     if (!isPlaying) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    let handle = 0;
-    let before: number | undefined;
-    const frame = (now: number) => {
+    let before = performance.now();
+    let handle = requestAnimationFrame(function frame(now) {
       handle = requestAnimationFrame(frame);
-      const seconds = (now - (before ?? now)) / 1000;
+      const seconds = (now - before) / 1000;
       // Steps instead of animation.
-      if (calm.matches && before !== undefined && seconds < STEP_SECONDS) return;
+      if (seconds < (calm.matches ? STEP_SECONDS : 0)) return;
       before = now;
       // A tab that was away does not make up for it.
-      pass(Math.min(seconds, calm.matches ? STEP_SECONDS : LONGEST_FRAME));
-    };
-    const follow = () => {
-      cancelAnimationFrame(handle);
-      before = undefined;
-      if (!document.hidden) handle = requestAnimationFrame(frame);
-    };
-    follow();
-    document.addEventListener("visibilitychange", follow);
-    return () => {
-      cancelAnimationFrame(handle);
-      document.removeEventListener("visibilitychange", follow);
-    };
+      const most = calm.matches ? STEP_SECONDS : LONGEST_FRAME;
+      if (!document.hidden) pass(Math.min(seconds, most));
+    });
+    return () => cancelAnimationFrame(handle);
   }, [pass, isPlaying]);
 
   return null;
@@ -69,12 +71,13 @@ const LONGEST_FRAME = 0.1;
 
 /** The address says which room is shown and what is broken in it, so that it can be sent to somebody. */
 function ScenarioInAddress() {
-  const { state, dispatch } = useDemo();
-  const address = state.isTouched ? writeScenario(scenarioOf(state)) : undefined;
+  const { state, run, dispatch } = useDemo();
+  const scenario = { roomId: state.roomId, faults: [...run.faults] };
+  const address = state.isTouched ? writeScenario(scenario) : undefined;
 
   useEffect(() => {
-    const scenario = readScenario(location.search);
-    if (scenario) dispatch({ type: "open", scenario });
+    const wanted = readScenario(location.search);
+    if (wanted) dispatch({ type: "open", scenario: wanted });
   }, [dispatch]);
 
   useEffect(() => {

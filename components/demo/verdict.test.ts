@@ -1,7 +1,6 @@
 import { Fleet, MORNING } from "@/lib/simulation/fleet";
-import type { Fault, RoomRun } from "@/lib/simulation/room-run";
+import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
-import { FAULTS } from "./scenario";
 import { verdictOf } from "./verdict";
 
 type Deed = [minute: number, act: (run: RoomRun) => void];
@@ -54,7 +53,7 @@ test("whatever is left broken, the stock's reading and its limits decide the sen
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
       const run = nightIn(id, [breaks(460, fault)]);
-      const { stock } = run.record.at(run.record.length - 1);
+      const { stock } = run.latest;
       const { low, high } = run.room.rule;
       const text = verdictOf(run).join("");
       const rounded = Math.round(stock * 10) / 10;

@@ -1,11 +1,10 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import { MORNING } from "@/lib/simulation/fleet";
-import type { Fault, RoomRun } from "@/lib/simulation/room-run";
+import { FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
 import { faultCopy } from "./copy";
 import { isOver, runsOf, runOf, type DemoState } from "./demo-store";
-import { FAULTS } from "./scenario";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
@@ -13,17 +12,16 @@ import { useDemo } from "./use-demo";
 export function Verdict() {
   const { state, run, dispatch } = useDemo();
   if (!isOver(state)) return null;
-  const judged = judgedRunOf(state);
-  const [before, stock, after] = verdictOf(judged);
-  const colour = isWithin(judged.room.rule, toTenth(lastOf(judged).stock))
-    ? "text-cold"
-    : "text-warm";
+  const { room, latest } = judgedRunOf(state);
+  const [before, stock, after] = verdictOf(judgedRunOf(state));
   return (
     <section ref={takeFocus} aria-labelledby="verdict" className="verdict">
-      <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${judged.room.name}`}</h2>
+      <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading">
         {before}
-        <span className={colour}>{stock}</span>
+        <span className={isWithin(room.rule, toTenth(latest.stock)) ? "text-cold" : "text-warm"}>
+          {stock}
+        </span>
         {after}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
@@ -56,31 +54,29 @@ export function judgedRunOf(state: DemoState): RoomRun {
   return [runOf(state), ...runsOf(state)].find(wasBroken) ?? runOf(state);
 }
 
-type Verdict = [before: string, stock: string, after: string];
-
 /** What a night has come to; the stock's temperature in the morning apart. */
-export function verdictOf(run: RoomRun): Verdict {
-  const { rule } = run.room;
-  const stocks = run.record.slice(0).map(({ stock }) => toTenth(stock));
-  const stock = toTenth(lastOf(run).stock);
-  const morning = clockTime(MORNING);
+export function verdictOf(run: RoomRun): [before: string, stock: string, after: string] {
+  const { low, high } = run.room.rule;
+  const stocks = run.record.map((reading) => toTenth(reading.stock));
+  const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
+  const stock = toTenth(run.latest.stock);
   const degrees = formatTemperature(stock);
-  const [low, high] = [Math.min(...stocks), Math.max(...stocks)];
+  const morning = clockTime(MORNING);
   const story = storyOf(run);
-  if (stock > rule.high || stock < rule.low) {
-    const [excess, side] =
-      stock > rule.high ? [stock - rule.high, "over"] : [rule.low - stock, "under"];
-    const distance = `${formatTemperature(excess)} ${side} its limit`;
-    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance}.`];
+  if (!isWithin(run.room.rule, stock)) {
+    const distance =
+      stock > high
+        ? `${formatTemperature(stock - high)} over`
+        : `${formatTemperature(low - stock)} under`;
+    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance} its limit.`];
   }
-  if (high > rule.high || low < rule.low) {
-    const went =
-      high > rule.high
-        ? `went up to ${formatTemperature(high)}`
-        : `fell to ${formatTemperature(low)}`;
-    return [`${story} The stock ${went}, beyond its limit. At ${morning} it is `, degrees, "."];
-  }
-  return [`${story} The stock never left its limits: `, degrees, ` at ${morning}.`];
+  if (highest <= high && lowest >= low)
+    return [`${story} The stock never left its limits: `, degrees, ` at ${morning}.`];
+  const went =
+    highest > high
+      ? `went up to ${formatTemperature(highest)}`
+      : `fell to ${formatTemperature(lowest)}`;
+  return [`${story} The stock ${went}, beyond its limit. At ${morning} it is `, degrees, "."];
 }
 
 /** When the visitor was told, and what he did. */
@@ -89,14 +85,15 @@ function storyOf({ events, faults }: RoomRun): string {
     events.some((event) => event.kind === "broken" && event.fault === fault),
   );
   if (broken.length === 0) return "You broke nothing, and nobody was called.";
-  const repairOf = (fault: Fault) =>
-    events.findLast((event) => event.kind === "repaired" && event.fault === fault);
-  const repairs = broken.map((fault) => (faults.has(fault) ? undefined : repairOf(fault)?.at));
+  const repairs = broken.map((fault) =>
+    faults.has(fault)
+      ? undefined
+      : events.findLast((event) => event.kind === "repaired" && event.fault === fault)?.at,
+  );
   const deeds = broken.map((fault, index) => {
-    const repairedAt = repairs[index];
-    return repairedAt === undefined
-      ? faultCopy[fault].leaving
-      : `${faultCopy[fault].repairing} at ${clockTime(repairedAt)}`;
+    const at = repairs[index];
+    const { repairing, leaving } = faultCopy[fault];
+    return at === undefined ? leaving : `${repairing} at ${clockTime(at)}`;
   });
   const [first] = repairs;
   const isAtOnce = broken.length > 1 && first !== undefined && repairs.every((at) => at === first);
@@ -115,8 +112,4 @@ function storyOf({ events, faults }: RoomRun): string {
   const escalated = events.find(({ kind }) => kind === "escalated");
   const next = escalated ? ` (the next on the list at ${clockTime(escalated.at)})` : "";
   return `Alerted at ${time}${next}, you ${did}.`;
-}
-
-function lastOf({ record }: RoomRun) {
-  return record.at(record.length - 1);
 }

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { ordinaryHours } from "@/lib/simulation/ordinary-hours";
+import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
 import { clock, crossed, night, roomName, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
@@ -58,7 +58,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs text-cold">In range</span>
             <b className="min-w-[4em] text-right">
-              {formatTemperature(ordinaryHours(other, minute / 60, 5).at(-1)?.air ?? NaN)}
+              {formatTemperature(ordinaryReading(other, minute))}
             </b>
           </li>
         ))}

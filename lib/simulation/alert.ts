@@ -17,11 +17,7 @@ export type Condition =
 export type AlertStatus = Condition["status"];
 
 /** What the cloud knows about one room. Times are seconds. */
-export type AlertState = {
-  condition: Condition;
-  lastUploadAt: number;
-  offline: boolean;
-};
+export type AlertState = { condition: Condition; lastUploadAt: number; offline: boolean };
 
 export type NoticeKind =
   | "crossed"
@@ -37,14 +33,10 @@ export type Notice = {
   kind: NoticeKind;
   /** When the cloud said so. */
   at: number;
-  /** When the reading behind it was taken; earlier than `at` if it arrived late. */
-  measuredAt: number;
   value?: number;
   side?: Side;
   since?: number;
 };
-
-type Reading = { measuredAt: number; value: number };
 
 export const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
@@ -59,13 +51,12 @@ export function quietAlert(at: number): AlertState {
 export function receiveReading(
   state: AlertState,
   rule: AlertRule,
-  reading: Reading,
+  { measuredAt, value }: { measuredAt: number; value: number },
   now: number,
 ): [AlertState, Notice[]] {
-  const { measuredAt, value } = reading;
   const notices: Notice[] = [];
   const tell = (kind: NoticeKind, about?: { side: Side; since: number }) =>
-    notices.push({ kind, at: now, measuredAt, value, side: about?.side, since: about?.since });
+    notices.push({ kind, at: now, value, side: about?.side, since: about?.since });
 
   if (state.offline) tell("online");
   let condition = state.condition;
@@ -97,11 +88,11 @@ export function passTime(state: AlertState, now: number): [AlertState, Notice[]]
     now - condition.raisedAt >= ESCALATION_SECONDS
   ) {
     const { side, since } = condition;
-    notices.push({ kind: "escalated", at: now, measuredAt: now, side, since });
+    notices.push({ kind: "escalated", at: now, side, since });
     condition = { ...condition, escalatedAt: now };
   }
   if (!offline && now - state.lastUploadAt > MISSED_UPLOADS * UPLOAD_SECONDS) {
-    notices.push({ kind: "offline", at: now, measuredAt: now, since: state.lastUploadAt });
+    notices.push({ kind: "offline", at: now, since: state.lastUploadAt });
     offline = true;
   }
   return notices.length ? [{ ...state, condition, offline }, notices] : [state, notices];
@@ -114,7 +105,7 @@ export function acknowledge(state: AlertState, now: number): [AlertState, Notice
   const { side, since } = condition;
   return [
     { ...state, condition: { ...condition, acknowledgedAt: now } },
-    [{ kind: "acknowledged", at: now, measuredAt: now, side, since }],
+    [{ kind: "acknowledged", at: now, side, since }],
   ];
 }
 

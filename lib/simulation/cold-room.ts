@@ -1,6 +1,14 @@
 import { moveHeat } from "./heat-balance";
-import { isDefrosting, keepTimers, type RoomFaults, type RoomState } from "./room-state";
-import type { RoomModel } from "./rooms";
+import {
+  isDefrosting,
+  keepTimers,
+  measureProbe,
+  noFaults,
+  roomAtRest,
+  type RoomFaults,
+  type RoomState,
+} from "./room-state";
+import { HOUR, MINUTE, type Room, type RoomModel } from "./rooms";
 
 /** The fixed inner step in seconds: how a caller cuts time up never changes what happens. */
 export const STEP = 20;
@@ -34,6 +42,14 @@ export function probeAt(
   return state.probe;
 }
 
+/** What a room's sensor measures at a minute if nothing is wrong. The room has run for a day before, to be in its rhythm. */
+export function ordinaryReading({ model }: Room, minute: number): number {
+  const rest = roomAtRest(model, ORDINARY_SEED, -24 * HOUR);
+  const state = advanceRoom(rest, model, ORDINARY_SEED, noFaults, minute * MINUTE);
+  return measureProbe(state, ORDINARY_SEED);
+}
+
+const ORDINARY_SEED = 11;
 const CYCLE_RISE = 0.62;
 
 function takeStep(state: RoomState, model: RoomModel, faults: RoomFaults, step: number): void {

@@ -5,10 +5,10 @@ import { MINUTE, rooms, type RoomId } from "./rooms";
 /** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
 export class Fleet {
   readonly runs: Record<RoomId, RoomRun> = {
-    chiller: new RoomRun(rooms[0], CHILLER_SEED, 0, doorOpenings),
-    freezer: new RoomRun(rooms[1], 21, 0),
-    pharmacy: new RoomRun(rooms[2], 31, 0),
-    produce: new RoomRun(rooms[3], 41, 0),
+    chiller: new RoomRun(rooms[0], CHILLER_SEED, doorOpenings),
+    freezer: new RoomRun(rooms[1], 21),
+    pharmacy: new RoomRun(rooms[2], 31),
+    produce: new RoomRun(rooms[3], 41),
   };
   clock = 0;
 

@@ -105,10 +105,10 @@ test("the demo's walk-in chiller has the same night", () => {
   const told = run.events.map(({ kind, at }) => [kind, at / MINUTE]);
   expect(told).toContainEqual(["crossed", minuteOf("limitCrossed")]);
   expect(told).toContainEqual(["alert", minuteOf("alert")]);
-  for (let index = 0; index < run.record.length; index++) {
-    const sample = night.unattended[run.record.timeAt(index) / MINUTE];
-    expect(run.record.airAt(index)).toBeCloseTo(sample?.air ?? NaN, 0);
-    expect(run.record.at(index).stock).toBeCloseTo(sample?.stock ?? NaN, 4);
+  for (const { time, air, stock } of run.record) {
+    const sample = night.unattended[time / MINUTE];
+    expect(air).toBeCloseTo(sample?.air ?? NaN, 0);
+    expect(stock).toBeCloseTo(sample?.stock ?? NaN, 4);
   }
 });
 

@@ -12,46 +12,23 @@ export type NightSample = {
   stock: number;
 };
 
-export type NightEvent<Kind extends string = string> = {
-  kind: Kind;
-  minute: number;
-  /** To a tenth, as the sensor reports it. */
-  air: number;
-  stock: number;
-};
+/** What happened when; air and stock to a tenth, as the sensor reports them. */
+export type NightEvent<Kind extends string = string> = NightSample & { kind: Kind };
 
 export type NightEventKind =
   "doorLeftAjar" | "limitCrossed" | "alert" | "acknowledged" | "doorClosed" | "backBelowLimit";
 
-export type Night = {
-  setPoint: number;
-  outside: number;
-  low: number;
-  high: number;
-  delayMinutes: number;
-  lengthMinutes: number;
-  startHour: number;
-  /** Somebody is alerted and closes the door. */
-  attended: NightSample[];
-  /** Nobody is; the same readings until the door would have been closed. */
-  unattended: NightSample[];
-  /** What the room is at each minute of the unattended night, for other ends to go on from. */
-  ajar: RoomState[];
-  events: NightEvent<NightEventKind>[];
-};
+export type Night = ReturnType<typeof simulateNight>;
 
 /** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
-export function simulateNight(incident = INCIDENT_MINUTE): Night {
+export function simulateNight(incident = INCIDENT_MINUTE) {
   const { samples, states, minuteOf } = play([[incident, (run) => run.break("door")]]);
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
-  const night = { unattended: samples, ajar: states };
-  const attended = closeDoor(night, closed);
+  const attended = closeDoor({ unattended: samples, ajar: states }, closed);
   const back = attended.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
   const event = (kind: NightEventKind, minute: number) => eventAt(attended, kind, minute);
   return {
-    ...night,
-    attended,
     setPoint: chiller.model.setPoint,
     outside: chiller.model.outside,
     low: rule.low,
@@ -59,6 +36,12 @@ export function simulateNight(incident = INCIDENT_MINUTE): Night {
     delayMinutes: rule.delay / MINUTE,
     lengthMinutes: NIGHT_MINUTES,
     startHour: START_HOUR,
+    /** Somebody is alerted and closes the door. */
+    attended,
+    /** Nobody is; the same readings until the door would have been closed. */
+    unattended: samples,
+    /** What the room is at each minute of the unattended night, for other ends to go on from. */
+    ajar: states,
     events: [
       event("doorLeftAjar", incident),
       event("limitCrossed", minuteOf("crossed")),
@@ -72,7 +55,7 @@ export function simulateNight(incident = INCIDENT_MINUTE): Night {
 
 /** The same night, but somebody closes the door at minute `closed`. */
 export function closeDoor(
-  { unattended, ajar }: Pick<Night, "unattended" | "ajar">,
+  { unattended, ajar }: { unattended: NightSample[]; ajar: RoomState[] },
   closed: number,
 ): NightSample[] {
   const samples = unattended.slice(0, closed + 1);
@@ -84,15 +67,8 @@ export function closeDoor(
   return samples;
 }
 
-type LesserNight<Kind extends string> = {
-  samples: NightSample[];
-  events: Record<Kind, NightEvent<Kind>>;
-};
-
 /** The same room in a night in which the power is cut at minute `incident` and nobody comes. */
-export function simulatePowerCut(
-  incident = INCIDENT_MINUTE,
-): LesserNight<"cut" | "limitCrossed" | "alert" | "morning"> {
+export function simulatePowerCut(incident = INCIDENT_MINUTE) {
   const { samples, minuteOf } = play([[incident, (run) => run.break("power")]]);
   return {
     samples,
@@ -106,10 +82,7 @@ export function simulatePowerCut(
 }
 
 /** The same room in a night in which the internet is away for some hours and nothing else happens. */
-export function simulateInternetLoss(): LesserNight<"lost" | "told" | "back"> & {
-  /** Readings that waited in the device and arrived afterwards. */
-  backFilled: number;
-} {
+export function simulateInternetLoss() {
   const { run, samples, minuteOf } = play([
     [INTERNET_LOST, (room) => room.break("internet")],
     [INTERNET_BACK, (room) => room.repair("internet")],
@@ -121,7 +94,8 @@ export function simulateInternetLoss(): LesserNight<"lost" | "told" | "back"> & 
       told: eventAt(samples, "told", minuteOf("offline")),
       back: eventAt(samples, "back", INTERNET_BACK),
     },
-    backFilled: run.events.find(({ kind }) => kind === "backfilled")?.count ?? 0,
+    /** Readings that waited in the device and arrived afterwards. */
+    backFilled: run.record.filter(({ arrival }) => arrival === "late").length,
   };
 }
 
@@ -145,11 +119,9 @@ const CLOSES_AFTER = 18;
 const INTERNET_LOST = 5 * 60;
 const INTERNET_BACK = 8 * 60 + 40;
 
-type Incident = [minute: number, happen: (run: RoomRun) => void];
-
 // What the product's demo runs on, looked at once a minute.
-function play(incidents: Incident[]) {
-  const run = new RoomRun(chiller, CHILLER_SEED, 0, doorOpenings);
+function play(incidents: [minute: number, happen: (run: RoomRun) => void][]) {
+  const run = new RoomRun(chiller, CHILLER_SEED, doorOpenings);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
     run.advance(minute * MINUTE);
@@ -166,11 +138,7 @@ function sampleOf(state: RoomState): NightSample {
   return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
 }
 
-function eventAt<Kind extends string>(
-  samples: NightSample[],
-  kind: Kind,
-  minute: number,
-): NightEvent<Kind> {
+function eventAt<Kind extends string>(samples: NightSample[], kind: Kind, minute: number) {
   const sample = samples[minute];
   if (!sample) throw new RangeError(`No reading at minute ${minute}`);
   return { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };

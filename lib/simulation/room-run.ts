@@ -1,6 +1,7 @@
 import {
   acknowledge,
   type AlertState,
+  type AlertStatus,
   type NoticeKind,
   passTime,
   quietAlert,
@@ -9,19 +10,21 @@ import {
   UPLOAD_SECONDS,
 } from "./alert";
 import { advanceRoom, probeAt } from "./cold-room";
-import { RunRecord } from "./record";
-import {
-  isDefrosting,
-  measureProbe,
-  noFaults,
-  readProbe,
-  roomAtRest,
-  type RoomFaults,
-  type RoomState,
-} from "./room-state";
+import { measureProbe, noFaults, readProbe, roomAtRest, type RoomState } from "./room-state";
 import { HOUR, MINUTE, type Room } from "./rooms";
 
-export type Fault = "door" | "power" | "compressor" | "freeze" | "internet";
+export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export type Reading = {
+  time: number;
+  air: number;
+  stock: number;
+  /** How it reached the cloud: as it was taken, after the internet came back, or not yet. */
+  arrival: "live" | "late" | "waiting";
+  /** What the cloud made of it. */
+  status: AlertStatus;
+};
 
 export type RunEventKind =
   NoticeKind | "started" | "broken" | "repaired" | "defrost" | "backfilled";
@@ -38,49 +41,43 @@ export type RunEvent = {
   count?: number;
 };
 
-export type Ahead = { time: number; air: number; stock: number };
+export type Ahead = Pick<Reading, "time" | "air" | "stock">;
 
 /** From and to, in seconds. */
 export type Opening = [from: number, to: number];
 
-/** One simulated room with its sensor, its line to the cloud and the cloud's alert. Times are seconds. */
+/** One simulated room with its sensor, its line to the cloud and the cloud's alert. Times are seconds from 0. */
 export class RoomRun {
-  readonly record: RunRecord;
+  readonly record: Reading[] = [];
   readonly events: RunEvent[] = [];
   /** What the visitor has broken and not yet repaired. */
   readonly faults = new Set<Fault>();
   state: RoomState;
-  alert: AlertState;
-  #delivered = 0;
-  #wasDefrosting: boolean;
-  #ahead: { key: string; points: Ahead[] } = { key: "", points: [] };
+  alert = quietAlert(0);
 
   constructor(
     readonly room: Room,
     readonly seed: number,
-    start: number,
     /** When somebody goes in and out in the ordinary course of things. */
     readonly doorOpenings: Opening[] = [],
   ) {
-    const rest = roomAtRest(room.model, seed, start - WARM_UP);
-    this.state = advanceRoom(rest, room.model, seed, noFaults, start);
-    this.#wasDefrosting = isDefrosting(this.state);
-    this.alert = quietAlert(start);
-    this.record = new RunRecord(start);
+    const rest = roomAtRest(room.model, seed, -WARM_UP);
+    this.state = advanceRoom(rest, room.model, seed, noFaults, 0);
     this.#note("started");
-    this.#sample();
+    this.#measure();
   }
 
   advance(until: number): void {
     while (this.state.time < until) {
       const minute = (Math.floor(this.state.time / MINUTE) + 1) * MINUTE;
-      if (minute > until) {
-        this.#move(until);
-        return;
-      }
-      this.#move(minute);
-      this.#noticeDefrost();
-      if (minute % UPLOAD_SECONDS === 0) this.#sample();
+      const { room, seed } = this;
+      const next = Math.min(minute, until);
+      this.state = advanceRoom(this.state, room.model, seed, this.#roomFaults, next);
+      // What is noted must not depend on how the clock is moved: so at whole minutes only.
+      if (minute > until) return;
+      const defrosted = minute - this.state.defrostStart;
+      if (defrosted >= 0 && defrosted < MINUTE && !this.faults.has("power")) this.#note("defrost");
+      if (minute % UPLOAD_SECONDS === 0) this.#measure();
       this.#listen(passTime(this.alert, minute));
     }
   }
@@ -94,7 +91,9 @@ export class RoomRun {
   repair(fault: Fault): void {
     if (!this.faults.delete(fault)) return;
     this.#note("repaired", { fault });
-    if (fault === "internet") this.#deliver("late");
+    if (fault !== "internet") return;
+    if (this.waiting > 0) this.#note("backfilled", { count: this.waiting });
+    this.#deliver("late");
   }
 
   acknowledge(): void {
@@ -106,47 +105,8 @@ export class RoomRun {
     return probeAt(this.state, this.room.model, this.#roomFaults, time);
   }
 
-  /** What probe and stock will be if nobody acts, from now to `until`. Worked out anew every half hour. */
+  /** What probe and stock will be if nobody acts, from now to `until`. */
   forecast(until: number): Ahead[] {
-    const key = [until, this.events.length, Math.floor(this.state.time / FORECAST_LIFE)].join(" ");
-    if (this.#ahead.key !== key) this.#ahead = { key, points: this.#lookAhead(until) };
-    return this.#ahead.points.filter(({ time }) => time >= this.state.time);
-  }
-
-  get #roomFaults(): RoomFaults {
-    return {
-      doorOpen: this.faults.has("door") || this.#isErrand(),
-      powerCut: this.faults.has("power"),
-      compressorWeak: this.faults.has("compressor"),
-      thermostatStuck: this.faults.has("freeze"),
-    };
-  }
-
-  get isUnanswered(): boolean {
-    const { condition } = this.alert;
-    return condition.status === "alert" && condition.acknowledgedAt === undefined;
-  }
-
-  /** How many readings have reached the cloud. */
-  get delivered(): number {
-    return this.#delivered;
-  }
-
-  /** The last reading that has reached the cloud: what everybody but the sensor knows. */
-  get heard(): number {
-    return this.record.airAt(this.#delivered - 1);
-  }
-
-  get latest(): number {
-    return this.record.airAt(this.record.length - 1);
-  }
-
-  /** Readings that wait in the sensor for the internet to come back. */
-  get waiting(): number {
-    return this.record.length - this.#delivered;
-  }
-
-  #lookAhead(until: number): Ahead[] {
     const faults = this.#roomFaults;
     const points: Ahead[] = [];
     const first = Math.ceil(this.state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
@@ -159,52 +119,79 @@ export class RoomRun {
     return points;
   }
 
-  #isErrand(): boolean {
-    return this.doorOpenings.some(([from, to]) => this.state.time >= from && this.state.time < to);
+  get isUnanswered(): boolean {
+    const { condition } = this.alert;
+    return condition.status === "alert" && condition.acknowledgedAt === undefined;
   }
 
-  #move(until: number): void {
-    this.state = advanceRoom(this.state, this.room.model, this.seed, this.#roomFaults, until);
+  /** The readings that have reached the cloud. */
+  get arrived(): Reading[] {
+    return this.record.filter(({ arrival }) => arrival !== "waiting");
   }
 
-  /** At whole minutes only, so that the time in the log does not depend on how the clock is moved. */
-  #noticeDefrost(): void {
-    const wasDefrosting = this.#wasDefrosting;
-    this.#wasDefrosting = isDefrosting(this.state);
-    if (this.#wasDefrosting && !wasDefrosting && !this.faults.has("power")) this.#note("defrost");
+  /** The last reading that has reached the cloud: what everybody but the sensor knows. */
+  get heard(): Reading {
+    return lastOf(this.arrived);
   }
 
-  #sample(): void {
-    this.record.push(readProbe(this.state, this.seed), this.state.stock);
+  get latest(): Reading {
+    return lastOf(this.record);
+  }
+
+  /** How many readings wait in the sensor for the internet to come back. */
+  get waiting(): number {
+    return this.record.length - this.arrived.length;
+  }
+
+  get #roomFaults() {
+    const { time } = this.state;
+    const isOpened = this.doorOpenings.some(([from, to]) => time >= from && time < to);
+    return {
+      doorOpen: this.faults.has("door") || isOpened,
+      powerCut: this.faults.has("power"),
+      compressorWeak: this.faults.has("compressor"),
+      thermostatStuck: this.faults.has("freeze"),
+    };
+  }
+
+  #measure(): void {
+    const { time, stock } = this.state;
+    const air = readProbe(this.state, this.seed);
+    this.record.push({ time, air, stock, arrival: "waiting", status: "within" });
     if (!this.faults.has("internet")) this.#deliver("live");
   }
 
   #deliver(arrival: "live" | "late"): void {
-    const count = this.waiting;
-    if (arrival === "late" && count > 0) this.#note("backfilled", { count });
-    for (; this.#delivered < this.record.length; this.#delivered++) {
-      const { time, air } = this.record.at(this.#delivered);
-      const reading = { measuredAt: time, value: air };
-      this.#listen(receiveReading(this.alert, this.room.rule, reading, this.state.time));
-      this.record.settle(this.#delivered, arrival, this.alert.condition.status);
+    const { time: now } = this.state;
+    for (const reading of this.record) {
+      if (reading.arrival !== "waiting") continue;
+      const { time: measuredAt, air: value } = reading;
+      this.#listen(receiveReading(this.alert, this.room.rule, { measuredAt, value }, now));
+      reading.arrival = arrival;
+      reading.status = this.alert.condition.status;
     }
   }
 
   #listen([alert, notices]: [AlertState, Notice[]]): void {
     this.alert = alert;
     for (const { kind, side, since, value } of notices) {
-      this.#note(kind, { side, since, air: value ?? this.heard });
+      this.#note(kind, { side, since, air: value ?? this.heard.air });
     }
   }
 
   #note(kind: RunEventKind, about: Partial<RunEvent> = {}): void {
-    const air = this.record.length ? this.latest : readProbe(this.state, this.seed);
+    const air = this.record.at(-1)?.air ?? readProbe(this.state, this.seed);
     this.events.push({ id: this.events.length, kind, at: this.state.time, air, ...about });
   }
+}
+
+function lastOf(readings: Reading[]): Reading {
+  const last = readings.at(-1);
+  if (!last) throw new RangeError("No reading");
+  return last;
 }
 
 // Before a run begins the room is left alone, so that its thermostat is in its rhythm.
 const WARM_UP = 6 * HOUR;
 const FORECAST_SECONDS = 10 * MINUTE;
 const FORECAST_STEP = MINUTE;
-const FORECAST_LIFE = 30 * MINUTE;

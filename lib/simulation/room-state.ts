@@ -1,38 +1,19 @@
-import { normalAt, uniformAt } from "./random";
 import { HOUR, MINUTE, type RoomModel } from "./rooms";
 
-/** What is wrong with a room. */
-export type RoomFaults = {
-  doorOpen: boolean;
-  powerCut: boolean;
-  compressorWeak: boolean;
-  thermostatStuck: boolean;
-};
-
-export type RoomState = {
-  /** Seconds; always a multiple of the inner step. */
-  time: number;
-  air: number;
-  stock: number;
-  probe: number;
-  cycleStart: number;
-  cycleEnd: number;
-  cycleCount: number;
-  defrostStart: number;
-  defrostCount: number;
-};
+export type RoomFaults = typeof noFaults;
+export type RoomState = ReturnType<typeof roomAtRest>;
 
 export const DEFROST_SECONDS = 15 * MINUTE;
 
-export const noFaults: RoomFaults = {
+export const noFaults = {
   doorOpen: false,
   powerCut: false,
   compressorWeak: false,
   thermostatStuck: false,
 };
 
-/** A room at rest at its set point. */
-export function roomAtRest(model: RoomModel, seed: number, time = 0): RoomState {
+/** A room at rest at its set point. `time`: seconds; always a multiple of the inner step. */
+export function roomAtRest(model: RoomModel, seed: number, time = 0) {
   return {
     time,
     air: model.setPoint,
@@ -90,4 +71,25 @@ function cycleLength(seed: number, count: number): number {
 
 function defrostGap(seed: number, count: number): number {
   return Math.round(6 * HOUR + 2 * HOUR * uniformAt(seed + 3, count));
+}
+
+/**
+ * A uniform number in [0, 1) that belongs to (seed, index). Counter-based: what one reader draws never shifts
+ * what another one gets, so a run is the same however it is cut into steps.
+ */
+function uniformAt(seed: number, index: number): number {
+  let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 0x165667b1, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * A roughly normal number, mean 0 and standard deviation 1 (Irwin-Hall of four). Only sums and products, no
+ * logarithm or cosine, whose last digit differs between browsers.
+ */
+function normalAt(seed: number, index: number): number {
+  let sum = 0;
+  for (let draw = 0; draw < 4; draw++) sum += uniformAt(seed, index * 4 + draw);
+  return (sum - 2) * Math.sqrt(3);
 }

@@ -1,48 +1,48 @@
-import type { RunRecord } from "./record";
+import { clockTime } from "./clock";
+import type { Reading, RoomRun } from "./room-run";
 import { HOUR } from "./rooms";
 
-export type Summary = {
-  count: number;
-  lowest: number;
-  mean: number;
-  highest: number;
-  /** Mean kinetic temperature: the steady temperature that would age medicines as much as this record did. */
-  kineticMean: number;
-};
+export type Summary = ReturnType<typeof summarize>;
 
-/** Figures over the readings from `from` to `to` (indexes, the last one excluded). */
-export function summarize(record: RunRecord, from = 0, to = record.length): Summary {
-  let lowest = Infinity;
-  let highest = -Infinity;
-  let sum = 0;
-  let rate = 0;
-  for (let index = from; index < to; index++) {
-    const air = record.airAt(index);
-    lowest = Math.min(lowest, air);
-    highest = Math.max(highest, air);
-    sum += air;
-    rate += Math.exp(-ACTIVATION / (air + KELVIN));
-  }
-  const count = to - from;
+/** Some readings of the air in figures. */
+export function summarize(readings: Pick<Reading, "air">[]) {
+  const airs = readings.map(({ air }) => air);
+  const rates = airs.map((air) => Math.exp(-ACTIVATION / (air + KELVIN)));
   return {
-    count,
-    lowest,
-    mean: sum / count,
-    highest,
-    kineticMean: ACTIVATION / -Math.log(rate / count) - KELVIN,
+    count: airs.length,
+    lowest: Math.min(...airs),
+    mean: meanOf(airs),
+    highest: Math.max(...airs),
+    /** Mean kinetic temperature: the steady one that would age medicines as much as these readings did. */
+    kineticMean: ACTIVATION / -Math.log(meanOf(rates)) - KELVIN,
   };
 }
 
 /** One summary per clock hour. */
-export function summarizeHours(record: RunRecord): (Summary & { start: number })[] {
-  const hours = [];
-  for (let from = 0; from < record.length;) {
-    const start = Math.floor(record.timeAt(from) / HOUR) * HOUR;
-    const to = record.indexAt(start + HOUR - 1) + 1;
-    hours.push({ start, ...summarize(record, from, to) });
-    from = to;
-  }
-  return hours;
+export function summarizeHours(readings: Pick<Reading, "time" | "air">[]) {
+  const hourOf = ({ time }: Pick<Reading, "time">) => Math.floor(time / HOUR) * HOUR;
+  return [...new Set(readings.map(hourOf))].map((start) => ({
+    start,
+    ...summarize(readings.filter((reading) => hourOf(reading) === start)),
+  }));
+}
+
+/** The whole run as comma-separated values, one line per reading. */
+export function runAsCsv({ room, record }: RoomRun): string {
+  const lines = record.map(({ time, air, stock, arrival, status }) => [
+    room.name,
+    clockTime(time),
+    air.toFixed(1),
+    stock.toFixed(2),
+    arrival,
+    arrival === "waiting" ? "" : status,
+    "simulated",
+  ]);
+  return ["room,time,air_c,stock_c,arrival,condition,source", ...lines, ""].join("\r\n");
+}
+
+function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 const KELVIN = 273.15;

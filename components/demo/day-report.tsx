@@ -1,28 +1,39 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import { runAsCsv } from "@/lib/simulation/csv";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { summarize, summarizeHours } from "@/lib/simulation/summary";
+import { runAsCsv, summarize, summarizeHours } from "@/lib/simulation/summary";
 import { Events } from "./event-log";
-import { DataTable, Figures, figuresOf } from "./numbers";
+import { DataTable, Figures, figuresOf } from "./figures";
+import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
-/** What a visitor can take along: the readings, and a report. */
-export function ExportActions() {
-  const { run } = useDemo();
-  const [isReporting, setIsReporting] = useState(false);
+/** What a visitor can take along: the readings, and a report. While he reads it the night stands still. */
+export function TakeAlong() {
+  const { state, run, dispatch } = useDemo();
+  const [report, setReport] = useState<{ wasPlaying: boolean }>();
+
+  function open() {
+    setReport({ wasPlaying: state.isPlaying });
+    if (state.isPlaying) dispatch({ type: "pause" });
+  }
+
+  function close() {
+    setReport(undefined);
+    if (report?.wasPlaying) dispatch({ type: "play" });
+  }
+
   return (
     <>
       <p className="flex flex-wrap gap-4 noscript:hidden">
         <button type="button" onClick={() => download(run)} className="min-h-11 text-link">
           Download CSV
         </button>
-        <button type="button" onClick={() => setIsReporting(true)} className="min-h-11 text-link">
+        <button type="button" onClick={open} className="min-h-11 text-link">
           Day report
         </button>
       </p>
-      {isReporting && <DayReport onClose={() => setIsReporting(false)} />}
+      {report && <DayReport onClose={close} />}
     </>
   );
 }
@@ -37,24 +48,12 @@ function download(run: RoomRun): void {
 
 /** The record as a sheet of paper, on the screen and from the printer. */
 function DayReport({ onClose }: { onClose: () => void }) {
-  const { state, run, dispatch } = useDemo();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [wasPlaying] = useState(state.isPlaying);
+  const { state, run } = useDemo();
   const { record, room } = run;
-  const { low, high } = room.rule;
   const summary = summarize(record);
-
-  useEffect(() => {
-    if (wasPlaying) dispatch({ type: "pause" });
-    dialog.current?.showModal();
-    return () => {
-      if (wasPlaying) dispatch({ type: "play" });
-    };
-  }, [wasPlaying, dispatch]);
-
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       aria-labelledby="report"
       onClose={onClose}
       className="paper m-auto w-184 bg-[white] p-[clamp(20px,4vw,48px)] text-compact leading-snug text-body print:m-0 print:text-[.6875rem]"
@@ -65,31 +64,31 @@ function DayReport({ onClose }: { onClose: () => void }) {
             Day report: {room.name}
           </h2>
           <p className="mt-1 mb-6">
-            {clockTime(record.start)} to {clockTime(state.fleet.clock)}. Simulated data.
+            {clockTime(0)} to {clockTime(state.fleet.clock)}. Simulated data.
           </p>
         </div>
         <b>Temp Guard</b>
       </div>
       <Figures
         className="sm:grid-cols-3"
-        figures={[...figuresOf(room, summary), ["Readings", String(summary.count)]]}
+        figures={[...figuresOf(run, summary), ["Readings", String(summary.count)]]}
       />
       <h3 className="mt-6 mb-2 text-[1rem]">What happened</h3>
-      <Events run={run} events={run.events.slice(-MOST_EVENTS)} rowClass="py-1.5 print:py-0.5" />
+      <Events rowClass="py-1.5 print:py-0.5" />
       <h3 className="mt-6 mb-2 text-[1rem]">Hour by hour</h3>
       <DataTable
         head={["Hour", "Lowest", "Mean", "Highest"]}
-        body={summarizeHours(record).map(({ start: hour, lowest, mean, highest }) => [
-          clockTime(hour),
-          formatTemperature(lowest),
-          formatTemperature(mean),
-          <span
-            key="highest"
-            className={highest > high || lowest < low ? "font-medium text-warm" : undefined}
-          >
-            {formatTemperature(highest)}
-          </span>,
-        ])}
+        body={summarizeHours(record).map(({ start, lowest, mean, highest }) => {
+          const isRight = isWithin(room.rule, lowest) && isWithin(room.rule, highest);
+          return [
+            clockTime(start),
+            formatTemperature(lowest),
+            formatTemperature(mean),
+            <span key="highest" className={isRight ? undefined : "font-medium text-warm"}>
+              {formatTemperature(highest)}
+            </span>,
+          ];
+        })}
       />
       <p className="mt-6 flex flex-wrap gap-3 print:hidden">
         <button type="button" onClick={() => window.print()} className="button">
@@ -97,7 +96,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
         </button>
         <button
           type="button"
-          onClick={() => dialog.current?.close()}
+          onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
           className="min-h-12 button-outline px-5 font-medium"
         >
           Close
@@ -107,5 +106,6 @@ function DayReport({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** With every hour of the night, what fits on a sheet of A4. */
-const MOST_EVENTS = 12;
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
