@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { clock, eventOf, morning, night } from "@/components/charts/night-data";
+import { clock, morning, night } from "@/components/charts/night-data";
 import { Morning } from "@/components/layout/morning";
 import { Island } from "@/components/ui/island";
 import { formatTemperature } from "@/lib/format";
@@ -79,22 +79,21 @@ export default function DemoPage() {
 
 /** Where no script runs, the demo's figure stands still; this is what it would have shown. */
 function TheNight() {
-  const events: [kind: NightEventKind, words: string][] = [
-    ["doorLeftAjar", "the door is left ajar"],
-    ["limitCrossed", "the limit is crossed"],
-    ["alert", "alert, the phone is told"],
-    ["acknowledged", "acknowledged"],
-    ["doorClosed", "the door is closed"],
-    ["backBelowLimit", "back below the limit"],
-  ];
+  const words: Record<NightEventKind, string> = {
+    doorLeftAjar: "the door is left ajar",
+    limitCrossed: "the limit is crossed",
+    alert: "alert, the phone is told",
+    acknowledged: "acknowledged",
+    doorClosed: "the door is closed",
+    backBelowLimit: "back below the limit",
+  };
   return (
     <div className="container-page hidden pb-8 noscript:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
-        {events.map(([kind, words]) => {
-          const { minute, air } = eventOf(kind);
-          return <li key={kind}>{`${clock(minute)} ${words}: ${formatTemperature(air)}`}</li>;
-        })}
+        {night.events.map(({ kind, minute, air }) => (
+          <li key={kind}>{`${clock(minute)} ${words[kind]}: ${formatTemperature(air)}`}</li>
+        ))}
       </ol>
       <p>
         {`At ${clock(night.lengthMinutes)} the stock is ${formatTemperature(morning.attended.stock)}. Had nobody been told, it would be ${formatTemperature(morning.unattended.stock)}.`}

@@ -4,11 +4,11 @@ import { MINUTE } from "@/lib/simulation/rooms";
 import { DegreeAxis, Hatch, HourAxis, Name, Sheet, Trace } from "@/components/charts/marks";
 import { percent, tracePath } from "@/components/charts/plot";
 import { Flags, Outcome } from "./chart-names";
-import { ChartPen } from "./chart-pen";
-import { type ChartPlan, planOf } from "./chart-plan";
+import { type ChartPlan, planOf, pointAt } from "./chart-plan";
 import { limitsOf, statusOf } from "./copy";
 import { isOver } from "./demo-store";
-import { useDemo } from "./use-demo";
+import { isWithin } from "./tone";
+import { useClock, useDemo } from "./use-demo";
 
 /** The night from one o'clock to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
@@ -47,7 +47,7 @@ export function Chart() {
           </Name>
           {(plan.ahead.length > 0 || isOver(state)) && <Outcome plan={plan} />}
         </svg>
-        <ChartPen plan={plan} />
+        <Pen plan={plan} />
       </div>
     </div>
   );
@@ -112,6 +112,30 @@ function Hatching({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan })
     </>
   );
 }
+
+/** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
+function Pen({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan }) {
+  const clock = useClock();
+  const start = sheet.air(pointAt(heard));
+  // Without the internet the pen waits where the room was last seen.
+  const { x, y } = isBlind ? start : sheet.at(clock / MINUTE, run.liveProbe(clock));
+  const colour = isWithin(run.room.rule, heard.air) ? "text-ink" : penColours[heard.status];
+  return (
+    <svg
+      width="100%"
+      height="100%"
+      overflow="visible"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      className={`absolute inset-0 ${isBlind ? "text-control" : colour}`}
+    >
+      <line x1={start.x} y1={start.y} x2={x} y2={y} />
+      <circle cx={x} cy={y} r="5" className={isBlind ? "fill-canvas" : "fill-current"} />
+    </svg>
+  );
+}
+
+const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
 
 function describe({ run, heard, ahead, end }: ChartPlan): string {
   const { word, sentence } = statusOf(run);

@@ -38,7 +38,7 @@ export function FaultControls() {
               type="button"
               aria-pressed={faults.has(fault)}
               onClick={() => dispatch({ type: "toggleFault", fault })}
-              className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
+              className={`flex min-h-[56px] min-w-[44px] grow touch-manipulation flex-col items-center justify-center gap-1 border-border-strong text-[.9375rem] leading-tight font-medium tracking-[-.02em] capitalize -outline-offset-2 not-first:border-l sm:flex-row sm:justify-start sm:gap-[12px] sm:rounded-md sm:border sm:px-[10px] sm:py-1.5 sm:text-left sm:tracking-normal sm:normal-case sm:aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)] ${isNext ? "filled" : "text-ink"}`}
             >
               <svg
                 width="24"
@@ -55,9 +55,9 @@ export function FaultControls() {
               </svg>
               <span>
                 {/* A phone has room for the middle part only. */}
-                <span className="max-sm:sr-only">{before}</span>
+                {before && <span className="max-sm:sr-only">{before}</span>}
                 <span>{name}</span>
-                <span className="max-sm:sr-only">{after}</span>
+                {after && <span className="max-sm:sr-only">{after}</span>}
                 <span className="block font-normal opacity-80 max-sm:sr-only">
                   {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
                 </span>
@@ -148,11 +148,11 @@ function SlowedNote({ className = "" }: { className?: string }) {
 
 /** On a phone beside the clock, elsewhere beside Repair. */
 function ResetButton({ className }: { className: string }) {
-  const { state, dispatch } = useDemo();
+  const { dispatch } = useDemo();
   return (
     <button
       type="button"
-      onClick={() => dispatch({ type: "open", scenario: { roomId: state.roomId, faults: [] } })}
+      onClick={() => dispatch({ type: "reset" })}
       className={`min-h-11 text-compact font-medium ${className}`}
     >
       Reset

@@ -28,7 +28,7 @@ export type DemoAction =
   | { type: "toggleFault"; fault: Fault }
   | { type: "acknowledge"; run: RoomRun }
   | { type: "setSpeed"; speed: Speed }
-  | { type: "repair" | "play" | "pause" };
+  | { type: "repair" | "play" | "pause" | "reset" };
 
 export type DemoStore = ReturnType<typeof createDemoStore>;
 
@@ -162,6 +162,8 @@ function reduce(state: DemoState, action: DemoAction): DemoState {
       return { ...(isOver(state) ? openingOf(state.roomId) : state), isPlaying: true };
     case "pause":
       return { ...state, isPlaying: false };
+    case "reset":
+      return openingOf(state.roomId);
     case "setSpeed":
       return { ...state, speed: action.speed, slowedAt: undefined };
   }

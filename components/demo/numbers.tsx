@@ -43,8 +43,8 @@ function headlineOf({ latest: { air, stock }, room: { id, rule } }: RoomRun): st
   if (isWithin(rule, air)) return "The air is right again. The stock takes longer.";
   const isWarm = air > rule.high;
   const still = `The stock is still ${id === "freezer" ? "frozen" : "cold"}.`;
-  const outside = isWarm ? still : "The stock is not there yet.";
-  return `The air is ${isWarm ? "warm" : "too cold"}. ${isStockRight ? outside : "So is the stock by now."}`;
+  const notYet = isWarm ? still : "The stock is not there yet.";
+  return `The air is ${isWarm ? "warm" : "too cold"}. ${isStockRight ? notYet : "So is the stock by now."}`;
 }
 
 function Readings() {

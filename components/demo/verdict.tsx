@@ -10,12 +10,16 @@ import { useDemo } from "./use-demo";
 
 /** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
 export function Verdict() {
-  const { state, run, dispatch } = useDemo();
+  const { state, dispatch } = useDemo();
   if (!isOver(state)) return null;
   const { room, latest } = judgedRunOf(state);
   const [before, stock, after] = verdictOf(judgedRunOf(state));
   return (
-    <section ref={takeFocus} aria-labelledby="verdict" className="verdict">
+    <section
+      ref={takeFocus}
+      aria-labelledby="verdict"
+      className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 sm:top-0 sm:overflow-y-auto sm:bg-transparent"
+    >
       <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading">
         {before}
@@ -30,7 +34,7 @@ export function Verdict() {
         </a>
         <button
           type="button"
-          onClick={() => dispatch({ type: "open", scenario: { roomId: run.room.id, faults: [] } })}
+          onClick={() => dispatch({ type: "reset" })}
           className="min-h-13 grow button-outline px-5 text-base font-medium"
         >
           Again

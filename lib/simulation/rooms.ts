@@ -1,19 +1,4 @@
-/** The heat balance of a room: temperatures in °C, time constants in hours. */
-export type RoomModel = {
-  outside: number;
-  setPoint: number;
-  /** Through the walls, outside to air. */
-  wallHours: number;
-  /** How fast the stock pulls the air. */
-  airFromStockHours: number;
-  /** How fast the air pulls the stock. */
-  stockFromAirHours: number;
-  /** Through an open door, outside to air. */
-  doorHours: number;
-  /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
-  swing: number;
-  defrosts: boolean;
-};
+export type RoomModel = typeof reachInFridge;
 
 export type AlertRule = {
   low: number;
@@ -36,13 +21,19 @@ export type Room = {
 export const MINUTE = 60;
 export const HOUR = 3600;
 
-export const reachInFridge: RoomModel = {
+/** The heat balance of a room: temperatures in °C, time constants in hours. */
+export const reachInFridge = {
   outside: 30,
   setPoint: 4,
+  /** Through the walls, outside to air. */
   wallHours: 1,
+  /** How fast the stock pulls the air. */
   airFromStockHours: 0.15,
+  /** How fast the air pulls the stock. */
   stockFromAirHours: 2.5,
+  /** Through an open door, outside to air. */
   doorHours: 0.2,
+  /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
   swing: 1.6,
   defrosts: false,
 };
