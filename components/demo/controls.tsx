@@ -38,7 +38,7 @@ export function FaultControls() {
               type="button"
               aria-pressed={faults.has(fault)}
               onClick={() => dispatch({ type: "toggleFault", fault })}
-              className={`flex min-h-[56px] min-w-[44px] grow touch-manipulation flex-col items-center justify-center gap-1 border-border-strong text-[.9375rem] leading-tight font-medium tracking-[-.02em] capitalize -outline-offset-2 not-first:border-l sm:flex-row sm:justify-start sm:gap-[12px] sm:rounded-md sm:border sm:px-[10px] sm:py-1.5 sm:text-left sm:tracking-normal sm:normal-case sm:aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)] ${isNext ? "filled" : "text-ink"}`}
+              className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
             >
               <svg
                 width="24"

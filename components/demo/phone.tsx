@@ -25,7 +25,7 @@ export function Phone() {
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <div className="dark grid min-h-[476px] w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body shadow-[0_12px_24px_-16px_#000a]">
+      <div className="dark grid min-h-[476px] w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a]">
         <div className="flex flex-col overflow-clip rounded-[34px] bg-canvas p-[20px]">
           <p className="flex justify-between text-muted">
             <span>{clockTime(state.fleet.clock)}</span>

@@ -2,8 +2,8 @@ import type { RoomFaults, RoomState } from "./room-state";
 import { HOUR, type RoomModel } from "./rooms";
 
 /**
- * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, written out
- * because it runs millions of times.
+ * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, in plain
+ * numbers because it runs millions of times.
  */
 export function moveHeat(
   state: RoomState,
@@ -26,36 +26,26 @@ export function moveHeat(
   const loss = leak + fromStock;
 
   const h = step / HOUR;
-  const { air, stock, probe } = state;
-  const cooling1 = clamp(hold + (air - target) * GAIN, least, most);
-  const air1 = source + stock * fromStock - air * loss - cooling1;
-  const stock1 = (air - stock) * toStock;
-  const probe1 = (air - probe) * PROBE_RATE;
-
-  const airB = air + (air1 * h) / 2;
-  const stockB = stock + (stock1 * h) / 2;
-  const cooling2 = clamp(hold + (airB - target) * GAIN, least, most);
-  const air2 = source + stockB * fromStock - airB * loss - cooling2;
-  const stock2 = (airB - stockB) * toStock;
-  const probe2 = (airB - probe - (probe1 * h) / 2) * PROBE_RATE;
-
-  const airC = air + (air2 * h) / 2;
-  const stockC = stock + (stock2 * h) / 2;
-  const cooling3 = clamp(hold + (airC - target) * GAIN, least, most);
-  const air3 = source + stockC * fromStock - airC * loss - cooling3;
-  const stock3 = (airC - stockC) * toStock;
-  const probe3 = (airC - probe - (probe2 * h) / 2) * PROBE_RATE;
-
-  const airD = air + air3 * h;
-  const stockD = stock + stock3 * h;
-  const cooling4 = clamp(hold + (airD - target) * GAIN, least, most);
-  const air4 = source + stockD * fromStock - airD * loss - cooling4;
-  const stock4 = (airD - stockD) * toStock;
-  const probe4 = (airD - probe - probe3 * h) * PROBE_RATE;
-
-  state.air = air + (h / 6) * (air1 + 2 * air2 + 2 * air3 + air4);
-  state.stock = stock + (h / 6) * (stock1 + 2 * stock2 + 2 * stock3 + stock4);
-  state.probe = probe + (h / 6) * (probe1 + 2 * probe2 + 2 * probe3 + probe4);
+  let { air, stock, probe } = state;
+  let [airSum, stockSum, probeSum] = [0, 0, 0];
+  for (let stage = 0; stage < 4; stage++) {
+    const cooling = clamp(hold + (air - target) * GAIN, least, most);
+    const airRate = source + stock * fromStock - air * loss - cooling;
+    const stockRate = (air - stock) * toStock;
+    const probeRate = (air - probe) * PROBE_RATE;
+    const weight = stage === 1 || stage === 2 ? 2 : 1;
+    airSum += weight * airRate;
+    stockSum += weight * stockRate;
+    probeSum += weight * probeRate;
+    // The next stage looks half a step ahead, the last a whole one.
+    const ahead = stage < 2 ? h / 2 : h;
+    air = state.air + airRate * ahead;
+    stock = state.stock + stockRate * ahead;
+    probe = state.probe + probeRate * ahead;
+  }
+  state.air += (h / 6) * airSum;
+  state.stock += (h / 6) * stockSum;
+  state.probe += (h / 6) * probeSum;
 }
 
 const GAIN = 1 / 0.1;

@@ -15,7 +15,7 @@ export type Room = {
   model: RoomModel;
   rule: AlertRule;
   /** Mean kinetic temperature means something for medicines only. */
-  showsKineticMean: boolean;
+  showsKineticMean?: boolean;
 };
 
 export const MINUTE = 60;
@@ -39,24 +39,20 @@ export const reachInFridge = {
 };
 
 export const walkInChiller: RoomModel = {
-  outside: 30,
+  ...reachInFridge,
   setPoint: 2,
-  wallHours: 1,
   airFromStockHours: 0.12,
   stockFromAirHours: 5,
   doorHours: 0.33,
-  swing: 1.6,
-  defrosts: false,
 };
 
 export const freezerRoom: RoomModel = {
-  outside: 30,
+  ...reachInFridge,
   setPoint: -20,
   wallHours: 0.9,
   airFromStockHours: 0.1,
   stockFromAirHours: 6,
   doorHours: 0.42,
-  swing: 1.6,
   defrosts: true,
 };
 
@@ -66,14 +62,12 @@ export const rooms = [
     name: "Walk-in chiller",
     model: walkInChiller,
     rule: { low: -1, high: 4, delay: 15 * MINUTE },
-    showsKineticMean: false,
   },
   {
     id: "freezer",
     name: "Freezer room",
     model: freezerRoom,
     rule: { low: -25, high: -15, delay: 30 * MINUTE },
-    showsKineticMean: false,
   },
   {
     id: "pharmacy",
@@ -87,6 +81,5 @@ export const rooms = [
     name: "Produce room",
     model: { ...walkInChiller, setPoint: 8 },
     rule: { low: 5, high: 12, delay: 15 * MINUTE },
-    showsKineticMean: false,
   },
 ] as const satisfies Room[];
