@@ -105,7 +105,7 @@ export function ChartCaption() {
     { text: "Delay running", className: "text-amber", path: "M0 8 8 0M5 8l8-8m-3 8 8-8" },
   ];
   return (
-    <Caption figure="1" className="[grid-area:caption]">
+    <Caption figure="1" className="order-1 col-span-full">
       {`Simulated: a ${name.toLowerCase()} set to ${setPoint}, ${outside} outside, one reading every ${duration(UPLOAD_SECONDS)}.`}
       <span className="mt-2 flex flex-wrap gap-x-6">
         {lines.map(({ text, className, dash, path = "M0 4H18" }) => (

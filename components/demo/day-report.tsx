@@ -4,7 +4,7 @@ import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { runAsCsv, summarize, summarizeHours } from "@/lib/simulation/summary";
 import { Events } from "./event-log";
-import { DataTable, Figures, figuresOf } from "./figures";
+import { DataTable, Figures, figuresOf } from "./numbers";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 

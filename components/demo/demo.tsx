@@ -5,6 +5,7 @@ import { Chart } from "./chart";
 import { ChartCaption } from "./chart-names";
 import { FaultControls, RunControls } from "./controls";
 import { eventWords, isNews } from "./copy";
+import { TakeAlong } from "./day-report";
 import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
 import { Numbers } from "./numbers";
@@ -41,7 +42,9 @@ export function Demo() {
           </div>
         </div>
         <Phone />
-        <Numbers />
+        <Numbers>
+          <TakeAlong />
+        </Numbers>
         <ChartCaption />
       </figure>
     </DemoProvider>

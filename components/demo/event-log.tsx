@@ -8,7 +8,7 @@ import { useDemo } from "./use-demo";
 export function EventLog() {
   const older = useDemo().run.events.length - MOST_ROWS;
   return (
-    <section className="grid-12 [grid-area:log] max-sm:px-5 sm:pt-20">
+    <section className="order-2 col-span-full grid-12 max-sm:px-5 sm:pt-20">
       <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
         Event log
       </h2>

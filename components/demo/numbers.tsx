@@ -1,20 +1,19 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { clockTime, duration } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { summarize } from "@/lib/simulation/summary";
-import { TakeAlong } from "./day-report";
-import { DataTable, Figures, figuresOf } from "./figures";
+import { summarize, type Summary } from "@/lib/simulation/summary";
+import { limitsOf } from "./copy";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
-/** The night in figures. */
-export function Numbers() {
+/** The night in figures; `children` is what can be taken along. */
+export function Numbers({ children }: { children: ReactNode }) {
   const { run } = useDemo();
   const { air, stock } = run.latest;
   return (
-    <section className="grid-12 pt-14 [grid-area:numbers] max-sm:order-1 sm:pt-20">
+    <section className="order-3 col-span-full grid-12 pt-14 sm:pt-20">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
       <div className="col-span-9 text-sm max-md:col-span-full">
         <Figures
@@ -31,7 +30,7 @@ export function Numbers() {
           between them is the time an early warning gives you to act.
         </p>
         <Readings />
-        <TakeAlong />
+        {children}
       </div>
     </section>
   );
@@ -77,3 +76,63 @@ function Readings() {
 
 const MOST_READINGS = 12;
 const arrivalWords = { live: "at once", late: "later", waiting: "not yet" };
+
+type Figure = [name: string, value: string];
+
+/** Some readings of a room in figures, and what they are held against. */
+export function figuresOf(run: RoomRun, summary: Summary): Figure[] {
+  const { rule, showsKineticMean } = run.room;
+  const figures: Figure[] = [
+    ["Lowest", formatTemperature(summary.lowest)],
+    ["Mean", formatTemperature(summary.mean)],
+    ["Highest", formatTemperature(summary.highest)],
+    ["Kinetic mean", formatTemperature(summary.kineticMean)],
+    ["Limits", limitsOf(run)],
+    ["Alert after", duration(rule.delay)],
+  ];
+  return figures.filter(([name]) => showsKineticMean || name !== "Kinetic mean");
+}
+
+export function Figures({ figures, className }: { figures: Figure[]; className: string }) {
+  return (
+    <dl className={`grid gap-x-6 border-t border-control ${className}`}>
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex justify-between border-b border-border py-2">
+          <dt>{name}</dt>
+          <dd className="font-medium whitespace-nowrap text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type DataTableProps = { head: string[]; body: [string, ...ReactNode[]][] };
+
+/** Figures over time: the first of each row is the hour. */
+export function DataTable({ head, body }: DataTableProps) {
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="border-b border-control text-left text-muted">
+          {head.map((title) => (
+            <th key={title} scope="col" className="py-1.5 font-normal">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([time, ...cells]) => (
+          <tr key={time} className="border-b border-border">
+            <th scope="row" className="py-1 text-left font-normal print:py-0.5">
+              {time}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
