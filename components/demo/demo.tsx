@@ -32,7 +32,7 @@ export function Demo() {
             <Chart />
           </div>
           <EventLog />
-          <div className="relative bottom-0 z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden max-sm:[@media(height>=40rem)]:sticky">
+          <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
             <AlertBanner />
             <div className="faults noscript:hidden">
               <FaultControls />
