@@ -58,6 +58,7 @@ export function Outcome({ plan }: { plan: ChartPlan }) {
     comingNight ? "text-muted" : isWithin(rule, celsius) ? calm : "text-warm";
   // Where two lines end together, their names would lie on each other.
   const isTogether = Math.abs(end.air - end.stock) < (sheet.high - sheet.low) * NAME_HEIGHT;
+  const isAhead = ahead.length > 0;
   const name = { dx: -10, textAnchor: "end" } as const;
   return (
     <>
@@ -66,27 +67,25 @@ export function Outcome({ plan }: { plan: ChartPlan }) {
         <Name
           at={sheet.stock(end)}
           {...name}
-          dy={isTogether ? 2 * dy : dy}
-          className="text-[1.125rem] font-medium"
+          dy={isTogether ? (isAhead ? 2 * dy : 30) : dy}
+          className="text-[1.125rem] font-medium max-sm:[@media(height<46rem)]:text-base"
         >
           {`Stock ${formatTemperature(end.stock)}`}
         </Name>
       </g>
-      {ahead.length > 0 && (
-        <>
-          <Name at={sheet.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
-            If nobody acts
-          </Name>
-          <g className={colour(end.air, "text-ink")}>
-            <Dot at={sheet.air(end)} tone="current" isHollow />
-            {!isTogether && (
-              <Name at={sheet.air(end)} {...name} dy={dy}>
-                {`Air ${formatTemperature(end.air)}`}
-              </Name>
-            )}
-          </g>
-        </>
+      {isAhead && (
+        <Name at={sheet.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
+          If nobody acts
+        </Name>
       )}
+      <g className={colour(end.air, "text-ink")}>
+        {isAhead && <Dot at={sheet.air(end)} tone="current" isHollow />}
+        {!isTogether && (
+          <Name at={sheet.air(end)} {...name} dy={dy}>
+            {`Air ${formatTemperature(end.air)}`}
+          </Name>
+        )}
+      </g>
     </>
   );
 }

@@ -90,7 +90,7 @@ function flagsOf(run: RoomRun) {
 }
 
 const FLAGGED = ["broken", "alert", "escalated", "acknowledged", "repaired"];
-const MOST_FLAGS = 3;
+const MOST_FLAGS = 4;
 
 /** Degrees above the upper limit that the sheet shows at least, so that its scale seldom changes. */
 const HEADROOM = 7;

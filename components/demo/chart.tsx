@@ -117,8 +117,9 @@ function Hatching({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan })
 function Pen({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan }) {
   const clock = useClock();
   const start = sheet.air(pointAt(heard));
-  // Without the internet the pen waits where the room was last seen.
-  const { x, y } = isBlind ? start : sheet.at(clock / MINUTE, run.liveProbe(clock));
+  // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
+  const { x, y } =
+    isBlind || clock === heard.time ? start : sheet.at(clock / MINUTE, run.liveProbe(clock));
   const colour = isWithin(run.room.rule, heard.air) ? "text-ink" : penColours[heard.status];
   return (
     <svg

@@ -105,7 +105,7 @@ export function RunControls() {
       <button
         type="button"
         onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden"
+        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden ${isOver(state) ? "invisible" : ""}`}
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
