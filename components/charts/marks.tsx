@@ -1,6 +1,4 @@
 import { type SVGProps, useId } from "react";
-import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
-import { START_HOUR } from "@/lib/simulation/clock";
 import type { Plot } from "./plot";
 
 /*
@@ -8,16 +6,16 @@ import type { Plot } from "./plot";
  * it the marks and words that are not, each at a place of the same plot in per cent.
  */
 
-type Limits = readonly [low: number, high: number];
-
 type SheetProps = SVGProps<SVGSVGElement> & {
   plot: Plot;
   /** Draws the safe band; where the sheet shows its overflow, over the same width again on both sides. */
-  limits?: Limits;
+  limits?: readonly [low: number, high: number];
 };
 
 /** The paper, whose units are minutes to the right and degrees upwards. Its lines keep their width. */
 export function Sheet({ plot, limits, children, ...props }: SheetProps) {
+  const [left, width] = [2 * plot.from - plot.to, 3 * (plot.to - plot.from)];
+  const [low = 0, high = 0] = limits ?? [];
   return (
     <svg
       viewBox={plot.viewBox}
@@ -27,23 +25,18 @@ export function Sheet({ plot, limits, children, ...props }: SheetProps) {
       strokeLinejoin="round"
       {...props}
     >
-      {limits && <Band plot={plot} limits={limits} />}
+      {limits && (
+        <>
+          <rect x={left} y={-high} width={width} height={high - low} className="fill-band" />
+          <path
+            d={`M${left} ${-high}h${width}M${left} ${-low}h${width}`}
+            strokeWidth="1"
+            className="stroke-band-edge"
+          />
+        </>
+      )}
       {children}
     </svg>
-  );
-}
-
-function Band({ plot: { from, to }, limits: [low, high] }: { plot: Plot; limits: Limits }) {
-  const [left, width] = [2 * from - to, 3 * (to - from)];
-  return (
-    <>
-      <rect x={left} y={-high} width={width} height={high - low} className="fill-band" />
-      <path
-        d={`M${left} ${-high}h${width}M${left} ${-low}h${width}`}
-        strokeWidth="1"
-        className="stroke-band-edge"
-      />
-    </>
   );
 }
 
@@ -57,11 +50,11 @@ type TraceProps = {
   beyond?: "text-warm" | "text-amber";
   /** Did not happen: dashes for the air, dots for the stock. */
   imagined?: "dashes" | "dots";
-} & (
-  | { d: string; id?: string; href?: undefined }
-  // A trace that the page has drawn elsewhere, with this `id`.
-  | { href: `#${string}`; d?: undefined; id?: undefined }
-);
+  d?: string;
+  id?: string;
+  /** Instead of a path: a trace that the page has drawn elsewhere, with this `id`. */
+  href?: `#${string}`;
+};
 
 /** A line on a sheet. */
 export function Trace({
@@ -167,102 +160,3 @@ export function Name({ at, halo, className = "", ...props }: NameProps) {
 }
 
 const halos = { band: "stroke-band", canvas: "stroke-canvas" };
-
-type HourAxisProps = {
-  plot: Plot;
-  /** Where it lies in its chart: along the bottom, or along the top. */
-  y?: "100%" | "0";
-  /** Minutes from one label to the next. */
-  every?: number;
-  /** How an hour's label differs from the others. */
-  labelClass?: (minute: number) => string | undefined;
-};
-
-/** A line through the page with a long tick an hour, a short one every ten minutes, and clock times below it. */
-export function HourAxis({ plot, y = "100%", every = 60, labelClass }: HourAxisProps) {
-  const { from, to } = plot;
-  const tens = (to - from) / 10;
-  const labels = Array.from({ length: (to - from) / every + 1 }, (_, i) => from + i * every);
-  return (
-    <>
-      <line x1="-100%" x2="200%" y1={y} y2={y} className="stroke-control" />
-      <svg y={y} overflow="visible">
-        <svg viewBox={`0 0 ${tens} 14`} height="14" preserveAspectRatio="none" overflow="visible">
-          <path
-            d={
-              "M0 0" +
-              Array.from({ length: tens + 1 }, (_, i) => `v${i % 6 ? 6 : 14}zm1 0`).join("")
-            }
-            className="stroke-control"
-          />
-        </svg>
-        {labels.map((minute) => (
-          <text
-            key={minute}
-            x={plot.x(minute)}
-            y="12"
-            dy="1em"
-            textAnchor={minute === from ? "start" : minute === to ? "end" : "middle"}
-            className={labelClass?.(minute)}
-          >
-            {formatClock(minute, START_HOUR)}
-          </text>
-        ))}
-      </svg>
-    </>
-  );
-}
-
-/** Temperatures down the right edge of a chart, the first with its unit; the strong one is a limit. */
-export function DegreeAxis({
-  plot,
-  degrees,
-  strong,
-}: {
-  plot: Plot;
-  degrees: number[];
-  strong: number;
-}) {
-  return (
-    <>
-      <line x1="100%" x2="100%" y2="100%" className="stroke-control" />
-      {degrees.map((celsius, i) => (
-        <svg
-          key={celsius}
-          x="100%"
-          y={plot.y(celsius)}
-          overflow="visible"
-          className={celsius === strong ? "text-ink" : undefined}
-        >
-          <path d="M0 0h9" className="stroke-control" />
-          <text x="16" dy="4.5">
-            {i === 0 ? formatTemperature(celsius, 0) : formatDegrees(celsius, 0)}
-          </text>
-        </svg>
-      ))}
-    </>
-  );
-}
-
-type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof strokes };
-
-/** A time between two events, hatched. */
-export function Hatch({ tone = "warm", ...area }: HatchProps) {
-  const id = useId();
-  return (
-    <>
-      <pattern
-        id={id}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(25)"
-      >
-        <path d="M.5 0V7" className={strokes[tone]} />
-      </pattern>
-      <rect opacity=".3" {...area} fill={`url(#${id})`} />
-    </>
-  );
-}
-
-const strokes = { warm: "stroke-warm", amber: "stroke-amber", control: "stroke-control" };

@@ -30,8 +30,8 @@ export function clock(minute: number): string {
 }
 
 /** What the room was at a whole minute since 18:00. */
-export function sampleAt(minute: number, course: "attended" | "unattended" = "attended") {
-  const sample = night[course][minute];
+export function sampleAt(minute: number, samples = night.attended) {
+  const sample = samples[minute];
   if (!sample) throw new RangeError(`The night has no minute ${minute}`);
   return sample;
 }
@@ -45,11 +45,20 @@ export const back = eventOf("backBelowLimit");
 /** The end of the night, with somebody alerted and with nobody. */
 export const morning = {
   attended: sampleAt(night.lengthMinutes),
-  unattended: sampleAt(night.lengthMinutes, "unattended"),
+  unattended: sampleAt(night.lengthMinutes, night.unattended),
 };
 
 export const alertReason = reasonOf(night);
-export const alertMessage = `${roomName} is ${formatTemperature(alert.air)}. Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`;
+
+/** What an alert says: the reading, and the rule that it breaks. */
+export function alertTexts({ air }: { air: number }) {
+  return [
+    `${roomName} is ${formatTemperature(air)}.`,
+    `Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`,
+  ] as const;
+}
+
+export const alertMessage = alertTexts(alert).join(" ");
 
 /** Under what circumstances, as a caption says it. */
 export const setting = `Simulated: a ${roomName.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;

@@ -1,7 +1,9 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
-import { DegreeAxis, Hatch, HourAxis, Name, Sheet, Trace } from "@/components/charts/marks";
+import { DegreeAxis, HourAxis } from "@/components/charts/axes";
+import { Hatch } from "@/components/charts/hatch";
+import { Name, Sheet, Trace } from "@/components/charts/marks";
 import { percent, tracePath } from "@/components/charts/plot";
 import { Flags, Outcome } from "./chart-names";
 import { type ChartPlan, planOf, pointAt } from "./chart-plan";

@@ -1,4 +1,5 @@
-import { Dot, Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
+import { Hatch } from "@/components/charts/hatch";
+import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
 import {
   alert,
   clock,
@@ -37,12 +38,11 @@ export function ThreeVerbs() {
 type Reading = { minute: number; air: number };
 
 /** Where the line crosses the limit, between two readings. */
-const crossing = crossingBefore(crossed.minute);
-
-function crossingBefore(minute: number): Reading {
-  const [below, above] = [sampleAt(minute - 1).air, sampleAt(minute).air];
-  return { minute: minute - (above - night.high) / (above - below), air: night.high };
-}
+const [below, above] = [sampleAt(crossed.minute - 1).air, sampleAt(crossed.minute).air];
+const crossing: Reading = {
+  minute: crossed.minute - (above - night.high) / (above - below),
+  air: night.high,
+};
 
 const verbs = [
   {
@@ -50,21 +50,21 @@ const verbs = [
     name: "Measure",
     words: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
     across: { dx: 14, dy: "1em" },
-    down: { dx: 17, dy: ".3em" },
+    downDy: ".3em",
   },
   {
     reading: crossing,
     name: "Decide",
     words: `${clock(crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
     across: { dx: -20, dy: "-1.55em" },
-    down: { dx: 17, dy: ".3em" },
+    downDy: ".3em",
   },
   {
     reading: alert,
     name: "Speak up",
     words: `${clock(alert.minute)}, ${formatTemperature(alert.air)}. Alert`,
     across: { dx: -24, dy: "-1.7em" },
-    down: { dx: 17, dy: "46" },
+    downDy: "46",
   },
 ];
 
@@ -92,7 +92,7 @@ function Across() {
         height={limit.y}
       />
       {verbs.map((verb) => (
-        <Verb key={verb.name} dot={acrossPlot.air(verb.reading)} {...verb} {...verb.across} />
+        <Verb key={verb.name} verb={verb} dot={acrossPlot.air(verb.reading)} {...verb.across} />
       ))}
     </svg>
   );
@@ -130,7 +130,14 @@ function Down() {
         <path d="M0 0v39h9" fill="none" className="stroke-warm-dot" />
       </svg>
       {verbs.map((verb) => (
-        <Verb key={verb.name} dot={place(verb.reading)} x="100%" {...verb} {...verb.down} />
+        <Verb
+          key={verb.name}
+          verb={verb}
+          dot={place(verb.reading)}
+          x="100%"
+          dx={17}
+          dy={verb.downDy}
+        />
       ))}
     </svg>
   );
@@ -142,12 +149,10 @@ type VerbProps = {
   x?: string;
   dx: number;
   dy: string;
-  reading: Reading;
-  name: string;
-  words: string;
+  verb: (typeof verbs)[number];
 };
 
-function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps) {
+function Verb({ dot, x = dot.x, dx, dy, verb: { reading, name, words } }: VerbProps) {
   return (
     <>
       {x !== dot.x && (

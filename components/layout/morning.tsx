@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Dot, HourAxis, Sheet, Trace } from "@/components/charts/marks";
+import { HourAxis } from "@/components/charts/axes";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { morning, night, roomName } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/plot";
 import { smallHours, smallHoursSamples } from "@/components/charts/small-hours";

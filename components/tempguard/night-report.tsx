@@ -1,6 +1,7 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { eventNames } from "@/components/charts/event-words";
-import { Dot, HourAxis, Name, Sheet, Trace } from "@/components/charts/marks";
+import { HourAxis } from "@/components/charts/axes";
+import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
 import {
   alert,
   clock,
@@ -51,7 +52,10 @@ function Chart() {
   const { at, air, stock, y } = wholeNight;
   return (
     <div className="overflow-x-clip pb-10">
-      <svg className="chart" aria-hidden="true">
+      <svg
+        className="mt-4 h-[clamp(6.75rem,17vw,16.25rem)] w-full overflow-visible text-muted"
+        aria-hidden="true"
+      >
         <Sheet plot={wholeNight} limits={[night.low, night.high]}>
           <Trace d={tracePath(night.attended, (sample) => sample.stock, 40)} tone="cold" />
           <Trace href="#night-air" warmAbove={night.high} />
@@ -103,9 +107,11 @@ function Figures() {
   return (
     <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:grid tab:grid-cols-2 tab:gap-x-6 tab:gap-y-0">
       {figures.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+        <div key={term} className="tab:border-t tab:border-border tab:py-1.5">
+          <dt className="text-muted">{term}</dt>
+          <dd className="text-[1.25rem] leading-[1.1] font-medium tracking-[-.03em] whitespace-nowrap text-ink tab:text-[clamp(2rem,3.3vw,3rem)]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -124,7 +130,7 @@ function Events() {
       </thead>
       <tbody>
         {night.events.map(({ kind, minute, air }) => (
-          <tr key={kind}>
+          <tr key={kind} className="*:border-t *:border-border *:py-1.5">
             <td className="text-muted">{clock(minute)}</td>
             <td className="text-ink">{eventNames[kind]}</td>
             <td className="text-right">{formatTemperature(air)}</td>

@@ -26,7 +26,9 @@ export function ProductHero() {
         <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
       </figure>
       <div className="words container-page">
-        <p>The night shift for your cold room.</p>
+        <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-ink">
+          The night shift for your cold room.
+        </p>
         <p className="mt-1.5">
           Temp Guard watches the temperature of your cold storage and alerts the person on call when
           it stays out of range.

@@ -3,7 +3,7 @@ import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { eventNames } from "@/components/charts/event-words";
-import { Hatch } from "@/components/charts/marks";
+import { Hatch } from "@/components/charts/hatch";
 import {
   alert,
   alertMessage,

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useRef, useState } from "react";
+import { type Dispatch, useLayoutEffect, useRef } from "react";
 import { clock, door, night } from "@/components/charts/night-data";
 import { type Game, type GameAction, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
@@ -8,40 +8,36 @@ type ControlsProps = { game: Game; dispatch: Dispatch<GameAction> };
 /** At 06:00 a link takes the place of "Close the door". For so long it ignores presses, which were meant for that. */
 const LINK_GUARD_MS = 700;
 
-/** What happens, and beside the door the two places in which the visitor decides. */
+/** What happens, and beside the door the two places in which the visitor decides: the first one nearest to the door. */
 export function Controls({ game, dispatch }: ControlsProps) {
   const { phase, closedAt, leftAt } = game;
   const isOver = phase === "over";
   const first = useRef<HTMLButtonElement>(null);
   const quotation = useRef<HTMLAnchorElement>(null);
+  const second = useRef<HTMLButtonElement>(null);
   const overSince = useRef(0);
 
-  // A button that is hidden would lose the focus to the page: what takes its place gets it.
-  const [focused, setFocused] = useState<"first" | "second">();
+  // A button that has just been hidden still has the focus here, and would lose it: what takes its place gets it.
   useLayoutEffect(() => {
+    const focused = document.activeElement;
     if (phase === "over") overSince.current = performance.now();
-    if (phase === "over" && focused === "first") quotation.current?.focus({ preventScroll: true });
-    if (phase === "playing" && focused === "second") first.current?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when the phase changed
+    if (phase === "over" && focused === first.current)
+      quotation.current?.focus({ preventScroll: true });
+    if (phase === "playing" && focused === second.current)
+      first.current?.focus({ preventScroll: true });
   }, [phase]);
 
   return (
-    <div className="night-controls">
+    <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-2">
       <Says game={game} />
-      <p className="night-buttons needs-island">
+      <p className="needs-island grid grid-cols-[minmax(186px,1.55fr)_1fr] gap-2.5 *:min-h-12 *:px-2 tab:flex tab:flex-row-reverse print:hidden">
         <button
           ref={first}
           type="button"
           hidden={isOver}
           aria-disabled={phase === "playing" && closedAt !== undefined}
-          className={phase === "rest" ? "button-outline" : "button"}
-          onFocus={() => setFocused("first")}
-          onBlur={() => setFocused(undefined)}
-          onClick={() => {
-            // A press that came before React did is repeated by the loader: its focus event was never seen here.
-            setFocused("first");
-            dispatch({ type: phase === "rest" ? "open" : "close" });
-          }}
+          className={`tab:w-[186px] desk:w-[200px] ${phase === "rest" ? outline : "button"}`}
+          onClick={() => dispatch({ type: phase === "rest" ? "open" : "close" })}
         >
           {phase === "rest"
             ? "Leave the door open"
@@ -53,7 +49,7 @@ export function Controls({ game, dispatch }: ControlsProps) {
           ref={quotation}
           href="/contact-us"
           hidden={!isOver}
-          className="button"
+          className="button tab:w-[186px] desk:w-[200px]"
           onClick={(event) => {
             if (performance.now() < overSince.current + LINK_GUARD_MS) event.preventDefault();
           }}
@@ -61,12 +57,11 @@ export function Controls({ game, dispatch }: ControlsProps) {
           Get a quotation
         </a>
         <button
+          ref={second}
           type="button"
           hidden={!isOver && !isAsked(game)}
           aria-disabled={!isOver && leftAt !== undefined}
-          className="button-outline"
-          onFocus={() => setFocused("second")}
-          onBlur={() => setFocused(undefined)}
+          className={`tab:w-[100px] desk:w-28 ${outline}`}
           onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
         >
           {isOver ? "Again" : "Let it be"}
@@ -76,32 +71,36 @@ export function Controls({ game, dispatch }: ControlsProps) {
   );
 }
 
+const outline = "button-outline bg-canvas font-medium";
+
 function Says({ game }: { game: Game }) {
-  if (game.phase === "over") {
+  const { phase, minute } = game;
+  if (phase === "over") {
     const [before, stock, after] = verdictOf(game);
     return (
-      <p className="night-says night-verdict">
+      <p className="night-says text-[1.25rem] leading-[1.2] font-medium tracking-[-.016em] text-ink max-[380px]:text-lg tab:max-[768px]:text-md desk:text-[clamp(1.25rem,min(1.9vw,3.05svh),1.75rem)] desk:leading-[1.18]">
         {before}
         <b className={readingOf(game).stock > night.high ? "text-warm" : "text-cold"}>{stock}</b>
         {after}
       </p>
     );
   }
-  if (game.phase === "rest") {
-    return (
-      <p className="night-says">
-        <span className="max-tab:hidden">
-          <b>{clock(door.minute)}</b> Door left ajar
-        </span>
-        <span className="needs-island tab:hidden">
-          Now you. Leave the door open, and decide how the night ends.
-        </span>
-      </p>
-    );
-  }
   return (
-    <p className="night-says">
-      <b>{clock(game.minute)}</b> {statusText(game)}
+    <p className="night-says flex flex-col justify-end leading-[1.35] tab:block tab:text-compact">
+      {phase === "rest" ? (
+        <>
+          <span className="max-tab:hidden">
+            <b className="mr-1.5">{clock(door.minute)}</b> Door left ajar
+          </span>
+          <span className="needs-island tab:hidden">
+            Now you. Leave the door open, and decide how the night ends.
+          </span>
+        </>
+      ) : (
+        <>
+          <b className="mr-1.5">{clock(minute)}</b> {statusText(game)}
+        </>
+      )}
     </p>
   );
 }

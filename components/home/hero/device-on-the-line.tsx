@@ -1,111 +1,102 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { alert, door, night } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
-import { type Game, isAlertDue, isAlertOut, readingOf, samplesOf } from "./night-game";
+import { type Game, isAlertDue, isAlertOut, readingOf } from "./night-game";
 import { linesOf, nightPlot, penAt } from "./night-line";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
 export function DeviceOnTheLine({ game }: { game: Game }) {
-  const { phase, minute } = game;
+  const { phase, minute, samples } = game;
   const isResting = phase === "rest";
   const { air } = isResting ? alert : readingOf(game);
   const isWarm = air > night.high;
+  const line = useMemo(() => linesOf(samples).air, [samples]);
+
+  const ref = useRef<HTMLDivElement>(null);
+  const plotSize = useSizeInDevices(ref);
+  const tip = tipOf(game);
+  const x = ((tip.minute - alert.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
+  const y = ((alert.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
   return (
-    <div className="night-device">
+    <div ref={ref} className="night-device">
       <DeviceFace
         minute={isResting ? alert.minute : minute}
         reading={air}
-        lineEnd={isResting ? air : penAt(samplesOf(game), minute)}
+        lineEnd={isResting ? air : penAt(samples, minute)}
         state={isWarm ? (isAlertOut(game) ? "Alert" : undefined) : "Normal"}
-        trace={isResting ? { href: "#night-air" } : { d: linesOf(samplesOf(game)).air }}
-        className="night-face"
+        trace={isResting ? { href: "#night-air" } : { d: line }}
+        className="night-face w-full"
       />
-      <Cable tip={tipOf(game)} />
+      {hangings.map((hanging) => (
+        <CableAndProbe key={hanging.name} {...hanging} x={x} y={y} />
+      ))}
     </div>
   );
 }
-
-type Point = { minute: number; celsius: number };
-
-const restingTip: Point = { minute: alert.minute, celsius: alert.air };
 
 /**
  * Where the probe measures: it goes with the line up to the alert and stays there, or, in a night without one, at the
  * line's highest point.
  */
-function tipOf(game: Game): Point {
-  if (game.phase === "rest") return restingTip;
-  const samples = samplesOf(game);
+function tipOf(game: Game) {
+  const { phase, samples } = game;
+  if (phase === "rest") return { minute: alert.minute, celsius: alert.air };
+  const untilAlert = samples.slice(door.minute, alert.minute);
   const last = isAlertDue(game)
-    ? alert.minute
-    : samples
-        .slice(door.minute, alert.minute)
-        .reduce((most, sample) => (sample.air > most.air ? sample : most)).minute;
-  const minute = Math.min(game.minute, last);
-  const celsius = penAt(samples, minute);
+    ? alert
+    : untilAlert.reduce((most, sample) => (sample.air > most.air ? sample : most));
+  const minute = Math.min(game.minute, last.minute);
   // In the first minutes of the night it comes down to the line.
   const share = Math.min(1, (game.minute - door.minute) / 2);
   return {
-    minute: between(restingTip.minute, minute, share),
-    celsius: between(restingTip.celsius, celsius, share),
+    minute: between(alert.minute, minute, share),
+    celsius: between(alert.air, penAt(samples, minute), share),
   };
 }
 
-type Hanging = {
-  /** Where the cable leaves the housing, in hundredths of the housing's width from the resting tip. */
-  gland: { x: number; y: number };
-  /** Length of the probe, and of the cable's two handles. */
-  probe: number;
-  slack: [atGland: number, atProbe: number];
-  /** Of the probe, in degrees clockwise: at rest, and once its tip is `hangsAt` or more below that. */
-  angles: [resting: number, hanging: number];
-  /** In hundredths of the housing's width. */
-  hangsAt: number;
-};
-
-/** The device stands beside the line; on a phone over it. */
-const hangings = {
-  across: {
+/** The device stands beside the line; on a phone over it. Lengths are in hundredths of the housing's width. */
+const hangings = [
+  {
+    name: "across",
+    className: "max-tab:hidden",
+    /** Where the cable leaves the housing, from the resting tip. */
     gland: { x: -108.5, y: -11.5 },
+    /** Length of the probe, and of the cable's two handles. */
     probe: 51,
-    slack: [62, 64],
-    angles: [-25.5, 38],
+    slack: { atGland: 62, atProbe: 64 },
+    /** Of the probe, in degrees clockwise: at rest, and once its tip is `hangsAt` or more below that. */
+    angles: { resting: -25.5, hanging: 38 },
     hangsAt: 90,
   },
-  down: { gland: { x: -13.2, y: -15 }, probe: 37, slack: [48, 52], angles: [-38, 74], hangsAt: 36 },
-} satisfies Record<string, Hanging>;
+  {
+    name: "down",
+    className: "tab:hidden",
+    gland: { x: -13.2, y: -15 },
+    probe: 37,
+    slack: { atGland: 48, atProbe: 52 },
+    angles: { resting: -38, hanging: 74 },
+    hangsAt: 36,
+  },
+];
 
-function Cable({ tip }: { tip: Point }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const plotSize = useSizeInDevices(ref);
-  const x = ((tip.minute - restingTip.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
-  const y =
-    ((restingTip.celsius - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
-  return (
-    <div ref={ref} className="night-cables">
-      <CableAndProbe hanging="across" x={x} y={y} />
-      <CableAndProbe hanging="down" x={x} y={y} />
-    </div>
-  );
-}
+type CableAndProbeProps = (typeof hangings)[number] & { x: number; y: number };
 
-type CableAndProbeProps = { hanging: keyof typeof hangings; x: number; y: number };
-
-function CableAndProbe({ hanging, x, y }: CableAndProbeProps) {
-  const { gland, probe, slack, angles, hangsAt }: Hanging = hangings[hanging];
-  const angle = between(angles[0], angles[1], Math.min(1, Math.max(0, y / hangsAt)));
+function CableAndProbe(props: CableAndProbeProps) {
+  const { name, className, gland, probe, slack, angles, hangsAt, x, y } = props;
+  const share = Math.min(1, Math.max(0, y / hangsAt));
+  const angle = between(angles.resting, angles.hanging, share);
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const behind = (distance: number) => points(x - distance * cos, y - distance * sin);
-  const cable = `M${points(gland.x, gland.y)}C${points(gland.x, gland.y + slack[0])} ${behind(probe + slack[1])} ${behind(probe)}`;
+  const cable = `M${points(gland.x, gland.y)}C${points(gland.x, gland.y + slack.atGland)} ${behind(probe + slack.atProbe)} ${behind(probe)}`;
   return (
     <svg
       viewBox="0 0 100 100"
       overflow="visible"
       fill="none"
-      className={`night-cable ${hanging}`}
+      className={`night-cable w-full ${className}`}
       aria-hidden="true"
     >
-      <linearGradient id={`steel-${hanging}`} x2="0" y2="1">
+      <linearGradient id={`steel-${name}`} x2="0" y2="1">
         <stop stopColor="#5d6466" />
         <stop offset=".16" stopColor="#e9eeee" />
         <stop offset=".34" stopColor="#fff" />
@@ -116,13 +107,7 @@ function CableAndProbe({ hanging, x, y }: CableAndProbeProps) {
       <g strokeLinecap="round">
         <path d={cable} stroke="#124c52" strokeWidth="3.6" />
         <path d={cable} stroke="#268b93" strokeWidth="2.7" />
-        <path
-          d={cable}
-          stroke="#7fd0d2"
-          strokeOpacity=".5"
-          strokeWidth=".7"
-          transform="translate(-.6-.6)"
-        />
+        <path d={cable} stroke="#7fd0d280" strokeWidth=".7" transform="translate(-.6-.6)" />
       </g>
       <g transform={`translate(${points(x, y)})rotate(${angle.toFixed(1)})`}>
         <path d={`M${-probe}-1.6h9v3.2h-9z`} fill="#16191a" />
@@ -133,7 +118,7 @@ function CableAndProbe({ hanging, x, y }: CableAndProbeProps) {
         />
         <path
           d={`M${9 - probe}-2H-1.8a1.8 2 0 0 1 0 4H${9 - probe}Z`}
-          fill={`url(#steel-${hanging})`}
+          fill={`url(#steel-${name})`}
         />
         <path d={`M${18 - probe}-2v4m2-4v4`} stroke="#2c3133" strokeWidth=".5" />
       </g>
@@ -146,7 +131,7 @@ function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const device = ref.current;
-    const drawing = device?.closest(".night-play");
+    const drawing = device?.parentElement;
     if (!device || !drawing) return;
     const observer = new ResizeObserver(() => {
       const unit = device.offsetWidth / 100;

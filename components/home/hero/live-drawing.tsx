@@ -1,20 +1,20 @@
+import { useMemo } from "react";
 import { formatDegrees } from "@/lib/format";
 import { alert, clock, night } from "@/components/charts/night-data";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
-import { type Game, isAlertOut, readingOf, samplesOf } from "./night-game";
+import { type Game, isAlertOut, readingOf } from "./night-game";
 import { linesOf, nightPlot, penAt } from "./night-line";
 
 /** The night so far: its lines, and at their end the running reading or, in the morning, the last temperatures. */
 export function LiveDrawing({ game }: { game: Game }) {
-  const { minute, phase, closedAt } = game;
-  const samples = samplesOf(game);
-  const { air, stock } = linesOf(samples);
+  const { minute, phase, closedAt, samples } = game;
+  const { air, stock } = useMemo(() => linesOf(samples), [samples]);
   const soFar = plot([0, minute], [nightPlot.low, nightPlot.high]);
   return (
     <>
-      <svg className="night-marks text-xs text-muted" aria-hidden="true">
+      <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
         <Sheet plot={soFar} width={nightPlot.x(minute)}>
           <Trace tone="cold" warmAbove={night.high} d={stock} />
           <Trace d={air} />
@@ -38,29 +38,31 @@ export function LiveDrawing({ game }: { game: Game }) {
 
 /** The reading of the moment, beside its dot: right of it while the line climbs, above it later. */
 function Now({ game }: { game: Game }) {
-  const { minute } = game;
+  const { minute, samples } = game;
   const { air } = readingOf(game);
-  const { x, y } = nightPlot.at(minute, penAt(samplesOf(game), minute));
+  const { x, y } = nightPlot.at(minute, penAt(samples, minute));
   const lift = smooth((minute - alert.minute - 32) / 40);
   const turn = smooth((minute - night.lengthMinutes + 90) / 60);
   const shift = -50 * (lift + turn);
+  const translate = `calc(${shift}% + ${22 * (1 - lift)}px) calc(${-50 * (1 + lift)}% - ${26 * lift}px)`;
   return (
     <div
-      className="night-now"
-      data-warm={air > night.high}
+      className={`absolute z-3 print:hidden ${air > night.high ? "text-warm" : "text-ink"}`}
       style={{ left: x, top: y }}
       aria-hidden="true"
     >
-      <i className="night-pen" />
+      <i className={`night-pen ${air > night.high ? "is-warm" : ""}`} />
       <p
-        className="night-reading"
-        style={{
-          translate: `calc(${shift}% + ${22 * (1 - lift)}px) calc(${-50 * (1 + lift)}% - ${26 * lift}px)`,
-        }}
+        className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,4.4vw,4.25rem)]"
+        style={{ translate }}
       >
         {formatDegrees(air)}
-        <span>°C</span>
-        <small>{clock(minute)}</small>
+        <span className="ml-[.16em] align-[.62em] text-[.46em] font-normal tracking-normal">
+          °C
+        </span>
+        <small className="mt-1.5 block text-md font-normal tracking-normal text-muted">
+          {clock(minute)}
+        </small>
       </p>
     </div>
   );

@@ -1,25 +1,24 @@
 import type { Dispatch } from "react";
-import { clock, alert } from "@/components/charts/night-data";
+import { alert, alertTexts, clock, sampleAt } from "@/components/charts/night-data";
 import { Logo } from "@/components/layout/logo";
 import { type Game, type GameAction, isOnPhone } from "./night-game";
-import { alertTexts } from "./sentences";
 
 type LockScreenProps = { game: Game; dispatch: Dispatch<GameAction> };
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
 export function LockScreen({ game, dispatch }: LockScreenProps) {
   if (!isOnPhone(game)) return null;
-  const { minute, acknowledgedAt } = game;
-  const [reading, rule] = alertTexts(game);
+  const { minute, samples, acknowledgedAt } = game;
+  const [reading, rule] = alertTexts(sampleAt(alert.minute, samples));
   const minutesAgo = Math.floor(minute) - alert.minute;
   const isAcknowledged = acknowledgedAt !== undefined;
   return (
-    <div className="night-phone">
+    <div className="night-phone print:hidden">
       <div className="night-phone-glass">
         <p className="night-phone-clock">{clock(minute)}</p>
-        <div className="night-notice paper">
+        <div className="paper pointer-events-auto rounded-[20px] bg-canvas px-3.5 pt-[11px] text-compact leading-[1.33] text-body [box-shadow:0_14px_34px_-12px_#000c]">
           <p className="flex items-center gap-2 text-xs">
-            <span className="night-notice-sign">
+            <span className="grid size-[22px] place-items-center rounded-[6px] bg-cold text-canvas *:size-[15px]">
               <Logo />
             </span>
             <b className="flex-1">Temp Guard</b>
@@ -32,6 +31,7 @@ export function LockScreen({ game, dispatch }: LockScreenProps) {
           </p>
           <button
             type="button"
+            className="-mx-3.5 mt-[9px] block min-h-11 w-[calc(100%+28px)] border-t border-border font-medium text-cold aria-disabled:cursor-default aria-disabled:text-muted"
             aria-disabled={isAcknowledged}
             onClick={() => dispatch({ type: "acknowledge" })}
           >

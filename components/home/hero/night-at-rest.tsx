@@ -9,7 +9,8 @@ import {
   night,
   roomName,
 } from "@/components/charts/night-data";
-import { DegreeAxis, HourAxis, Sheet, Trace } from "@/components/charts/marks";
+import { DegreeAxis, HourAxis } from "@/components/charts/axes";
+import { Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
 import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
@@ -22,7 +23,11 @@ export function NightAtRest() {
   const { air, stock } = linesOf(night.attended);
   const notClosed = night.unattended.slice(closed.minute);
   return (
-    <svg role="img" aria-label={description} className="night-marks text-xs text-muted">
+    <svg
+      role="img"
+      aria-label={description}
+      className="absolute size-full overflow-visible text-xs text-muted"
+    >
       <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="night-rest">

@@ -1,4 +1,4 @@
-import { alert, crossed, door, night } from "@/components/charts/night-data";
+import { alert, crossed, door, night, sampleAt } from "@/components/charts/night-data";
 import { closeDoor, type NightSample } from "@/lib/simulation/night";
 
 /** The night in which a door is left open, as far as it has gone, and what the visitor has done in it. */
@@ -6,6 +6,8 @@ export type Game = {
   phase: "rest" | "playing" | "over";
   /** Since 18:00, with fractions. */
   minute: number;
+  /** What the room comes to with the door as the visitor has left it, from 18:00 to 06:00. */
+  samples: NightSample[];
   closedAt?: number;
   /** When the visitor said "Let it be". The door can still be closed after that. */
   leftAt?: number;
@@ -18,11 +20,15 @@ export type GameAction =
   | { type: "open" | "close" | "leave" | "acknowledge" | "step" }
   | { type: "advance"; milliseconds: number };
 
-export const atRest: Game = { phase: "rest", minute: door.minute, pauseMs: 0 };
+export const atRest: Game = {
+  phase: "rest",
+  minute: door.minute,
+  samples: night.unattended,
+  pauseMs: 0,
+};
 
 /** The door is open and nobody has decided: here the night waits. */
 export const WAITS_AT = alert.minute + 20;
-export const MORNING = night.lengthMinutes;
 const READING_PAUSE_MS = 1_800;
 
 export function play(game: Game, action: GameAction): Game {
@@ -32,7 +38,8 @@ export function play(game: Game, action: GameAction): Game {
     case "close": {
       if (game.phase !== "playing" || game.closedAt !== undefined) return game;
       const closedAt = Math.max(door.minute + 1, Math.ceil(game.minute));
-      return arrive({ ...game, closedAt, leftAt: undefined }, closedAt);
+      const samples = closeDoor(night, closedAt);
+      return arrive({ ...game, samples, closedAt, leftAt: undefined }, closedAt);
     }
     case "leave":
       return { ...game, leftAt: game.leftAt ?? game.minute };
@@ -57,13 +64,18 @@ function minutesPerSecond(game: Game): number {
   const { minute, closedAt, leftAt } = game;
   if (!isDecided(game)) return minute < alert.minute ? 20 / 6 : 1;
   const since = minute - (closedAt ?? leftAt ?? minute);
-  return Math.min(since < 14 ? 7 : 7 + (since - 14) * 2.2, 110, 26 + (MORNING - minute) * 1.6);
+  return Math.min(
+    since < 14 ? 7 : 7 + (since - 14) * 2.2,
+    110,
+    26 + (night.lengthMinutes - minute) * 1.6,
+  );
 }
 
 /** Where the night stops next when nothing may move. Undecided, it waits at the alert. */
 function nextStep(game: Game): number {
   const stops = [crossed.minute, crossed.minute + 7, alert.minute];
-  if (isDecided(game)) stops.push(Math.max(alert.minute, (game.closedAt ?? 0) + 10), MORNING);
+  if (isDecided(game))
+    stops.push(Math.max(alert.minute, (game.closedAt ?? 0) + 10), night.lengthMinutes);
   return stops.find((minute) => minute > game.minute) ?? game.minute;
 }
 
@@ -72,37 +84,21 @@ function arrive(game: Game, minute: number): Game {
     const pauseMs = game.closedAt === undefined ? 0 : READING_PAUSE_MS;
     return { ...game, minute: alert.minute, pauseMs };
   }
-  if (minute < MORNING) return { ...game, minute };
-  return { ...game, phase: "over", minute: MORNING };
+  if (minute < night.lengthMinutes) return { ...game, minute };
+  return { ...game, phase: "over", minute: night.lengthMinutes };
 }
 
 function isDecided({ closedAt, leftAt }: Game): boolean {
   return closedAt !== undefined || leftAt !== undefined;
 }
 
-/** What the room comes to with the door as the visitor has left it, from 18:00 to 06:00. */
-export function samplesOf({ closedAt }: Pick<Game, "closedAt">): NightSample[] {
-  if (closedAt === undefined) return night.unattended;
-  const known = nights.get(closedAt) ?? closeDoor(night, closedAt);
-  nights.set(closedAt, known);
-  return known;
-}
-
-const nights = new Map<number, NightSample[]>();
-
-export function readingOf(game: Game): NightSample {
-  return sampleOf(game, Math.floor(game.minute));
-}
-
-export function sampleOf(game: Game, minute: number): NightSample {
-  const sample = samplesOf(game)[minute];
-  if (!sample) throw new RangeError(`The night has no minute ${minute}`);
-  return sample;
+export function readingOf({ minute, samples }: Game): NightSample {
+  return sampleAt(Math.floor(minute), samples);
 }
 
 /** Whether this night comes to an alert: also where the door was closed too late for the air to be back by then. */
-export function isAlertDue(game: Game): boolean {
-  return sampleOf(game, alert.minute).air > night.high;
+export function isAlertDue({ samples }: Game): boolean {
+  return sampleAt(alert.minute, samples).air > night.high;
 }
 
 export function isAlertOut(game: Game): boolean {
@@ -114,10 +110,6 @@ export function isOnPhone(game: Game): boolean {
   const { phase, minute, closedAt, leftAt } = game;
   if (phase !== "playing" || !isAlertOut(game) || leftAt !== undefined) return false;
   return closedAt === undefined || (closedAt < alert.minute && minute <= alert.minute + 6);
-}
-
-export function isDoorOpen({ phase, closedAt }: Game): boolean {
-  return phase !== "rest" && closedAt === undefined;
 }
 
 /** Whether the visitor is asked: Close the door, or Let it be. */

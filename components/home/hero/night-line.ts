@@ -12,19 +12,13 @@ export const PHONE_FROM = door.minute - 40;
 const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
-export type NightLines = { air: string; stock: string };
-
-/** The two lines of a night. Worked out once for each, as a night that is played asks for them in every frame. */
-export function linesOf(samples: NightSample[]): NightLines {
-  const known = lines.get(samples) ?? {
+/** The two lines of a night. */
+export function linesOf(samples: NightSample[]) {
+  return {
     air: tracePath(samples, ({ air }) => air, AIR_EVERY),
     stock: tracePath(samples, ({ stock }) => stock, STOCK_EVERY),
   };
-  lines.set(samples, known);
-  return known;
 }
-
-const lines = new WeakMap<NightSample[], NightLines>();
 
 /** The degrees that the line of the air shows at a minute: a point of the parabola that `curve` draws there. */
 export function penAt(samples: NightSample[], minute: number): number {

@@ -6,15 +6,7 @@ import { Controls } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
 import { LockScreen } from "./lock-screen";
-import {
-  atRest,
-  type Game,
-  type GameAction,
-  isAlertOut,
-  isDoorOpen,
-  isOnPhone,
-  play,
-} from "./night-game";
+import { atRest, type Game, type GameAction, isAlertOut, isOnPhone, play } from "./night-game";
 import { announcement } from "./sentences";
 
 /**
@@ -27,9 +19,9 @@ export function PlayedNight() {
   usePassingTime(phase === "playing", dispatch);
   return (
     <div
-      className="night-play"
+      className="pointer-events-none absolute inset-0"
       data-phase={phase}
-      data-door={isDoorOpen(game) ? "open" : closedAt === undefined ? "ajar" : "closed"}
+      data-door={phase === "rest" ? "ajar" : closedAt === undefined ? "open" : "closed"}
       data-alert={isAlertOut(game) || undefined}
       data-notice={isOnPhone(game) || undefined}
     >
@@ -69,7 +61,7 @@ function usePassingTime(isPlaying: boolean, dispatch: Dispatch<GameAction>) {
 
 function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
   return (
-    <div className="night-alert-label">
+    <div className="night-alert-label text-base leading-[1.4] text-ink tab:text-compact">
       <p className="text-heading font-medium text-warm">{clock(alert.minute)} Alert</p>
       <p>{alertReason}</p>
       {acknowledgedAt !== undefined && (
@@ -82,7 +74,10 @@ function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
 /** On a phone beside the door; elsewhere the words over the buttons say it. */
 function DoorLabel({ game: { phase, closedAt } }: { game: Game }) {
   return (
-    <p className="night-door-label" aria-hidden="true">
+    <p
+      className="absolute bottom-5 left-[calc(var(--alert)*100%+10px)] text-[.875rem] leading-[1.3] whitespace-nowrap *:block tab:hidden"
+      aria-hidden="true"
+    >
       {phase === "rest" ? (
         <>
           <b>{clock(door.minute)}</b> Door left ajar

@@ -1,27 +1,15 @@
 import { formatTemperature } from "@/lib/format";
-import { alert, clock, crossed, door, night, roomName } from "@/components/charts/night-data";
-import { toTenth } from "@/lib/simulation/room-state";
 import {
-  type Game,
-  isAlertDue,
-  isAlertOut,
-  MORNING,
-  readingOf,
-  sampleOf,
-  samplesOf,
-  WAITS_AT,
-} from "./night-game";
-
-/** What the alert says on the phone. */
-export function alertTexts(game: Game): [reading: string, rule: string] {
-  const { air } = sampleOf(game, alert.minute);
-  return [
-    `${roomName} is ${formatTemperature(air)}.`,
-    `Limit\u00a0${limit}. Above limit for ${night.delayMinutes}\u00a0min.`,
-  ];
-}
-
-const limit = formatTemperature(night.high, 0);
+  alert,
+  alertTexts,
+  clock,
+  crossed,
+  door,
+  night,
+  sampleAt,
+} from "@/components/charts/night-data";
+import { toTenth } from "@/lib/simulation/room-state";
+import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./night-game";
 
 /** What happens at the moment, beside the clock. */
 export function statusText(game: Game): string {
@@ -38,12 +26,10 @@ export function statusText(game: Game): string {
     : "Door open. Above limit.";
 }
 
-type Verdict = [before: string, stock: string, after: string];
-
 /** What the visitor's night has come to; the stock's temperature at 06:00 apart. */
-export function verdictOf(game: Game): Verdict {
-  const { air, stock } = sampleOf(game, MORNING);
-  const at = clock(MORNING);
+export function verdictOf(game: Game): [before: string, stock: string, after: string] {
+  const { minute, air, stock } = sampleAt(night.lengthMinutes, game.samples);
+  const at = clock(minute);
   const degrees = formatTemperature(stock);
   const excess = formatTemperature(toTenth(stock) - night.high);
   if (game.closedAt === undefined) {
@@ -51,7 +37,7 @@ export function verdictOf(game: Game): Verdict {
     return ["You let it be. The stock is ", degrees, rest];
   }
   const closed = `You closed the door at ${clock(game.closedAt)}`;
-  const warmest = Math.max(...samplesOf(game).map((sample) => sample.stock));
+  const warmest = Math.max(...game.samples.map((sample) => sample.stock));
   if (!isAlertDue(game))
     return [`${closed}, before the alert. The stock is `, degrees, ` at ${at}.`];
   if (game.closedAt < alert.minute) {
@@ -80,10 +66,10 @@ export function announcement(game: Game): string {
     return `Acknowledged at ${clock(acknowledgedAt)}.${closedAt === undefined ? " The door is still open." : ""}`;
   if (isWaiting) return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
   if (isAlertOut(game)) {
-    const said = `${clock(alert.minute)}. Alert. ${alertTexts(game).join(" ")}`;
+    const said = `${clock(alert.minute)}. Alert. ${alertTexts(sampleAt(alert.minute, game.samples)).join(" ")}`;
     return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
   }
   if (minute >= crossed.minute)
-    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${limit}.`;
+    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${formatTemperature(night.high, 0)}.`;
   return `${clock(door.minute)}. The door is open.`;
 }
