@@ -69,6 +69,7 @@ export function Trace({
 }: TraceProps) {
   const paint = useId();
   const isTwoToned = warmAbove !== undefined;
+  const end = -(warmBelow ?? (warmAbove ?? 0) - 1);
   return (
     <g
       stroke={isTwoToned ? `url(#${paint})` : "currentColor"}
@@ -76,13 +77,7 @@ export function Trace({
       className={tones[tone]}
     >
       {isTwoToned && (
-        <linearGradient
-          id={paint}
-          gradientUnits="userSpaceOnUse"
-          x2="0"
-          y1={-warmAbove}
-          y2={warmBelow === undefined ? 1 - warmAbove : -warmBelow}
-        >
+        <linearGradient id={paint} gradientUnits="userSpaceOnUse" x2="0" y1={-warmAbove} y2={end}>
           <stop stopColor="currentColor" className={beyond} />
           <stop stopColor="currentColor" />
           {warmBelow !== undefined && (

@@ -6,7 +6,7 @@ import { AlertSign } from "@/components/ui/alert-sign";
 /** The phone of the on-call person at the minute of the alert, dark as phones are at night. */
 export function AlertPhone({ minute }: { minute: number }) {
   return (
-    <div className="dark w-[272px] max-w-full rounded-[40px] border border-border-strong bg-surface-2 p-[9px] text-body [box-shadow:0_30px_60px_-24px_#000a] desk:mx-auto">
+    <div className="three-parts-phone dark max-w-full text-body desk:mx-auto">
       <div className="flex min-h-[518px] flex-col overflow-hidden rounded-[31px] bg-canvas p-5">
         <p className="flex justify-between gap-3 text-label">
           <span>{clock(minute)}</span>

@@ -1,5 +1,6 @@
 import { facts } from "@/lib/facts";
 import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
+import { percent } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 
 const HEIGHT = 228;
@@ -49,8 +50,8 @@ function Steps() {
         return (
           <svg
             key={plan.title}
-            x={`${((before / whole) * 100).toFixed(2)}%`}
-            width={`${(((widths[i] ?? 0) / whole) * 100).toFixed(2)}%`}
+            x={percent(before / whole)}
+            width={percent((widths[i] ?? 0) / whole)}
             overflow="visible"
           >
             <rect

@@ -12,8 +12,8 @@ const moments = { sensor: door.minute - 5, cloud: crossed.minute + 5, phone: ale
 /** The product's three parts, each at its moment of the night. */
 export function ThreeParts() {
   return (
-    <div className="mt-10 desk:mt-14 desk:border-t desk:border-border">
-      <div className="container-page desk:grid desk:grid-cols-3 desk:gap-x-6">
+    <div className="three-parts">
+      <div className="three-parts-row container-page">
         <Part
           minute={moments.sensor}
           dot="bg-cold"
@@ -71,7 +71,7 @@ type PartProps = {
 /** Below a desktop's width a stop on a rail; on a tablet with its picture beside the words. */
 function Part({ minute, dot, label, title, text, children }: PartProps) {
   return (
-    <article className="three-parts-part relative ml-[5px] grid break-inside-avoid grid-cols-1 gap-4 border-l border-border-strong pb-11 pl-[26px] last:pb-0 tab:grid-cols-[2fr_3fr] tab:grid-rows-[auto_1fr] tab:gap-x-6">
+    <article className="three-parts-part relative grid gap-4">
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-compact leading-[1.2] desk:py-[18px]">
         <i
           className={`absolute top-[7px] -left-[5px] size-[9px] rounded-full desk:static desk:self-center ${dot}`}
@@ -79,13 +79,11 @@ function Part({ minute, dot, label, title, text, children }: PartProps) {
         <b className="text-heading">{clock(minute)}</b>
         <span className="text-muted">{label}</span>
       </p>
-      <div className="three-parts-words tab:row-start-2">
+      <div className="three-parts-words">
         <h3 className="text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
       </div>
-      <div className="tab:col-start-2 tab:row-span-2 tab:row-start-1 desk:relative desk:h-[600px] desk:pt-6">
-        {children}
-      </div>
+      <div className="three-parts-thing">{children}</div>
     </article>
   );
 }

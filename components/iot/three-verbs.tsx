@@ -92,7 +92,7 @@ function Across() {
         height={limit.y}
       />
       {verbs.map((verb) => (
-        <Verb key={verb.name} verb={verb} dot={acrossPlot.air(verb.reading)} {...verb.across} />
+        <Verb key={verb.name} {...verb} {...verb.across} dot={acrossPlot.air(verb.reading)} />
       ))}
     </svg>
   );
@@ -132,7 +132,7 @@ function Down() {
       {verbs.map((verb) => (
         <Verb
           key={verb.name}
-          verb={verb}
+          {...verb}
           dot={place(verb.reading)}
           x="100%"
           dx={17}
@@ -149,10 +149,9 @@ type VerbProps = {
   x?: string;
   dx: number;
   dy: string;
-  verb: (typeof verbs)[number];
-};
+} & (typeof verbs)[number];
 
-function Verb({ dot, x = dot.x, dx, dy, verb: { reading, name, words } }: VerbProps) {
+function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps) {
   return (
     <>
       {x !== dot.x && (

@@ -107,11 +107,9 @@ function Figures() {
   return (
     <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:grid tab:grid-cols-2 tab:gap-x-6 tab:gap-y-0">
       {figures.map(({ term, value }) => (
-        <div key={term} className="tab:border-t tab:border-border tab:py-1.5">
+        <div key={term}>
           <dt className="text-muted">{term}</dt>
-          <dd className="text-[1.25rem] leading-[1.1] font-medium tracking-[-.03em] whitespace-nowrap text-ink tab:text-[clamp(2rem,3.3vw,3rem)]">
-            {value}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -130,7 +128,7 @@ function Events() {
       </thead>
       <tbody>
         {night.events.map(({ kind, minute, air }) => (
-          <tr key={kind} className="*:border-t *:border-border *:py-1.5">
+          <tr key={kind}>
             <td className="text-muted">{clock(minute)}</td>
             <td className="text-ink">{eventNames[kind]}</td>
             <td className="text-right">{formatTemperature(air)}</td>

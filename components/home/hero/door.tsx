@@ -1,7 +1,7 @@
 /** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `PlayedNight` moves it. */
 export function Door() {
   return (
-    <div className="night-door border-2 border-b-0 border-control bg-canvas" aria-hidden="true">
+    <div className="night-door" aria-hidden="true">
       <svg viewBox="0 0 70 120" preserveAspectRatio="none" className="absolute size-full">
         <rect width="70" height="120" fillOpacity=".26" className="fill-cold" />
         <path d="M8 34H62M8 62H62M8 90H62" strokeWidth="1.5" className="stroke-cold" />
@@ -27,8 +27,7 @@ export function Door() {
           <path d="M0 20h9v7H0zM0 94h9v7H0zM54 54h8v16h-8z" className="fill-control" />
           <path d="M44 58h15v4H44z" className="fill-ink" />
         </svg>
-        {/* How thick the leaf is. */}
-        <i className="absolute inset-y-0 left-full w-[9px] origin-left [transform:rotateY(90deg)] border-[1.5px] border-ink bg-border-strong" />
+        <i className="absolute" />
       </div>
     </div>
   );

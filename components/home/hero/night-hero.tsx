@@ -16,13 +16,13 @@ export function NightHero() {
       <style href="night-places" precedence="default">
         {places}
       </style>
-      <div className="pointer-events-none relative z-4 container-page pt-4 *:pointer-events-auto *:w-fit tab:pt-[clamp(28px,3.8svh,64px)]">
-        <h1 className="text-display text-[min(12vw,46px)] sm:text-[min(10vw,5rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(2.75rem,19svh-88px))]">
+      <div className="night-copy relative container-page pt-4">
+        <h1 className="night-headline text-display">
           Hear about it <br />
           while the stock <br />
           is still cold.
         </h1>
-        <p className="mt-3 max-w-[24em] text-lead max-tab:text-base max-tab:leading-snug tab:mt-[clamp(11px,2.4svh,24px)] desk:max-xl:max-w-[34vw] desk:max-xl:text-md">
+        <p className="night-lead text-lead max-tab:text-base max-tab:leading-snug">
           Temp Guard watches <span className="max-tab:hidden">the temperature in </span>your cold
           storage<span className="max-tab:hidden"> all night</span> and tells you if it stays out of
           range.
@@ -33,7 +33,7 @@ export function NightHero() {
         <div className="night-plot">
           <div className="absolute inset-0">
             <NightAtRest />
-            <p className="absolute top-[calc(var(--limit)*100%+7px)] right-0 text-xs leading-[1.35] text-cold tab:right-auto tab:left-2">
+            <p className="night-limits absolute text-xs text-cold">
               Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
             </p>
             <i className="night-alert-line" />
@@ -55,7 +55,7 @@ export function NightHero() {
           />
         </div>
       </div>
-      <figcaption className="container-page mt-6.5 flex flex-col gap-x-6 gap-y-3.5 text-xs text-muted tab:mt-16 desk:absolute desk:inset-x-0 desk:bottom-0 desk:mt-0 desk:h-[64px] desk:flex-row desk:items-center desk:justify-between">
+      <figcaption className="night-caption container-page flex text-xs text-muted">
         <Key />
         <p>
           <b className="mr-2">Fig.&nbsp;1</b>
