@@ -6,8 +6,8 @@ import { AlertSign } from "@/components/ui/alert-sign";
 /** The phone of the on-call person at the minute of the alert, dark as phones are at night. */
 export function AlertPhone({ minute }: { minute: number }) {
   return (
-    <div className="three-parts-phone dark max-w-full text-body desk:mx-auto">
-      <div className="flex min-h-[518px] flex-col overflow-hidden rounded-[31px] bg-canvas p-5">
+    <div className="three-parts-phone dark text-body">
+      <div className="three-parts-screen flex flex-col bg-canvas p-5">
         <p className="flex justify-between gap-3 text-label">
           <span>{clock(minute)}</span>
           <span>Temp Guard</span>

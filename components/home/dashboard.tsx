@@ -10,7 +10,7 @@ const [, ...others] = rooms;
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - crossed.minute;
   return (
-    <div className="flex max-w-[480px] flex-col rounded-[10px] border border-border-strong px-4 pt-[18px] pb-1.5 desk:min-h-[536px] desk:max-w-none">
+    <div className="three-parts-board flex flex-col">
       <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{roomName}</b>
         <span className="text-label">Cold rooms, {clock(minute)}</span>

@@ -72,10 +72,8 @@ type PartProps = {
 function Part({ minute, dot, label, title, text, children }: PartProps) {
   return (
     <article className="three-parts-part relative grid gap-4">
-      <p className="flex flex-wrap items-baseline gap-x-2.5 text-compact leading-[1.2] desk:py-[18px]">
-        <i
-          className={`absolute top-[7px] -left-[5px] size-[9px] rounded-full desk:static desk:self-center ${dot}`}
-        />
+      <p className="three-parts-moment flex flex-wrap items-baseline text-compact">
+        <i className={dot} />
         <b className="text-heading">{clock(minute)}</b>
         <span className="text-muted">{label}</span>
       </p>

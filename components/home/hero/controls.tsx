@@ -30,13 +30,13 @@ export function Controls({ game, dispatch }: ControlsProps) {
   return (
     <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-2">
       <Says game={game} />
-      <p className="needs-island grid grid-cols-[minmax(186px,1.55fr)_1fr] gap-2.5 *:min-h-12 *:px-2 tab:flex tab:flex-row-reverse print:hidden">
+      <p className="night-buttons needs-island print:hidden">
         <button
           ref={first}
           type="button"
           hidden={isOver}
           aria-disabled={phase === "playing" && closedAt !== undefined}
-          className={`tab:w-[186px] desk:w-[200px] ${phase === "rest" ? outline : "button"}`}
+          className={phase === "rest" ? outline : "button"}
           onClick={() => dispatch({ type: phase === "rest" ? "open" : "close" })}
         >
           {phase === "rest"
@@ -49,7 +49,7 @@ export function Controls({ game, dispatch }: ControlsProps) {
           ref={quotation}
           href="/contact-us"
           hidden={!isOver}
-          className="button tab:w-[186px] desk:w-[200px]"
+          className="button"
           onClick={(event) => {
             if (performance.now() < overSince.current + LINK_GUARD_MS) event.preventDefault();
           }}
@@ -61,7 +61,7 @@ export function Controls({ game, dispatch }: ControlsProps) {
           type="button"
           hidden={!isOver && !isAsked(game)}
           aria-disabled={!isOver && leftAt !== undefined}
-          className={`tab:w-[100px] desk:w-28 ${outline}`}
+          className={outline}
           onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
         >
           {isOver ? "Again" : "Let it be"}
@@ -78,7 +78,7 @@ function Says({ game }: { game: Game }) {
   if (phase === "over") {
     const [before, stock, after] = verdictOf(game);
     return (
-      <p className="night-says text-[1.25rem] leading-[1.2] font-medium tracking-[-.016em] text-ink max-[380px]:text-lg tab:max-[768px]:text-md desk:text-[clamp(1.25rem,min(1.9vw,3.05svh),1.75rem)] desk:leading-[1.18]">
+      <p className="night-says night-verdict font-medium text-ink">
         {before}
         <b className={readingOf(game).stock > night.high ? "text-warm" : "text-cold"}>{stock}</b>
         {after}
@@ -86,7 +86,7 @@ function Says({ game }: { game: Game }) {
     );
   }
   return (
-    <p className="night-says flex flex-col justify-end leading-[1.35] tab:block tab:text-compact">
+    <p className="night-says flex flex-col justify-end tab:block tab:text-compact">
       {phase === "rest" ? (
         <>
           <span className="max-tab:hidden">

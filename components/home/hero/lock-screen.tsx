@@ -16,9 +16,9 @@ export function LockScreen({ game, dispatch }: LockScreenProps) {
     <div className="night-phone print:hidden">
       <div className="night-phone-glass">
         <p className="night-phone-clock">{clock(minute)}</p>
-        <div className="paper pointer-events-auto rounded-[20px] bg-canvas px-3.5 pt-[11px] text-compact leading-[1.33] text-body [box-shadow:0_14px_34px_-12px_#000c]">
+        <div className="night-notice paper pointer-events-auto flex flex-col bg-canvas text-compact text-body">
           <p className="flex items-center gap-2 text-xs">
-            <span className="grid size-[22px] place-items-center rounded-[6px] bg-cold text-canvas *:size-[15px]">
+            <span className="night-notice-sign bg-cold text-canvas">
               <Logo />
             </span>
             <b className="flex-1">Temp Guard</b>
@@ -31,7 +31,7 @@ export function LockScreen({ game, dispatch }: LockScreenProps) {
           </p>
           <button
             type="button"
-            className="-mx-3.5 mt-[9px] block min-h-11 w-[calc(100%+28px)] border-t border-border font-medium text-cold aria-disabled:cursor-default aria-disabled:text-muted"
+            className="min-h-11 border-t border-border font-medium text-cold aria-disabled:cursor-default aria-disabled:text-muted"
             aria-disabled={isAcknowledged}
             onClick={() => dispatch({ type: "acknowledge" })}
           >

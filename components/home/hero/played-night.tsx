@@ -61,7 +61,7 @@ function usePassingTime(isPlaying: boolean, dispatch: Dispatch<GameAction>) {
 
 function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
   return (
-    <div className="night-alert-label text-base leading-[1.4] text-ink tab:text-compact">
+    <div className="night-alert-label absolute text-ink">
       <p className="text-heading font-medium text-warm">{clock(alert.minute)} Alert</p>
       <p>{alertReason}</p>
       {acknowledgedAt !== undefined && (
@@ -75,7 +75,7 @@ function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
 function DoorLabel({ game: { phase, closedAt } }: { game: Game }) {
   return (
     <p
-      className="absolute bottom-5 left-[calc(var(--alert)*100%+10px)] text-[.875rem] leading-[1.3] whitespace-nowrap *:block tab:hidden"
+      className="night-door-label absolute whitespace-nowrap *:block tab:hidden"
       aria-hidden="true"
     >
       {phase === "rest" ? (
