@@ -39,32 +39,36 @@ type Reading = { minute: number; air: number };
 
 /** Where the line crosses the limit, between two readings. */
 const [below, above] = [sampleAt(crossed.minute - 1).air, sampleAt(crossed.minute).air];
-const crossing: Reading = {
-  minute: crossed.minute - (above - night.high) / (above - below),
-  air: night.high,
-};
+const share = (night.high - below) / (above - below);
+const crossing = { minute: crossed.minute - 1 + share, air: night.high };
+
+/** On a phone the words stand at the right edge of the drawing. */
+const beside = { x: "100%", dx: 17, dy: ".3em" };
 
 const verbs = [
   {
     reading: door,
     name: "Measure",
     words: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
-    across: { dx: 14, dy: "1em" },
-    downDy: ".3em",
+    dx: 14,
+    dy: "1em",
+    down: beside,
   },
   {
     reading: crossing,
     name: "Decide",
     words: `${clock(crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
-    across: { dx: -20, dy: "-1.55em" },
-    downDy: ".3em",
+    dx: -20,
+    dy: "-1.55em",
+    down: beside,
   },
   {
     reading: alert,
     name: "Speak up",
     words: `${clock(alert.minute)}, ${formatTemperature(alert.air)}. Alert`,
-    across: { dx: -24, dy: "-1.7em" },
-    downDy: "46",
+    dx: -24,
+    dy: "-1.7em",
+    down: { ...beside, dy: "46" },
   },
 ];
 
@@ -92,7 +96,7 @@ function Across() {
         height={limit.y}
       />
       {verbs.map((verb) => (
-        <Verb key={verb.name} {...verb} {...verb.across} dot={acrossPlot.air(verb.reading)} />
+        <Verb key={verb.name} {...verb} dot={acrossPlot.air(verb.reading)} />
       ))}
     </svg>
   );
@@ -130,26 +134,17 @@ function Down() {
         <path d="M0 0v39h9" fill="none" className="stroke-warm-dot" />
       </svg>
       {verbs.map((verb) => (
-        <Verb
-          key={verb.name}
-          {...verb}
-          dot={place(verb.reading)}
-          x="100%"
-          dx={17}
-          dy={verb.downDy}
-        />
+        <Verb key={verb.name} {...verb} {...verb.down} dot={place(verb.reading)} />
       ))}
     </svg>
   );
 }
 
-type VerbProps = {
+type VerbProps = (typeof verbs)[number] & {
   dot: { x: string; y: string };
   /** Where its words begin, if not at its dot. */
   x?: string;
-  dx: number;
-  dy: string;
-} & (typeof verbs)[number];
+};
 
 function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps) {
   return (

@@ -137,10 +137,8 @@ function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
   );
 }
 
-type RingedNumberProps = { number: number; x: number; y?: number };
-
 /** What the picture and the list have in common. */
-function RingedNumber({ number, x, y = 0 }: RingedNumberProps) {
+function RingedNumber({ number, x, y = 0 }: { number: number; x: number; y?: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="11.5" className="fill-canvas stroke-control" />

@@ -38,7 +38,11 @@ export function Industries({ figure }: { figure: string }) {
             <stop offset=".7" stopColor="var(--cold)" />
           </linearGradient>
           <g id="grid">
-            <Grid />
+            <Sheet plot={scale} strokeWidth="1">
+              <path d={area} className="fill-band" />
+              <path d={lines(ticks)} className="stroke-grid-hour" />
+              <path d={lines([night.low, night.high])} className="stroke-band-edge" />
+            </Sheet>
           </g>
         </defs>
       </svg>
@@ -82,23 +86,14 @@ export function Industries({ figure }: { figure: string }) {
   );
 }
 
+const area = `M${night.low}-1V0H${night.high}V-1z`;
+const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
 const at = (degrees: number) => scale.at(degrees, 0.5);
 const centred = { dy: ".35em", textAnchor: "middle" } as const;
 
 function words({ from, to }: Range): string {
   const limit = formatTemperature(to, 0);
   return from === undefined ? `${limit} or below` : `${formatDegrees(from, 0)} to ${limit}`;
-}
-
-function Grid() {
-  const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
-  return (
-    <Sheet plot={scale} strokeWidth="1">
-      <rect x={night.low} y="-1" width={night.high - night.low} height="1" className="fill-band" />
-      <path d={lines(ticks)} className="stroke-grid-hour" />
-      <path d={lines([night.low, night.high])} className="stroke-band-edge" />
-    </Sheet>
-  );
 }
 
 /** A closed end has a tick, an open end fades. */

@@ -21,7 +21,8 @@ const IMAGINED_EVERY = 48;
 /** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
 export function NightAtRest() {
   const { air, stock } = linesOf(night.attended);
-  const notClosed = night.unattended.slice(closed.minute);
+  const imagined = (what: "air" | "stock") =>
+    tracePath(night.unattended.slice(closed.minute), (sample) => sample[what], IMAGINED_EVERY);
   return (
     <svg
       role="img"
@@ -31,16 +32,8 @@ export function NightAtRest() {
       <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="night-rest">
-          <Trace
-            tone="warm"
-            imagined="dots"
-            d={tracePath(notClosed, (sample) => sample.stock, IMAGINED_EVERY)}
-          />
-          <Trace
-            tone="warm"
-            imagined="dashes"
-            d={tracePath(notClosed, (sample) => sample.air, IMAGINED_EVERY)}
-          />
+          <Trace tone="warm" imagined="dots" d={imagined("stock")} />
+          <Trace tone="warm" imagined="dashes" d={imagined("air")} />
           <Trace tone="cold" d={stock} />
           <Trace id="night-air" d={air} />
         </g>
