@@ -1,15 +1,13 @@
-import { type Dispatch, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { clock, door, night } from "@/components/charts/night-data";
-import { type Game, type GameAction, isAsked, readingOf } from "./night-game";
+import { type Game, type GameProps, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
-
-type ControlsProps = { game: Game; dispatch: Dispatch<GameAction> };
 
 /** At 06:00 a link takes the place of "Close the door". For so long it ignores presses, which were meant for that. */
 const LINK_GUARD_MS = 700;
 
 /** What happens, and beside the door the two places in which the visitor decides: the first one nearest to the door. */
-export function Controls({ game, dispatch }: ControlsProps) {
+export function Controls({ game, dispatch }: GameProps) {
   const { phase, closedAt, leftAt } = game;
   const isOver = phase === "over";
   const first = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,9 @@
-import type { Dispatch } from "react";
 import { alert, alertTexts, clock, sampleAt } from "@/components/charts/night-data";
 import { Logo } from "@/components/layout/logo";
-import { type Game, type GameAction, isOnPhone } from "./night-game";
-
-type LockScreenProps = { game: Game; dispatch: Dispatch<GameAction> };
+import { type GameProps, isOnPhone } from "./night-game";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
-export function LockScreen({ game, dispatch }: LockScreenProps) {
+export function LockScreen({ game, dispatch }: GameProps) {
   if (!isOnPhone(game)) return null;
   const { minute, samples, acknowledgedAt } = game;
   const [reading, rule] = alertTexts(sampleAt(alert.minute, samples));

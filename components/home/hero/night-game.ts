@@ -1,3 +1,4 @@
+import type { Dispatch } from "react";
 import { alert, crossed, door, night, sampleAt } from "@/components/charts/night-data";
 import { closeDoor, type NightSample } from "@/lib/simulation/night";
 
@@ -15,6 +16,8 @@ export type Game = {
   /** Before the night goes on, so that an alert that comes after the door was closed can be read. */
   pauseMs: number;
 };
+
+export type GameProps = { game: Game; dispatch: Dispatch<GameAction> };
 
 export type GameAction =
   | { type: "open" | "close" | "leave" | "acknowledge" | "step" }

@@ -91,7 +91,7 @@ function Key() {
       {lines.map(({ what, when, look, dashes }) => (
         <li
           key={what + when}
-          className={`flex items-center gap-2 whitespace-nowrap ${dashes ? "night-if" : ""}`}
+          className={`flex items-center gap-2 whitespace-nowrap ${dashes ? "night-rest" : ""}`}
         >
           <svg width="20" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
             <path d="M0 4H20" strokeDasharray={dashes} className={look} />
