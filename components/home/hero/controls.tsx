@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { clock, door, night } from "@/components/charts/night-data";
 import { type Game, type GameProps, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
@@ -12,17 +12,15 @@ export function Controls({ game, dispatch }: GameProps) {
   const isOver = phase === "over";
   const first = useRef<HTMLButtonElement>(null);
   const quotation = useRef<HTMLAnchorElement>(null);
-  const second = useRef<HTMLButtonElement>(null);
   const overSince = useRef(0);
 
-  // A button that has just been hidden still has the focus here, and would lose it: what takes its place gets it.
+  // A button that is hidden would lose the focus to the page: what takes its place gets it.
+  const [focused, setFocused] = useState<"first" | "second">();
   useLayoutEffect(() => {
-    const focused = document.activeElement;
     if (phase === "over") overSince.current = performance.now();
-    if (phase === "over" && focused === first.current)
-      quotation.current?.focus({ preventScroll: true });
-    if (phase === "playing" && focused === second.current)
-      first.current?.focus({ preventScroll: true });
+    if (phase === "over" && focused === "first") quotation.current?.focus({ preventScroll: true });
+    if (phase === "playing" && focused === "second") first.current?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when the phase changed
   }, [phase]);
 
   return (
@@ -35,7 +33,13 @@ export function Controls({ game, dispatch }: GameProps) {
           hidden={isOver}
           aria-disabled={phase === "playing" && closedAt !== undefined}
           className={phase === "rest" ? outline : "button"}
-          onClick={() => dispatch({ type: phase === "rest" ? "open" : "close" })}
+          onFocus={() => setFocused("first")}
+          onBlur={() => setFocused(undefined)}
+          onClick={() => {
+            // A press that came before React did is repeated by the loader: its focus event was never seen here.
+            setFocused("first");
+            dispatch({ type: phase === "rest" ? "open" : "close" });
+          }}
         >
           {phase === "rest"
             ? "Leave the door open"
@@ -55,11 +59,12 @@ export function Controls({ game, dispatch }: GameProps) {
           Get a quotation
         </a>
         <button
-          ref={second}
           type="button"
           hidden={!isOver && !isAsked(game)}
           aria-disabled={!isOver && leftAt !== undefined}
           className={outline}
+          onFocus={() => setFocused("second")}
+          onBlur={() => setFocused(undefined)}
           onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
         >
           {isOver ? "Again" : "Let it be"}
