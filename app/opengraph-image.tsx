@@ -1,10 +1,9 @@
-import { socialImage, socialImageSize } from "@/components/layout/social-image";
+import { socialImage } from "@/components/layout/social-image";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
-const title = ["Hear about it", "while the stock", "is still cold."];
+export { contentType, size } from "@/components/layout/social-image";
 
-export const size = socialImageSize;
-export const contentType = "image/png";
+const title = ["Hear about it", "while the stock", "is still cold."];
 export const alt = title.join(" ");
 
 export default function OpenGraphImage() {

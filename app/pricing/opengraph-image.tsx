@@ -1,10 +1,9 @@
-import { socialImage, socialImageSize } from "@/components/layout/social-image";
+import { socialImage } from "@/components/layout/social-image";
 import { formatPrice, HIGHEST_PRICE, LOWEST_PRICE } from "@/lib/pricing";
 
-const title = ["Priced per device.", "Less each as", "you add more."];
+export { contentType, size } from "@/components/layout/social-image";
 
-export const size = socialImageSize;
-export const contentType = "image/png";
+const title = ["Priced per device.", "Less each as", "you add more."];
 export const alt = title.join(" ");
 
 export default function OpenGraphImage() {

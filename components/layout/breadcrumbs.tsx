@@ -15,15 +15,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
                 /
               </span>
             )}
-            {i === trail.length - 1 ? (
-              <span aria-current="page" className="px-[14px] text-ink">
-                {label}
-              </span>
-            ) : (
-              <a href={href} className="px-[14px] hover:text-ink">
-                {label}
-              </a>
-            )}
+            {/* A placeholder, as HTML calls a link that leads nowhere. */}
+            <a
+              {...(i < trail.length - 1 ? { href } : { "aria-current": "page" })}
+              className="px-[14px] hover:text-ink aria-[current]:text-ink"
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { appUrl, headerPages } from "@/lib/site";
 import { SmallHours } from "@/components/charts/small-hours";
 import { Brand } from "./brand";
@@ -19,32 +20,21 @@ declare module "react" {
 export function MobileMenu() {
   return (
     <div className="md:hidden">
-      <button
-        type="button"
-        command="show-modal"
-        commandfor="menu"
-        aria-haspopup="dialog"
-        className="menu-button noscript:hidden"
-      >
-        <OpenLabel />
-      </button>
-      <a href="#menu" className="menu-button hidden noscript:inline-flex">
-        <OpenLabel />
-      </a>
+      <MenuButton command="show-modal" aria-haspopup="dialog" href="#menu">
+        Menu
+        <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="M0 1h20M0 9h20" />
+        </svg>
+      </MenuButton>
       <dialog id="menu" aria-label="Menu" className="menu">
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
-          <button
-            type="button"
-            command="close"
-            commandfor="menu"
-            className="menu-button noscript:hidden"
-          >
-            <CloseLabel />
-          </button>
-          <a href="#main" className="menu-button hidden noscript:inline-flex">
-            <CloseLabel />
-          </a>
+          <MenuButton command="close" href="#main">
+            Close menu
+            <svg width="13" height="13" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+              <path d="m1 1 11 11m0-11L1 12" />
+            </svg>
+          </MenuButton>
         </div>
         <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />
         <nav aria-label="Menu">
@@ -52,9 +42,13 @@ export function MobileMenu() {
           <a href={appUrl}>Login</a>
         </nav>
         <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
-          <div role="group" aria-label="Theme" className="themes noscript:hidden">
+          <div
+            role="group"
+            aria-label="Theme"
+            className="flex items-center gap-4 text-base text-body noscript:hidden"
+          >
             <span>Theme</span>
-            <span className="button-outline">
+            <span className="ml-auto flex button-outline p-[3px]">
               {["Light", "Dark"].map((theme) => (
                 <button
                   key={theme}
@@ -62,6 +56,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
+                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:filled"
                 >
                   {theme}
                 </button>
@@ -80,24 +75,22 @@ export function MobileMenu() {
   );
 }
 
-function OpenLabel() {
+/** A button for the menu, and in its place, where there is no script, a link to `href`. */
+function MenuButton({ href, ...button }: ComponentProps<"button"> & { href: string }) {
+  // Forced colours give the button an edge.
+  const look =
+    "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (
     <>
-      Menu
-      <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="M0 1h20M0 9h20" />
-      </svg>
-    </>
-  );
-}
-
-function CloseLabel() {
-  return (
-    <>
-      Close menu
-      <svg width="13" height="13" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="m1 1 11 11m0-11L1 12" />
-      </svg>
+      <button
+        type="button"
+        commandfor="menu"
+        className={`${look} inline-flex noscript:hidden`}
+        {...button}
+      />
+      <a href={href} className={`${look} hidden noscript:inline-flex`}>
+        {button.children}
+      </a>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Morning({ id, title, children }: MorningProps) {
         >
           <HourAxis plot={smallHours} y="0" labelClass={labelClass} />
         </svg>
-        <div className="sky">
+        <div className="grid items-end gap-x-6 gap-y-4 pt-9 pb-8 md:grid-cols-[2fr_1fr] md:pt-[clamp(40px,4.6vw,72px)] md:pb-[clamp(40px,4.4vw,68px)]">
           <h2 id={id} className="text-display">
             {title}
           </h2>

@@ -11,7 +11,8 @@ type SocialImageProps = {
   price?: string;
 };
 
-export const socialImageSize = { width: 1200, height: 630 };
+export const size = { width: 1200, height: 630 };
+export const contentType = "image/png";
 
 /** The dark theme's tokens: the image renderer knows no style sheet. */
 const ink = { canvas: "#0b0d0e", text: "#f2f0ea", body: "#bdc1bf", cold: "#83d3d8" };
@@ -27,7 +28,7 @@ export async function socialImage(props: SocialImageProps) {
   // A JPEG on the same canvas: the image renderer reads neither AVIF nor WebP.
   const device = await readFile(join(process.cwd(), "design/render/device.jpg"), "base64");
   return new ImageResponse(<SocialImage {...props} device={`data:image/jpeg;base64,${device}`} />, {
-    ...socialImageSize,
+    ...size,
     fonts: [{ name: "Instrument Sans", data: font, weight: 500 }],
   });
 }

@@ -1,24 +1,17 @@
-import type { ReactNode } from "react";
 import { company } from "@/lib/site";
 
 /**
  * On a phone, the next step at the bottom of the screen for as long as its parent is in sight. It stands last in that
  * parent; the `CallToAction` that follows comes to lie over it, so that there is never the same button twice.
  */
-export function StickyBar({ children }: { children?: ReactNode }) {
+export function StickyBar() {
   return (
-    <div className="sticky-bar gap-2 sm:hidden print:hidden">{children ?? <QuotationOrCall />}</div>
-  );
-}
-
-function QuotationOrCall() {
-  return (
-    <>
+    <div className="sticky-bar gap-2 sm:hidden print:hidden">
       <a href="/contact-us" className="button flex-1">
         Get a quotation
       </a>
       <CallLink />
-    </>
+    </div>
   );
 }
 

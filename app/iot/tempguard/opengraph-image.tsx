@@ -1,16 +1,11 @@
-import { socialImage, socialImageSize } from "@/components/layout/social-image";
+import { socialImage } from "@/components/layout/social-image";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
-const title = ["The night shift", "for your", "cold room."];
+export { contentType, size } from "@/components/layout/social-image";
 
-export const size = socialImageSize;
-export const contentType = "image/png";
+const title = ["The night shift", "for your", "cold room."];
 export const alt = title.join(" ");
 
 export default function OpenGraphImage() {
-  return socialImage({
-    title,
-    subtitle: "Temp Guard",
-    price: formatPrice(HEADLINE_PRICE),
-  });
+  return socialImage({ title, subtitle: "Temp Guard", price: formatPrice(HEADLINE_PRICE) });
 }
