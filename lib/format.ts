@@ -16,3 +16,8 @@ export function formatClock(minute: number, startHour = 0): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(Math.floor(minutes) % 60)}`;
 }
+
+/** `tel:+9603000000`, to call `+960 300 0000`. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}

@@ -1,12 +1,13 @@
 import type { Route } from "next";
 import { env } from "./config/env";
+import { phoneHref } from "./format";
 
 const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();
 
 export const company = {
   name: COMPANY_NAME,
   phone: CONTACT_PHONE,
-  phoneHref: `tel:${CONTACT_PHONE.replace(/[^\d+]/g, "")}`,
+  phoneHref: phoneHref(CONTACT_PHONE),
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
 };

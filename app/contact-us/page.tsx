@@ -46,7 +46,7 @@ export default function ContactUsPage() {
           <Island
             name="quotation-form"
             component={QuotationForm}
-            props={{ phone: company.phone, phoneHref: company.phoneHref }}
+            props={{ phone: company.phone }}
             offline="You are offline. Your answers are still here: send them when you are back online."
           />
           <InlineScript run={prefill} />

@@ -18,7 +18,7 @@ export function CallToAction() {
       <p className="text-lead">
         Tell us how many devices you need, and we’ll send you a quotation.
       </p>
-      <PhoneNumber number={company.phone} href={company.phoneHref} className="mt-1" />
+      <PhoneNumber phone={company.phone} className="mt-1" />
       <QuotationActions className="mt-2" />
     </Morning>
   );

@@ -34,6 +34,16 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
   );
 }
 
+/** What ties a control to its label, and to what is wrong with it. */
+export function controlProps(name: QuotationFieldName, error: string | undefined) {
+  return {
+    id: name,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${name}-error` : undefined,
+  };
+}
+
 type ProblemProps = { id?: string; className: string; children: ReactNode };
 
 export function Problem({ id, className, children }: ProblemProps) {

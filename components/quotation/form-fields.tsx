@@ -1,3 +1,11 @@
+import { Stepper } from "@/components/ui/stepper";
+import {
+  cheaperLargerCount,
+  formatPrice,
+  isDeviceCount,
+  planFor,
+  yearlyTotal,
+} from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
@@ -6,11 +14,11 @@ import {
   SPAM_TRAP_FIELD,
   type TextFieldName,
 } from "@/lib/quotation/fields";
-import { DevicesField } from "./devices-field";
-import { FieldRow } from "./field-row";
+import { controlProps, FieldRow } from "./field-row";
 
 type FormFieldsProps = {
   problems: FieldProblems;
+  /** As typed, so it may be no count at all. */
   devices: string;
   onDevices: (devices: string) => void;
 };
@@ -19,7 +27,24 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
   return (
     <>
       <div className="max-md:border-y max-md:border-border max-md:py-3">
-        <DevicesField value={devices} onChange={onDevices} error={problems.qty} />
+        <FieldRow name="qty" error={problems.qty}>
+          <div className="flex flex-wrap items-center justify-between gap-x-2">
+            <Stepper
+              {...controlProps("qty", problems.qty)}
+              data-parameter="qty"
+              value={devices}
+              onChange={onDevices}
+              className="w-13 lg:w-20"
+            />
+            {/* Always of the same height, so that nothing moves when the advice comes or goes. */}
+            <p className="needs-island min-h-21 grow basis-26 content-center text-right text-label leading-tight min-[24rem]:max-md:min-h-16 xl:min-h-16">
+              {isDeviceCount(Number(devices)) && <Estimate devices={Number(devices)} />}
+            </p>
+            <p className="hidden max-w-[16em] text-label [@media(scripting:none)]:block">
+              Set the number here: without JavaScript a link cannot.
+            </p>
+          </div>
+        </FieldRow>
       </div>
       <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
         {required.map((name) => (
@@ -46,14 +71,37 @@ const optional = texts.filter((name) => !quotationFields[name].required);
 /** The number first: it is what the page asks about, and what the estimate follows. */
 export const shownFields = ["qty", ...required, ...optional] as const;
 
+/** What the number of devices comes to. */
+function Estimate({ devices }: { devices: number }) {
+  const { title, annually } = planFor(devices);
+  const cheaper = cheaperLargerCount(devices);
+  return (
+    <>
+      Yearly estimate
+      <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap max-[22.5rem]:text-lg">
+        {formatPrice(yearlyTotal(devices))}
+      </strong>
+      {cheaper === undefined ? (
+        <>
+          <span className="max-[410px]:hidden md:max-desk:hidden">{title}, </span>
+          {devices} × {formatPrice(annually)}
+        </>
+      ) : (
+        <span className="text-cold">
+          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The constraints are the ones that the server's schema is made from; a browser on its own says `title` beside them. */
 function TextField({ name, error }: { name: TextFieldName; error: string | undefined }) {
   const { type, autoComplete, required, maxLength, pattern, malformed } = quotationFields[name];
   return (
     <FieldRow name={name} error={error}>
       <input
-        id={name}
-        name={name}
+        {...controlProps(name, error)}
         type={type}
         dir="auto"
         autoComplete={autoComplete}
@@ -61,8 +109,6 @@ function TextField({ name, error }: { name: TextFieldName; error: string | undef
         maxLength={maxLength}
         pattern={pattern}
         title={malformed}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
         className="field w-full"
       />
     </FieldRow>

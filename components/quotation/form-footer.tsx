@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { PhoneNumber } from "@/components/ui/phone-number";
+import { phoneHref } from "@/lib/format";
 import {
   type FieldProblems,
   fieldNames,
@@ -14,11 +15,10 @@ type FormFooterProps = {
   error: { isOffline: boolean } | undefined;
   mayHaveGoneOut: boolean;
   phone: string;
-  phoneHref: string;
 };
 
 /** The button, and below it the answer to a press: always of the same height, so that nothing moves. */
-export function FormFooter({ problems, error, mayHaveGoneOut, ...contact }: FormFooterProps) {
+export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFooterProps) {
   const problem = summaryOf(problems);
   return (
     <>
@@ -30,15 +30,15 @@ export function FormFooter({ problems, error, mayHaveGoneOut, ...contact }: Form
           Get a quotation
         </button>
         <a
-          href={contact.phoneHref}
+          href={phoneHref(phone)}
           className="flex min-h-13 items-center justify-center button-outline font-medium md:hidden"
         >
-          or call {contact.phone}
+          or call {phone}
         </a>
       </div>
       <div className="flow-root min-h-48 group-has-data-receipt:min-h-0 min-[22.5rem]:min-h-42 min-[24rem]:min-h-36 md:-mb-12 md:min-h-61 min-[80rem]:min-h-46">
         {error ? (
-          <SendError {...error} {...contact} />
+          <SendError isOffline={error.isOffline} phone={phone} />
         ) : (
           <Assurance mayHaveGoneOut={mayHaveGoneOut} />
         )}
@@ -47,9 +47,7 @@ export function FormFooter({ problems, error, mayHaveGoneOut, ...contact }: Form
   );
 }
 
-type SendErrorProps = { isOffline: boolean; phone: string; phoneHref: string };
-
-function SendError({ isOffline, phone, phoneHref }: SendErrorProps) {
+function SendError({ isOffline, phone }: { isOffline: boolean; phone: string }) {
   const alertRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -76,7 +74,7 @@ function SendError({ isOffline, phone, phoneHref }: SendErrorProps) {
       {/* On a narrow screen the button above calls. */}
       <p className="max-md:hidden">
         <span className="block text-label">Or tell us by telephone</span>
-        <PhoneNumber number={phone} href={phoneHref} />
+        <PhoneNumber phone={phone} />
       </p>
     </div>
   );

@@ -7,12 +7,11 @@ type NextStepsProps = {
   steps: ReactNode[];
   callUs: string;
   phone: string;
-  phoneHref: string;
   className?: string;
 };
 
 /** What comes after a request, or what there is to do instead, and the telephone. */
-export function NextSteps({ name, steps, callUs, phone, phoneHref, className }: NextStepsProps) {
+export function NextSteps({ name, steps, callUs, phone, className }: NextStepsProps) {
   return (
     <div className={className}>
       <h2 className="text-heading leading-normal">{name}</h2>
@@ -28,7 +27,7 @@ export function NextSteps({ name, steps, callUs, phone, phoneHref, className }: 
       </ol>
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 border-y border-border py-2">
         {callUs}
-        <PhoneNumber number={phone} href={phoneHref} />
+        <PhoneNumber phone={phone} />
       </p>
     </div>
   );

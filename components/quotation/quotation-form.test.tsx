@@ -27,7 +27,7 @@ const overlay = () => screen.queryByRole("dialog", { name: "Sending request" });
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Get a quotation" }));
 
 function renderForm() {
-  return render(<QuotationForm phone="+960 300 0000" phoneHref="tel:+9603000000" />);
+  return render(<QuotationForm phone="+960 300 0000" />);
 }
 
 /** At once: typed letter by letter, forty such forms are a minute. */

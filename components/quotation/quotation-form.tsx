@@ -11,13 +11,11 @@ import {
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
 import { type FieldProblems, type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
+import { clearDraft, keyFor, restoreDraft, saveDraft } from "./draft";
 import { FormFields, shownFields } from "./form-fields";
 import { FormFooter } from "./form-footer";
 import { RequestSent } from "./request-sent";
 import { SendingOverlay } from "./sending-overlay";
-import { useDraft } from "./use-draft";
-
-type QuotationFormProps = { phone: string; phoneHref: string };
 
 type FormState =
   | { status: "idle"; mayHaveGoneOut: boolean }
@@ -25,7 +23,7 @@ type FormState =
   | { status: "success"; quotation: Quotation; reference?: string }
   | { status: "error"; isOffline: boolean };
 
-export function QuotationForm(contact: QuotationFormProps) {
+export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle", mayHaveGoneOut: false });
   const [problems, setProblems] = useState<FieldProblems>({});
   const [devices, setDevices] = useState(String(MIN_DEVICES));
@@ -33,10 +31,6 @@ export function QuotationForm(contact: QuotationFormProps) {
   const [round, setRound] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const requestRef = useRef<AbortController>(null);
-  const draft = useDraft(formRef, ({ qty, mayHaveGoneOut }) => {
-    setDevices(qty);
-    setState({ status: "idle", mayHaveGoneOut });
-  });
   const isSent = state.status === "success";
 
   useEffect(() => {
@@ -46,7 +40,14 @@ export function QuotationForm(contact: QuotationFormProps) {
     for (const input of formRef.current.querySelectorAll("input")) input.removeAttribute("title");
   }, [round]);
 
-  useEffect(() => () => requestRef.current?.abort(), []);
+  useEffect(() => {
+    if (formRef.current) {
+      const { qty, mayHaveGoneOut } = restoreDraft(formRef.current);
+      setDevices(qty);
+      setState({ status: "idle", mayHaveGoneOut });
+    }
+    return () => requestRef.current?.abort();
+  }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,12 +71,12 @@ export function QuotationForm(contact: QuotationFormProps) {
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
-    const key = draft.keyFor(quotation);
+    const key = keyFor(quotation, form);
     const result = await postQuotation(quotation, key, request.signal, isTrapped);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent":
-        draft.clear();
+        clearDraft();
         setDevices(String(MIN_DEVICES));
         setRound(round + 1);
         return setState({ status: "success", quotation, reference: result.reference });
@@ -87,15 +88,15 @@ export function QuotationForm(contact: QuotationFormProps) {
     }
   }
 
-  function handleInput({ target }: FormEvent<HTMLFormElement>) {
-    draft.save();
+  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
     if (!(target instanceof HTMLInputElement) || !(target.name in problems)) return;
     setProblems({ ...problems, [target.name]: fieldProblem(target) });
   }
 
   function handleDevices(value: string) {
     setDevices(value);
-    draft.save(value);
+    if (formRef.current) saveDraft(formRef.current, value);
     if (isDeviceCount(Number(value))) setProblems({ ...problems, qty: undefined });
   }
 
@@ -106,7 +107,7 @@ export function QuotationForm(contact: QuotationFormProps) {
 
   return (
     <>
-      <RequestSent sent={isSent ? state : undefined} {...contact} />
+      <RequestSent sent={isSent ? state : undefined} phone={phone} />
       <details
         key={round}
         open={!isSent}
@@ -137,7 +138,7 @@ export function QuotationForm(contact: QuotationFormProps) {
             problems={problems}
             error={state.status === "error" ? state : undefined}
             mayHaveGoneOut={state.status === "idle" && state.mayHaveGoneOut}
-            {...contact}
+            phone={phone}
           />
         </form>
       </details>

@@ -9,14 +9,13 @@ type RequestSentProps = {
   /** Undefined until a request was sent. The status region is drawn even then: only one that is there is announced. */
   sent: { quotation: Quotation; reference?: string } | undefined;
   phone: string;
-  phoneHref: string;
 };
 
 /**
  * That the request was sent, what was sent and what comes next. It takes the page's place as new elements, so that
  * nothing that is seen moves. The address becomes that of the page which says the same: a reload shows it again.
  */
-export function RequestSent({ sent, ...contact }: RequestSentProps) {
+export function RequestSent({ sent, phone }: RequestSentProps) {
   const messageRef = useRef<HTMLDivElement>(null);
 
   // Before the next frame, in which the page would still be scrolled to the form.
@@ -49,7 +48,7 @@ export function RequestSent({ sent, ...contact }: RequestSentProps) {
               steps={receivedSteps(<b className="wrap-anywhere">{sent.quotation.company_email}</b>)}
               callUs="Something to add? Call us."
               className="mt-[clamp(26px,3vw,44px)]"
-              {...contact}
+              phone={phone}
             />
             <p className="mt-5.5 max-sm:grid">
               <a href="/demo" className="button min-h-13">

@@ -1,13 +1,13 @@
-type PhoneNumberProps = { number: string; href: string; className?: string };
+import { phoneHref } from "@/lib/format";
 
 /** The number, large, to call it. */
-export function PhoneNumber({ number, href, className = "" }: PhoneNumberProps) {
+export function PhoneNumber({ phone, className = "" }: { phone: string; className?: string }) {
   return (
     <a
-      href={href}
+      href={phoneHref(phone)}
       className={`inline-block py-1.5 text-[min(1.75rem,10vw)] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em] ${className}`}
     >
-      {number}
+      {phone}
     </a>
   );
 }

@@ -33,7 +33,6 @@ export default function RequestNotSentPage() {
             ]}
             callUs="Call us"
             phone={company.phone}
-            phoneHref={company.phoneHref}
           />
           <p className="mt-5.5 actions">
             <a

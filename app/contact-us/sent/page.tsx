@@ -26,7 +26,6 @@ export default function RequestSentPage() {
           )}
           callUs="Something to add? Call us."
           phone={company.phone}
-          phoneHref={company.phoneHref}
         />
       }
       receipt={<Receipt />}
