@@ -111,11 +111,9 @@ export function QuotationForm({ phone }: { phone: string }) {
       <details
         key={round}
         open={!isSent}
-        className={
-          isSent ? "another-quotation col-span-full border-t border-border print:hidden" : undefined
-        }
+        className={isSent ? "col-span-full border-t border-border print:hidden" : undefined}
       >
-        <summary className={isSent ? undefined : "hidden"}>
+        <summary className={isSent ? "unfolds min-h-18 text-[1.1875rem]" : "hidden"}>
           <h2 className="grow">Get another quotation</h2>
           <span className="text-md text-muted max-sm:hidden">The form is cleared and ready.</span>
         </summary>

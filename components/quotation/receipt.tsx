@@ -29,7 +29,7 @@ export function Receipt({ facts }: { facts?: ReceiptFacts }) {
       data-receipt={facts ? "shown" : ""}
       suppressHydrationWarning
       aria-labelledby="receipt"
-      className="hidden self-start border-t-2 border-cold bg-surface px-[clamp(20px,2.2vw,32px)] pt-5.5 pb-6.5 data-[receipt=shown]:block md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1"
+      className="receipt hidden self-start border-t-2 border-cold bg-surface px-[clamp(20px,2.2vw,32px)] pt-5.5 pb-6.5 data-[receipt=shown]:block md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1"
     >
       <h2 id="receipt" className="text-heading leading-normal">
         What you sent
@@ -40,7 +40,7 @@ export function Receipt({ facts }: { facts?: ReceiptFacts }) {
             <dt>{quotationFields[name].label}</dt>
             <dd
               dir="auto"
-              className="ml-auto text-right font-medium wrap-anywhere text-ink empty:before:font-normal empty:before:text-muted empty:before:content-['Not_given']"
+              className="ml-auto text-right font-medium wrap-anywhere text-ink"
               {...place(name)}
             />
           </div>

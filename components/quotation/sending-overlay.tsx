@@ -31,7 +31,7 @@ export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProp
         event.preventDefault();
         onCancel();
       }}
-      className="sending-overlay"
+      className="sending-overlay m-auto w-[calc(100%-2*var(--margin))] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none sm:w-84"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />

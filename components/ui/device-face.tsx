@@ -42,15 +42,21 @@ export function DeviceFace({
       aria-label={`On its display: ${roomName} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
       className={`device-face ${isAlert ? "text-warm" : "text-cold"} ${className}`}
     >
-      <text x="376" y="407" className="device-face-label text-body">
+      <text x="376" y="407" fontSize="80" className="text-body">
         {roomName}
       </text>
-      <text x="1676" y="407" textAnchor="end" className="device-face-label">
+      <text x="1676" y="407" textAnchor="end" fontSize="80">
         {state}
       </text>
-      <text x="368" y="837" className={`device-face-reading ${isAlert ? "" : "text-ink"}`}>
+      <text
+        x="368"
+        y="837"
+        fontSize="440"
+        letterSpacing="-.02em"
+        className={isAlert ? undefined : "text-ink"}
+      >
         {formatDegrees(reading)}
-        <tspan dx="24" dy="-176" className="device-face-unit text-body">
+        <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
           °C
         </tspan>
       </text>

@@ -1,4 +1,4 @@
-import { imageFallback, imageSrcSet, type Picture, type Theme } from "@/lib/images";
+import { imageFallback, imageSrcSet, type Picture } from "@/lib/images";
 
 type ProductPictureProps = {
   picture: Picture;
@@ -10,40 +10,25 @@ type ProductPictureProps = {
 };
 
 /** A rendering, in the light of the theme. Lazy, so that of a pair the hidden one is not fetched. */
-export function ProductPicture({ picture, ...rest }: ProductPictureProps) {
-  if (!picture.isThemed) return <Sources picture={picture} theme="dark" {...rest} />;
-  return (
-    <>
-      <div className="hidden dark:contents">
-        <Sources picture={picture} theme="dark" {...rest} />
-      </div>
-      <div className="contents dark:hidden">
-        <Sources picture={picture} theme="light" {...rest} />
-      </div>
-    </>
-  );
+export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
+  const themes = picture.isThemed ? (["dark", "light"] as const) : (["dark"] as const);
+  return themes.map((theme) => (
+    <div key={theme} className={picture.isThemed ? shownIn[theme] : "contents"}>
+      <picture>
+        <source type="image/avif" srcSet={imageSrcSet(picture, theme)} sizes={sizes} />
+        <img
+          src={imageFallback(picture, theme)}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading={isFirst && theme === "dark" ? undefined : "lazy"}
+          fetchPriority={isFirst && theme === "dark" ? "high" : undefined}
+          decoding="async"
+          className={className}
+        />
+      </picture>
+    </div>
+  ));
 }
 
-function Sources({
-  picture,
-  theme,
-  sizes,
-  isFirst,
-  className,
-}: ProductPictureProps & { theme: Theme }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={imageSrcSet(picture, theme)} sizes={sizes} />
-      <img
-        src={imageFallback(picture, theme)}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading={isFirst && theme === "dark" ? undefined : "lazy"}
-        fetchPriority={isFirst && theme === "dark" ? "high" : undefined}
-        decoding="async"
-        className={className}
-      />
-    </picture>
-  );
-}
+const shownIn = { dark: "hidden dark:contents", light: "contents dark:hidden" };

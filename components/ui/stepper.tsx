@@ -9,26 +9,9 @@ type StepperProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange">
 
 /** A number of devices, typed or stepped by one. The label is the caller's, by `htmlFor`. */
 export function Stepper({ value, onChange, className = "w-20", ...input }: StepperProps) {
-  const devices = Number(value);
-
-  function step(by: 1 | -1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    const next = isDeviceCount(devices) ? devices + by : Math.round(devices) || MIN_DEVICES;
-    const reached = Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next));
-    onChange(String(reached));
-    // At an end the button is disabled, and a disabled button drops the focus.
-    const isEnd = reached === (by > 0 ? MAX_DEVICES : MIN_DEVICES);
-    const other = button.parentElement?.querySelector<HTMLElement>(`button:not([value="${by}"])`);
-    if (isEnd && document.activeElement === button) other?.focus();
-  }
-
   return (
     <div className="flex items-center gap-2">
-      <StepButton
-        by={-1}
-        label="Decrease number of devices"
-        disabled={devices <= MIN_DEVICES}
-        onClick={(event) => step(-1, event)}
-      />
+      <StepButton by={-1} value={value} onChange={onChange} />
       <input
         type="number"
         inputMode="numeric"
@@ -41,32 +24,34 @@ export function Stepper({ value, onChange, className = "w-20", ...input }: Stepp
         className={`field text-center font-medium ${className}`}
         {...input}
       />
-      <StepButton
-        by={1}
-        label="Increase number of devices"
-        disabled={devices >= MAX_DEVICES}
-        onClick={(event) => step(1, event)}
-      />
+      <StepButton by={1} value={value} onChange={onChange} />
     </div>
   );
 }
 
-type StepButtonProps = {
-  by: 1 | -1;
-  label: string;
-  disabled: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-};
+type StepButtonProps = Pick<StepperProps, "value" | "onChange"> & { by: 1 | -1 };
 
-function StepButton({ by, label, disabled, onClick }: StepButtonProps) {
+function StepButton({ by, value, onChange }: StepButtonProps) {
+  const devices = Number(value);
+  const isAtEnd = (count: number) => (by > 0 ? count >= MAX_DEVICES : count <= MIN_DEVICES);
+
+  function handleClick({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const next = isDeviceCount(devices) ? devices + by : Math.round(devices) || MIN_DEVICES;
+    const reached = Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next));
+    onChange(String(reached));
+    // At an end the button is disabled, and a disabled button drops the focus.
+    const other = button.parentElement?.querySelector<HTMLElement>(`button:not([value="${by}"])`);
+    if (isAtEnd(reached) && document.activeElement === button) other?.focus();
+  }
+
   return (
     <button
       type="button"
       data-repeat
       value={by}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-label={`${by > 0 ? "Increase" : "Decrease"} number of devices`}
+      disabled={isAtEnd(devices)}
+      onClick={handleClick}
       className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden noscript:hidden"
     >
       <svg width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
