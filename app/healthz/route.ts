@@ -15,7 +15,10 @@ type Health = {
 
 /** For monitoring: 200 when a quotation request would be delivered, else 503. */
 export async function GET(): Promise<Response> {
-  const health = await currentHealth();
+  if (!cached || cached.expires < performance.now()) {
+    cached = { health: checkHealth(), expires: performance.now() + HEALTH_MS };
+  }
+  const health = await cached.health;
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
@@ -24,18 +27,10 @@ export async function GET(): Promise<Response> {
 
 let cached: { health: Promise<Health>; expires: number } | undefined;
 
-function currentHealth(): Promise<Health> {
-  if (!cached || cached.expires < performance.now()) {
-    cached = { health: checkHealth(), expires: performance.now() + HEALTH_MS };
-  }
-  return cached.health;
-}
-
 async function checkHealth(): Promise<Health> {
   const settings = readSettings();
   if (!settings || settings.SMTP_URL.length === 0) {
-    const nothing = { relays: [], dkim: "off" as const, redis: "off" as const };
-    return { status: "down", configuration: "incomplete", ...nothing };
+    return { status: "down", configuration: "incomplete", relays: [], dkim: "off", redis: "off" };
   }
   const [relays, redis] = await Promise.all([mailer().checkRelays(), redisState()]);
   const isWell = redis !== "away" && !relays.includes("unreachable");

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { KeptTable } from "@/components/privacy/kept-table";
 import { env } from "@/lib/config/env";
 import { company } from "@/lib/site";
 import { REPEAT_MS } from "@/lib/time-limits";
@@ -22,7 +21,7 @@ export default function PrivacyPage() {
           what the site does.
         </p>
       </div>
-      <KeptTable rows={kept} />
+      <KeptTable />
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
@@ -87,6 +86,7 @@ export default function PrivacyPage() {
 const countedFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
 const comparedFor = inMinutes(REPEAT_MS / 60_000);
 
+/** What the site keeps, where and for how long. */
 const kept = [
   {
     what: "Your request",
@@ -112,6 +112,35 @@ const kept = [
     howLong: "As long as our host keeps the log",
   },
 ];
+
+/** On a phone each row is a paragraph. */
+function KeptTable() {
+  const columns = "grid gap-x-6 sm:grid-cols-3";
+  return (
+    <table className="container-page block text-left *:block">
+      <thead className="text-label max-sm:hidden">
+        <tr className={columns}>
+          {["What", "Where", "How long"].map((heading) => (
+            <th key={heading} scope="col" className="py-2.5 font-normal">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map(({ what, where, howLong }) => (
+          <tr key={what} className={`${columns} border-t border-border py-3`}>
+            <th scope="row" className="font-medium text-ink">
+              {what}
+            </th>
+            <td>{where}</td>
+            <td>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type TopicProps = { id: string; name: string; children: ReactNode };
 

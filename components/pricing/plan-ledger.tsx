@@ -23,14 +23,14 @@ export function PlanLedger({ devices }: { devices: number }) {
         <h2 id="plans" className="text-title">
           Three plans, one product
         </h2>
-        <div className="ledger mt-2 tab:mt-8">
+        <div className="mt-2 tab:mt-8">
           <p className="text-label tab:hidden">Price per device and year, to scale.</p>
-          <p aria-hidden="true" className="row pb-3 text-label max-tab:hidden!">
-            <span className="plan">Plan</span>
-            <span className="devices">Devices</span>
-            <span className="bar">Price per device, to scale</span>
-            <span className="month">A month</span>
-            <span className="year">A year</span>
+          <p aria-hidden="true" className="plan-row pb-3 text-label max-tab:hidden!">
+            <span>Plan</span>
+            <span>Devices</span>
+            <span>Price per device, to scale</span>
+            <span className="text-right">A month</span>
+            <span className="text-right">A year</span>
           </p>
           <ul>
             {plans.map((plan) => (
@@ -79,8 +79,10 @@ type PlanRowProps = {
 function PlanRow({ plan, isLit, devices }: PlanRowProps) {
   const { title, monthly, annually, currency } = plan;
   return (
-    <li className={isLit ? "row lit" : "row"}>
-      <h3 className="plan text-heading desk:text-[1.75rem]">
+    <li
+      className={`plan-row py-3.5 tab:min-h-21 ${isLit ? "-mt-px border-t-2 border-cold fill-cold noscript:border-border noscript:fill-border-strong" : "border-t border-border fill-border-strong"}`}
+    >
+      <h3 className="text-heading [grid-area:plan] desk:text-[1.75rem]">
         {title}{" "}
         {devices && (
           <span
@@ -90,16 +92,16 @@ function PlanRow({ plan, isLit, devices }: PlanRowProps) {
           </span>
         )}
       </h3>
-      <p className="year">
+      <p className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] leading-none font-medium tracking-[-.03em] whitespace-nowrap text-ink [grid-area:year] min-[20rem]:text-right">
         <Amount price={annually} currency={currency} /> <span className="sr-only">a year</span>
       </p>
-      <p className="devices">
-        {planRange(plan)} <span className="unit">devices</span>
+      <p className="[grid-area:devices]">
+        {planRange(plan)} <span className="tab:sr-only">devices</span>
       </p>
-      <p className="month">
-        {formatPrice(monthly, currency)} <span className="unit">a month</span>
+      <p className="[grid-area:month] min-[20rem]:text-right">
+        {formatPrice(monthly, currency)} <span className="tab:sr-only">a month</span>
       </p>
-      <svg className="bar" height="10" aria-hidden="true">
+      <svg className="w-full [grid-area:bar] max-tab:mt-3" height="10" aria-hidden="true">
         <rect width={percent(annually / dearest)} height="100%" />
       </svg>
     </li>

@@ -9,16 +9,18 @@ export function TotalTable() {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
         Totals as a table
       </summary>
-      <table className="total-table mt-2 mb-4 w-full max-w-80 text-left">
+      <table className="mt-2 mb-4 w-full max-w-80 text-left leading-[2.3]">
         <thead className="text-label">
           <tr>
             <th scope="col">Devices</th>
-            <th scope="col">Total per year</th>
+            <th scope="col" className="text-right">
+              Total per year
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="text-right">
           {counts.map((count) => (
-            <tr key={count}>
+            <tr key={count} className="border-border not-first:border-t">
               <th scope="row">{count}</th>
               <td>{formatPrice(yearlyTotal(count))}</td>
             </tr>
