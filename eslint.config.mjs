@@ -13,9 +13,7 @@ const zones = [
   { target: ["islands"], from: ["app"], message: "Islands start components." },
   {
     target: ["components/charts", "components/layout", "components/ui"],
-    from: ["home", "tempguard", "pricing", "quotation", "demo", "privacy"].map(
-      (name) => `components/${name}`,
-    ),
+    from: ["home", "tempguard", "pricing", "quotation", "demo"].map((name) => `components/${name}`),
     message: "What several parts share knows none of them.",
   },
   {

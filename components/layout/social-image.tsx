@@ -14,11 +14,11 @@ type SocialImageProps = {
 export const size = { width: 1200, height: 630 };
 export const contentType = "image/png";
 
-/** The dark theme's tokens: the image renderer knows no style sheet. */
-const ink = { canvas: "#0b0d0e", text: "#f2f0ea", body: "#bdc1bf", cold: "#83d3d8" };
-
-/** The picture shown where a page is shared: its headline beside the device. Drawn at build time. */
-export async function socialImage(props: SocialImageProps) {
+/**
+ * The picture shown where a page is shared: its headline beside the device. Drawn at build time in the dark theme's
+ * colours, as the image renderer knows no style sheet.
+ */
+export async function socialImage({ title, subtitle, price }: SocialImageProps) {
   const font = await readFile(
     join(
       process.cwd(),
@@ -27,49 +27,26 @@ export async function socialImage(props: SocialImageProps) {
   );
   // A JPEG on the same canvas: the image renderer reads neither AVIF nor WebP.
   const device = await readFile(join(process.cwd(), "design/render/device.jpg"), "base64");
-  return new ImageResponse(<SocialImage {...props} device={`data:image/jpeg;base64,${device}`} />, {
-    ...size,
-    fonts: [{ name: "Instrument Sans", data: font, weight: 500 }],
-  });
-}
-
-function SocialImage({ title, subtitle, price, device }: SocialImageProps & { device: string }) {
-  return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        padding: "46px 60px",
-        background: ink.canvas,
-        color: ink.text,
-        fontFamily: "Instrument Sans",
-        fontSize: 28,
-      }}
-    >
+  return new ImageResponse(
+    <div tw="flex flex-col w-full h-full px-[60px] py-[46px] bg-[#0b0d0e] text-[#f2f0ea] text-[28px]">
       {/* eslint-disable-next-line jsx-a11y/alt-text -- part of one picture */}
-      <img src={device} width={716} style={{ position: "absolute", left: 500, top: 50 }} />
-      <div style={{ display: "flex", alignItems: "center", gap: 14 }}>
+      <img
+        src={`data:image/jpeg;base64,${device}`}
+        width={716}
+        tw="absolute left-[500px] top-[50px]"
+      />
+      <div tw="flex items-center" style={{ gap: 14 }}>
         <Logo />
         {company.name}
       </div>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          margin: "60px 0 24px",
-          fontSize: 76,
-          lineHeight: 1.02,
-          letterSpacing: "-0.03em",
-        }}
-      >
+      <div tw="flex flex-col mt-[60px] mb-6 text-[76px] leading-[1.02] tracking-[-0.03em]">
         {title.map((words) => (
           <div key={words}>{words}</div>
         ))}
       </div>
-      <div style={{ color: ink.body }}>{subtitle}</div>
-      {price && <div style={{ marginTop: "auto", fontSize: 40, color: ink.cold }}>{price}</div>}
-    </div>
+      <div tw="text-[#bdc1bf]">{subtitle}</div>
+      {price && <div tw="mt-auto text-[40px] text-[#83d3d8]">{price}</div>}
+    </div>,
+    { ...size, fonts: [{ name: "Instrument Sans", data: font, weight: 500 }] },
   );
 }

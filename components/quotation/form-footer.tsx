@@ -40,7 +40,22 @@ export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFoote
         {error ? (
           <SendError isOffline={error.isOffline} phone={phone} />
         ) : (
-          <Assurance mayHaveGoneOut={mayHaveGoneOut} />
+          <div className={BESIDE_LABELS}>
+            <p className="text-label">
+              Only what a quotation needs. See{" "}
+              <a
+                href="/privacy"
+                className="-mx-1 inline-block px-1 py-3.25 underline underline-offset-4 hover:text-ink"
+              >
+                privacy
+              </a>
+              .
+            </p>
+            <p id={CAUTION_ID} className="text-sm text-ink">
+              {mayHaveGoneOut &&
+                "It may already have gone out. Sent again unchanged, it reaches us only once."}
+            </p>
+          </div>
         )}
       </div>
     </>
@@ -75,27 +90,6 @@ function SendError({ isOffline, phone }: { isOffline: boolean; phone: string }) 
       <p className="max-md:hidden">
         <span className="block text-label">Or tell us by telephone</span>
         <PhoneNumber phone={phone} />
-      </p>
-    </div>
-  );
-}
-
-function Assurance({ mayHaveGoneOut }: { mayHaveGoneOut: boolean }) {
-  return (
-    <div className={BESIDE_LABELS}>
-      <p className="text-label">
-        Only what a quotation needs. See{" "}
-        <a
-          href="/privacy"
-          className="-mx-1 inline-block px-1 py-3.25 underline underline-offset-4 hover:text-ink"
-        >
-          privacy
-        </a>
-        .
-      </p>
-      <p id={CAUTION_ID} className="text-sm text-ink">
-        {mayHaveGoneOut &&
-          "It may already have gone out. Sent again unchanged, it reaches us only once."}
       </p>
     </div>
   );
