@@ -15,10 +15,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
                 /
               </span>
             )}
-            {/* A placeholder, as HTML calls a link that leads nowhere. */}
+            {/* The last one leads nowhere: to HTML it is a placeholder. */}
             <a
               {...(i < trail.length - 1 ? { href } : { "aria-current": "page" })}
-              className="px-[14px] hover:text-ink aria-[current]:text-ink"
+              className={`px-[14px] ${i < trail.length - 1 ? "hover:text-ink" : "text-ink"}`}
             >
               {label}
             </a>

@@ -42,13 +42,9 @@ export function MobileMenu() {
           <a href={appUrl}>Login</a>
         </nav>
         <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
-          <div
-            role="group"
-            aria-label="Theme"
-            className="flex items-center gap-4 text-base text-body noscript:hidden"
-          >
+          <div role="group" aria-label="Theme" className="themes noscript:hidden">
             <span>Theme</span>
-            <span className="ml-auto flex button-outline p-[3px]">
+            <span className="button-outline">
               {["Light", "Dark"].map((theme) => (
                 <button
                   key={theme}
@@ -56,7 +52,6 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:filled"
                 >
                   {theme}
                 </button>
@@ -77,18 +72,10 @@ export function MobileMenu() {
 
 /** A button for the menu, and in its place, where there is no script, a link to `href`. */
 function MenuButton({ href, ...button }: ComponentProps<"button"> & { href: string }) {
-  // Forced colours give the button an edge.
-  const look =
-    "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (
     <>
-      <button
-        type="button"
-        commandfor="menu"
-        className={`${look} inline-flex noscript:hidden`}
-        {...button}
-      />
-      <a href={href} className={`${look} hidden noscript:inline-flex`}>
+      <button type="button" {...button} commandfor="menu" className="menu-button noscript:hidden" />
+      <a href={href} className="menu-button hidden noscript:inline-flex">
         {button.children}
       </a>
     </>

@@ -47,8 +47,8 @@ function ThemeSwitch() {
     >
       <span className="hidden text-label dark:inline">Dark</span>
       <span className="text-label dark:hidden">Light</span>
-      <i className="w-6 rounded-[7px] border border-control p-0.5">
-        <i className="block size-[7px] rounded-full bg-ink [transition:translate_180ms_var(--ease-out)] dark:[translate:11px]" />
+      <i className="switch-track">
+        <i />
       </i>
     </button>
   );

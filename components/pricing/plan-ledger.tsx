@@ -82,7 +82,7 @@ function PlanRow({ plan, isLit, devices }: PlanRowProps) {
     <li
       className={`plan-row py-3.5 tab:min-h-21 ${isLit ? "-mt-px border-t-2 border-cold fill-cold noscript:border-border noscript:fill-border-strong" : "border-t border-border fill-border-strong"}`}
     >
-      <h3 className="text-heading [grid-area:plan] desk:text-[1.75rem]">
+      <h3 className="text-heading desk:text-[1.75rem]">
         {title}{" "}
         {devices && (
           <span
@@ -92,16 +92,20 @@ function PlanRow({ plan, isLit, devices }: PlanRowProps) {
           </span>
         )}
       </h3>
-      <p className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] leading-none font-medium tracking-[-.03em] whitespace-nowrap text-ink [grid-area:year] min-[20rem]:text-right">
+      <p className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] leading-none font-medium tracking-[-.03em] whitespace-nowrap text-ink min-[20rem]:text-right tab:order-4">
         <Amount price={annually} currency={currency} /> <span className="sr-only">a year</span>
       </p>
-      <p className="[grid-area:devices]">
+      <p className="tab:order-1">
         {planRange(plan)} <span className="tab:sr-only">devices</span>
       </p>
-      <p className="[grid-area:month] min-[20rem]:text-right">
+      <p className="min-[20rem]:text-right tab:order-3">
         {formatPrice(monthly, currency)} <span className="tab:sr-only">a month</span>
       </p>
-      <svg className="w-full [grid-area:bar] max-tab:mt-3" height="10" aria-hidden="true">
+      <svg
+        className="w-full max-tab:col-span-full max-tab:mt-3 tab:order-2"
+        height="10"
+        aria-hidden="true"
+      >
         <rect width={percent(annually / dearest)} height="100%" />
       </svg>
     </li>

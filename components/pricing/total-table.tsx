@@ -18,9 +18,9 @@ export function TotalTable() {
             </th>
           </tr>
         </thead>
-        <tbody className="text-right">
+        <tbody className="text-right *:border-border *:not-first:border-t">
           {counts.map((count) => (
-            <tr key={count} className="border-border not-first:border-t">
+            <tr key={count}>
               <th scope="row">{count}</th>
               <td>{formatPrice(yearlyTotal(count))}</td>
             </tr>
