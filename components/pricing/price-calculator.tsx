@@ -7,7 +7,7 @@ import { Stepper } from "@/components/ui/stepper";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanLedger } from "./plan-ledger";
 import { Total, TotalBar } from "./total";
-import { lastCountDrawn, TotalChart } from "./total-chart";
+import { scaleFor, TotalChart } from "./total-chart";
 import { TotalTable } from "./total-table";
 
 /** What a number of devices comes to, among the totals of its neighbours, and the plans that these are worked out from. */
@@ -97,7 +97,7 @@ export function PriceCalculator() {
             <TotalChart devices={devices} onChoose={handleChosen} />
           </div>
           <Caption className="noscript:hidden">
-            {`Total a year in MVR for ${MIN_DEVICES} to ${lastCountDrawn(devices)} devices. One scale, from zero.`}
+            {`Total a year in MVR for ${MIN_DEVICES} to ${scaleFor(devices).to} devices. One scale, from zero.`}
           </Caption>
         </figure>
         <TotalTable />

@@ -85,11 +85,6 @@ export function TotalChart({ devices, onChoose }: TotalChartProps) {
   );
 }
 
-/** The larger end of the range that is drawn for a number of devices. */
-export function lastCountDrawn(devices: number): number {
-  return scaleFor(devices).to;
-}
-
 const FEW_DEVICES = 12;
 const few = scaleTo(FEW_DEVICES);
 const all = scaleTo(MAX_DEVICES);
@@ -98,7 +93,8 @@ const tones = {
   cheaper: "fill-cold font-medium text-cold",
 };
 
-function scaleFor(devices: number): Plot {
+/** What is drawn for a number of devices. */
+export function scaleFor(devices: number) {
   return devices > FEW_DEVICES ? all : few;
 }
 

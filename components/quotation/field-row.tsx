@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import { quotationFields, type QuotationFieldName } from "@/lib/quotation/fields";
 
 type FieldRowProps = {
   name: QuotationFieldName;
   error: string | undefined;
-  children: ReactNode;
+  /** Draws the control, with what ties it to its label and to what is wrong with it. */
+  children: (tied: { id: string; name: string } & AriaAttributes) => ReactNode;
 };
 
 /** A ruled row of the record sheet: label, control, and what is wrong with it. */
 export function FieldRow({ name, error, children }: FieldRowProps) {
   const { label, required } = quotationFields[name];
+  const fault = error && { "aria-invalid": true, "aria-describedby": `${name}-error` };
   return (
     <div className="grid content-start gap-y-1 sm:gap-y-2 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
       <label
@@ -24,7 +26,7 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
           </span>
         )}
       </label>
-      <div className="min-w-0 md:col-span-4">{children}</div>
+      <div className="min-w-0 md:col-span-4">{children({ id: name, name, ...fault })}</div>
       {error && (
         <Problem id={`${name}-error`} className="md:col-span-4 md:col-start-3">
           {error}
@@ -32,16 +34,6 @@ export function FieldRow({ name, error, children }: FieldRowProps) {
       )}
     </div>
   );
-}
-
-/** What ties a control to its label, and to what is wrong with it. */
-export function controlProps(name: QuotationFieldName, error: string | undefined) {
-  return {
-    id: name,
-    name,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${name}-error` : undefined,
-  };
 }
 
 type ProblemProps = { id?: string; className: string; children: ReactNode };

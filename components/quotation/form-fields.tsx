@@ -14,7 +14,7 @@ import {
   SPAM_TRAP_FIELD,
   type TextFieldName,
 } from "@/lib/quotation/fields";
-import { controlProps, FieldRow } from "./field-row";
+import { FieldRow } from "./field-row";
 
 type FormFieldsProps = {
   problems: FieldProblems;
@@ -28,22 +28,24 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
     <>
       <div className="max-md:border-y max-md:border-border max-md:py-3">
         <FieldRow name="qty" error={problems.qty}>
-          <div className="flex flex-wrap items-center justify-between gap-x-2">
-            <Stepper
-              {...controlProps("qty", problems.qty)}
-              data-parameter="qty"
-              value={devices}
-              onChange={onDevices}
-              className="w-13 lg:w-20"
-            />
-            {/* Always of the same height, so that nothing moves when the advice comes or goes. */}
-            <p className="needs-island min-h-21 grow basis-26 content-center text-right text-label leading-tight min-[24rem]:max-md:min-h-16 xl:min-h-16">
-              {isDeviceCount(Number(devices)) && <Estimate devices={Number(devices)} />}
-            </p>
-            <p className="hidden max-w-[16em] text-label [@media(scripting:none)]:block">
-              Set the number here: without JavaScript a link cannot.
-            </p>
-          </div>
+          {(tied) => (
+            <div className="flex flex-wrap items-center justify-between gap-x-2">
+              <Stepper
+                {...tied}
+                data-parameter="qty"
+                value={devices}
+                onChange={onDevices}
+                className="w-13 lg:w-20"
+              />
+              {/* Always of the same height, so that nothing moves when the advice comes or goes. */}
+              <p className="needs-island min-h-21 grow basis-26 content-center text-right text-label leading-tight min-[24rem]:max-md:min-h-16 xl:min-h-16">
+                {isDeviceCount(Number(devices)) && <Estimate devices={Number(devices)} />}
+              </p>
+              <p className="hidden max-w-[16em] text-label [@media(scripting:none)]:block">
+                Set the number here: without JavaScript a link cannot.
+              </p>
+            </div>
+          )}
         </FieldRow>
       </div>
       <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
@@ -100,17 +102,19 @@ function TextField({ name, error }: { name: TextFieldName; error: string | undef
   const { type, autoComplete, required, maxLength, pattern, malformed } = quotationFields[name];
   return (
     <FieldRow name={name} error={error}>
-      <input
-        {...controlProps(name, error)}
-        type={type}
-        dir="auto"
-        autoComplete={autoComplete}
-        required={required}
-        maxLength={maxLength}
-        pattern={pattern}
-        title={malformed}
-        className="field w-full"
-      />
+      {(tied) => (
+        <input
+          {...tied}
+          type={type}
+          dir="auto"
+          autoComplete={autoComplete}
+          required={required}
+          maxLength={maxLength}
+          pattern={pattern}
+          title={malformed}
+          className="field w-full"
+        />
+      )}
     </FieldRow>
   );
 }
