@@ -56,7 +56,7 @@ export default function ContactUsPage() {
           <PriceTable />
         </div>
       </div>
-      <QuietHours className="mt-2 group-has-data-receipt:hidden" />
+      <QuietHours />
       <section
         aria-labelledby="before"
         className="border-t border-border bg-surface py-[clamp(40px,4.4vw,64px)] group-has-data-receipt:hidden print:hidden"
@@ -123,10 +123,7 @@ const questions = [
     question: "What happens next",
     answer: "Our sales staff reply to the e-mail address you give.",
   },
-  {
-    question: "What a quotation says",
-    answer: answers.whatAQuotationSays,
-  },
+  { question: "What a quotation says", answer: answers.whatAQuotationSays },
   {
     question: "What it costs",
     answer:

@@ -1,8 +1,8 @@
-import { appUrl, company, type FooterGroup, footerPages } from "@/lib/site";
+import { appUrl, company, footerPages } from "@/lib/site";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
-const groups: { title: FooterGroup; links: { path: string; label: string }[] }[] = [
+const groups = [
   { title: "Product", links: footerPages("Product") },
   {
     title: "Talk to us",

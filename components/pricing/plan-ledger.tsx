@@ -3,6 +3,7 @@ import {
   deviceCount,
   formatPrice,
   HEADLINE_PRICE,
+  HIGHEST_PRICE,
   MAX_DEVICES,
   MIN_DEVICES,
   type Plan,
@@ -106,10 +107,8 @@ function PlanRow({ plan, isLit, devices }: PlanRowProps) {
         height="10"
         aria-hidden="true"
       >
-        <rect width={percent(annually / dearest)} height="100%" />
+        <rect width={percent(annually / HIGHEST_PRICE)} height="100%" />
       </svg>
     </li>
   );
 }
-
-const dearest = Math.max(...plans.map(({ annually }) => annually));

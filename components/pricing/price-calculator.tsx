@@ -26,9 +26,7 @@ export function PriceCalculator() {
     const early = [numberRef, sliderRef]
       .map((ref) => ref.current?.value ?? "")
       .find((value) => isDeviceCount(Number(value)) && Number(value) !== DEFAULT_DEVICES);
-    if (!early) return;
-    setTyped(early);
-    setDevices(Number(early));
+    if (early) choose(early);
   }, []);
 
   useEffect(() => {
@@ -38,20 +36,14 @@ export function PriceCalculator() {
     }
   }, [devices]);
 
-  function handleTyped(value: string) {
+  function choose(value: string, bySliding = false) {
     setTyped(value);
-    setSlid(false);
+    setSlid(bySliding);
     if (isDeviceCount(Number(value))) setDevices(Number(value));
   }
 
-  function handleSlid(count: number) {
-    setTyped(String(count));
-    setSlid(true);
-    setDevices(count);
-  }
-
-  function handleChosen(count: number) {
-    handleSlid(count);
+  function handleBar(count: number) {
+    choose(String(count), true);
     // So that the arrow keys change the number from here.
     sliderRef.current?.focus({ preventScroll: true });
   }
@@ -77,14 +69,18 @@ export function PriceCalculator() {
                   id="devices"
                   data-parameter="qty"
                   value={typed}
-                  onChange={handleTyped}
+                  onChange={(value) => choose(value)}
                   onBlur={() => setTyped(String(devices))}
                   aria-invalid={!isCount || undefined}
                 />
               </div>
             </div>
             <div className="needs-island print:hidden">
-              <DeviceSlider ref={sliderRef} devices={devices} onSlide={handleSlid} />
+              <DeviceSlider
+                ref={sliderRef}
+                devices={devices}
+                onSlide={(count) => choose(String(count), true)}
+              />
             </div>
           </div>
           <Total devices={devices} isCount={isCount} />
@@ -94,7 +90,7 @@ export function PriceCalculator() {
         </div>
         <figure className="mt-2 tab:mt-7">
           <div className="needs-island">
-            <TotalChart devices={devices} onChoose={handleChosen} />
+            <TotalChart devices={devices} onChoose={handleBar} />
           </div>
           <Caption className="noscript:hidden">
             {`Total a year in MVR for ${MIN_DEVICES} to ${scaleFor(devices).to} devices. One scale, from zero.`}

@@ -4,11 +4,9 @@ import { plot, tracePath } from "@/components/charts/plot";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 
 /** The site's night until something happens, from edge to edge of the page. */
-export function QuietHours({ className }: { className: string }) {
+export function QuietHours() {
   return (
-    <figure
-      className={`relative flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) ${className}`}
-    >
+    <figure className="relative mt-2 flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) group-has-data-receipt:hidden">
       <svg
         width="100%"
         height="100%"
