@@ -9,16 +9,14 @@ export function TotalTable() {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
         Totals as a table
       </summary>
-      <table className="mt-2 mb-4 w-full max-w-80 text-left leading-[2.3]">
+      <table className="mt-2 mb-4 w-full max-w-80 text-right leading-[2.3]">
         <thead className="text-label">
           <tr>
             <th scope="col">Devices</th>
-            <th scope="col" className="text-right">
-              Total per year
-            </th>
+            <th scope="col">Total per year</th>
           </tr>
         </thead>
-        <tbody className="text-right *:border-border *:not-first:border-t">
+        <tbody className="*:border-border *:not-first:border-t">
           {counts.map((count) => (
             <tr key={count}>
               <th scope="row">{count}</th>

@@ -53,7 +53,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
           <TextField key={name} name={name} error={problems[name]} />
         ))}
       </div>
-      <div className="max-md:grid max-md:gap-x-3 max-md:gap-y-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
+      <div className="max-md:grid max-md:gap-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
         {optional.map((name) => (
           <TextField key={name} name={name} error={problems[name]} />
         ))}
