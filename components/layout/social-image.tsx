@@ -39,7 +39,10 @@ export async function socialImage({ title, subtitle, price }: SocialImageProps) 
         <Logo />
         {company.name}
       </div>
-      <div tw="flex flex-col mt-[60px] mb-6 text-[76px] leading-[1.02] tracking-[-0.03em]">
+      <div
+        tw="flex flex-col mt-[60px] mb-6 text-[76px]"
+        style={{ lineHeight: 1.02, letterSpacing: "-0.03em" }}
+      >
         {title.map((words) => (
           <div key={words}>{words}</div>
         ))}
