@@ -44,7 +44,7 @@ export default function HomePage() {
           <ThreeParts />
           <dl className="container-page mt-12 grid gap-x-6 desk:mt-16 desk:grid-cols-3">
             {[
-              ["If nobody answers", answers.whoIsTold],
+              ["Who is told", answers.whoIsTold],
               ["When the internet goes", answers.whenTheInternetGoes],
               ["When the power goes", answers.whenThePowerGoes],
             ].map(([question, answer]) => (

@@ -22,7 +22,7 @@ export default function ContactUsPage() {
         <div className="col-span-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 group-has-data-receipt:hidden sm:pb-6 md:block">
           <hgroup className="contents">
             <h1 className="text-base font-medium">Contact Us</h1>
-            <p className="order-1 w-full text-[min(1.8125rem,11vw)] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink sm:text-[clamp(2.75rem,5.5vw-.3rem,4.75rem)] md:mt-3.5">
+            <p className="order-1 w-full text-[min(1.8125rem,11vw)] leading-[1.04] font-medium tracking-[-.03em] text-balance text-ink [word-spacing:.05em] sm:text-[clamp(2.75rem,5.5vw-.3rem,4.75rem)] md:mt-3.5">
               Tell us how many devices you need.
             </p>
           </hgroup>

@@ -37,8 +37,8 @@ export function planOf(state: DemoState) {
     /** Readings wait in the device: nobody sees the room. */
     isBlind,
     ahead: coming.length > 0 ? [now, ...coming] : [],
-    /** What the lines come to: at the end of the forecast, or now. */
-    end: coming.at(-1) ?? now,
+    /** What the lines come to: at the end of the forecast, or with the last reading. */
+    end: coming.at(-1) ?? pointAt(run.heard),
     comingNight,
     flags: comingNight ? flagsOf(comingNight).slice(0, 2) : flagsOf(run).slice(-MOST_FLAGS),
   };

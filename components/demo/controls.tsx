@@ -115,7 +115,7 @@ export function RunControls() {
       <div
         role="group"
         aria-label="Speed"
-        className="flex flex-wrap gap-2 max-tab:order-1 noscript:hidden"
+        className={`flex flex-wrap gap-2 max-tab:order-1 noscript:hidden ${isOver(state) ? "invisible" : ""}`}
       >
         {SPEEDS.map((speed) => (
           <button

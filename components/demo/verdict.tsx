@@ -18,7 +18,7 @@ export function Verdict() {
     <section
       ref={takeFocus}
       aria-labelledby="verdict"
-      className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 max-sm:shadow-[0_-12px_12px_var(--canvas)] sm:top-0 sm:overflow-y-auto sm:bg-transparent"
+      className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 max-sm:[box-shadow:0_-12px_12px_var(--canvas)] sm:top-0 sm:overflow-y-auto sm:bg-transparent"
     >
       <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading lg:text-[1.625rem] lg:leading-tight">

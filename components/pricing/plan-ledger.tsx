@@ -25,7 +25,7 @@ export function PlanLedger({ devices }: { devices: number }) {
           Three plans, one product
         </h2>
         <div className="mt-2 tab:mt-8">
-          <p className="text-label tab:hidden">Price per device and year, to scale.</p>
+          <p className="pb-3 text-label tab:hidden">Price per device and year, to scale.</p>
           <p aria-hidden="true" className="plan-row pb-3 text-label max-tab:hidden!">
             <span>Plan</span>
             <span>Devices</span>

@@ -24,7 +24,7 @@ type TotalProps = {
 export function Total({ devices, isCount }: TotalProps) {
   const cheaper = cheaperLargerCount(devices);
   return (
-    <div className="flex min-h-47 flex-col tracking-[-.014em] max-[385px]:min-h-54 max-tab:mt-3.5 tab:min-h-64 noscript:min-h-0">
+    <div className="flex min-h-47 flex-col tracking-[-.014em] max-[385px]:min-h-54 max-tab:mt-5 tab:min-h-64 noscript:min-h-0">
       <div className="needs-island grid gap-2 tab:gap-3">
         {cheaper && isCount && (
           <p className="text-lead tab:text-heading">

@@ -29,7 +29,7 @@ export function ProductHero() {
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-ink">
           The night shift for your cold room.
         </p>
-        <p className="mt-1.5">
+        <p className="mt-1.5 tab:mt-3">
           Temp Guard watches the temperature of your cold storage and alerts the person on call when
           it stays out of range.
         </p>
@@ -41,7 +41,7 @@ export function ProductHero() {
             Try the demo
           </a>
         </p>
-        <p className="mt-2 text-compact">
+        <p className="mt-2 text-compact tab:mt-4">
           {formatPrice(LOWEST_PRICE)} to {formatAmount(HIGHEST_PRICE)} per device, per year.{" "}
           <a href="/pricing" className="text-link print:hidden">
             Pricing

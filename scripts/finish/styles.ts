@@ -14,7 +14,8 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
     css: [{ raw: css }],
-    defaultExtractor: (content) => content.split(/[\s"'`]+/),
+    // An element's class may have quotes in it; in code they end its name.
+    defaultExtractor: (content) => [...content.split(/\s+/), ...content.split(/["'`\s]+/)],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
     safelist: [/^:/],
     keyframes: true,

@@ -24,7 +24,7 @@ export function Controls({ game, dispatch }: GameProps) {
   }, [phase]);
 
   return (
-    <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-2">
+    <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-3">
       <Says game={game} />
       <p className="night-buttons needs-island print:hidden">
         <button

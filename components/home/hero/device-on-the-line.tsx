@@ -54,18 +54,20 @@ function tipOf(game: Game) {
   };
 }
 
-/** The device stands beside the line; on a phone over it. Lengths are in hundredths of the housing's width. */
+/**
+ * The device stands beside the line; on a phone over it. Lengths are in hundredths of the housing's width. The probe
+ * turns from `resting` to `hanging`, its `angle` in degrees clockwise, while its tip comes down by `hangsAt`. The cable is
+ * a Bézier curve: its handles lie `x` and `y` from the gland, and `slack` behind the probe.
+ */
 const hangings = [
   {
     name: "across",
     className: "max-tab:hidden",
     /** Where the cable leaves the housing, from the resting tip. */
     gland: { x: -108.5, y: -11.5 },
-    /** Length of the probe, and of the cable's two handles. */
     probe: 51,
-    slack: { atGland: 62, atProbe: 64 },
-    /** Of the probe, in degrees clockwise: at rest, and once its tip is `hangsAt` or more below that. */
-    angles: { resting: -25.5, hanging: 38 },
+    resting: { angle: -25.5, x: 0, y: 80, slack: 30 },
+    hanging: { angle: 38, x: 0, y: 62, slack: 64 },
     hangsAt: 90,
   },
   {
@@ -73,8 +75,8 @@ const hangings = [
     className: "tab:hidden",
     gland: { x: -13.2, y: -15 },
     probe: 37,
-    slack: { atGland: 48, atProbe: 52 },
-    angles: { resting: -38, hanging: 74 },
+    resting: { angle: -38, x: -40, y: 6, slack: 32 },
+    hanging: { angle: 74, x: 0, y: 48, slack: 52 },
     hangsAt: 36,
   },
 ];
@@ -82,12 +84,13 @@ const hangings = [
 type CableAndProbeProps = (typeof hangings)[number] & { x: number; y: number };
 
 function CableAndProbe(props: CableAndProbeProps) {
-  const { name, className, gland, probe, slack, angles, hangsAt, x, y } = props;
+  const { name, className, gland, probe, resting, hanging, hangsAt, x, y } = props;
   const share = Math.min(1, Math.max(0, y / hangsAt));
-  const angle = between(angles.resting, angles.hanging, share);
+  const now = (value: keyof typeof resting) => between(resting[value], hanging[value], share);
+  const angle = now("angle");
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const behind = (distance: number) => points(x - distance * cos, y - distance * sin);
-  const cable = `M${points(gland.x, gland.y)}C${points(gland.x, gland.y + slack.atGland)} ${behind(probe + slack.atProbe)} ${behind(probe)}`;
+  const cable = `M${points(gland.x, gland.y)}C${points(gland.x + now("x"), gland.y + now("y"))} ${behind(probe + now("slack"))} ${behind(probe)}`;
   return (
     <svg
       viewBox="0 0 100 100"

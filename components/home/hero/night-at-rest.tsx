@@ -10,7 +10,7 @@ import {
   roomName,
 } from "@/components/charts/night-data";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
 import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
@@ -51,6 +51,7 @@ export function NightAtRest() {
         className="stroke-control"
       />
       <g className="night-rest">
+        <Dot at={nightPlot.air(alert)} tone="warm" />
         <LineEnds
           sample={morning.unattended}
           because={
