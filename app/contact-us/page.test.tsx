@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
+import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
 async function renderPages(facts: Facts) {
   jest.resetModules();
@@ -49,7 +50,7 @@ test("each fact that the owner has given stands in its places", async () => {
     screen.getByRole("heading", { level: 3, name: question }).closest("details");
   expect(answerTo("Installation")).toHaveTextContent("Our technicians mount it.");
   expect(answerTo("Warranty")).toHaveTextContent("Two years.");
-  expect(answerTo(/^What MVR.699 covers$/)).toHaveTextContent("One device.");
+  expect(answerTo(`What ${formatPrice(HEADLINE_PRICE)} covers`)).toHaveTextContent("One device.");
 
   const valueOf = (name: string) => within(screen.getByText(name).parentElement!);
   expect(valueOf("We reply").getByRole("definition")).toHaveTextContent("within one working day");

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
+import { HEADLINE_PRICE } from "@/lib/pricing";
 
 test("what nobody has said leaves no question and no gap", async () => {
   await show({});
@@ -19,7 +20,9 @@ test("what the owner says stands in its places", async () => {
   });
   expect(answerTo("Is installation included?")).toHaveTextContent("We mount it for you.");
   expect(answerTo("Is there a warranty?")).toHaveTextContent("Two years on every part.");
-  expect(listed()).toHaveTextContent("Temp Guard is listed at MVR 699. It covers one device.");
+  expect(listed()).toHaveTextContent(
+    `Temp Guard is listed at MVR ${HEADLINE_PRICE}. It covers one device.`,
+  );
   expect(listed()).not.toHaveTextContent("Your quotation");
 });
 

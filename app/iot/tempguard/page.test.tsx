@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
+import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
 const given: Facts = {
   alertChannel: "By telephone.",
@@ -32,14 +33,15 @@ test("what the owner has said is answered between what everybody knows", async (
   expect(texts).toHaveLength(10);
   expect(texts[2]).toBe("How the alert reaches youBy telephone.");
   expect(texts[5]).toBe("InstallationWe mount it.");
-  expect(texts[7]).toBe("What MVR\u00a0699 coversThe device and its probe.");
+  expect(texts[7]).toBe(`What ${formatPrice(HEADLINE_PRICE)} coversThe device and its probe.`);
   expect(texts[9]).toBe("WarrantyTwo years.");
 });
 
 test("what the owner has not said leaves nothing behind", async () => {
   await showPage({});
   expect(questions()).toHaveLength(6);
-  for (const text of questions()) expect(text).not.toMatch(/undefined|699|Installation|Warranty/);
+  for (const text of questions())
+    expect(text).not.toMatch(RegExp(`undefined|${HEADLINE_PRICE}|Installation|Warranty`));
 });
 
 test("a photograph takes the place of the rendering, its numbers and its caption", async () => {
