@@ -21,6 +21,7 @@ export type Facts = {
   photograph?: { file: string; width: number; height: number; alt: string };
 };
 
+// The second type wants every key, so that each can be seen here.
 export const facts: Facts & Record<keyof Facts, unknown> = {
   alertChannel: undefined,
   installation: undefined,

@@ -8,7 +8,7 @@ import type { Plot } from "./plot";
 
 type SheetProps = SVGProps<SVGSVGElement> & {
   plot: Plot;
-  /** Draws the safe band; where the sheet shows its overflow, over the same width again on both sides. */
+  /** Draws the safe band, three times as wide as the sheet: a sheet that shows its overflow has it on both sides too. */
   limits?: readonly [low: number, high: number];
 };
 

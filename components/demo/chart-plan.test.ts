@@ -1,5 +1,5 @@
 import { HOUR } from "@/lib/simulation/rooms";
-import { MORNING } from "@/lib/simulation/fleet";
+import { MORNING_TIME } from "@/lib/simulation/fleet";
 import type { Fault } from "@/lib/simulation/room-run";
 import { planOf } from "./chart-plan";
 import { createDemoStore, type DemoState, runOf } from "./demo-store";
@@ -61,7 +61,7 @@ test("what is foretold is drawn from one reading an hour, and ends in the mornin
 
 test("in the morning nothing is foretold any more", () => {
   const state = stateIn("door");
-  state.fleet.advance(MORNING);
+  state.fleet.advance(MORNING_TIME);
   expect(planOf(state).ahead).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { clockTime } from "@/lib/simulation/clock";
-import { MORNING, OPENING_TIME } from "@/lib/simulation/fleet";
+import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
 import { createDemoStore, type DemoStore, isOver, runOf, speedOf, urgentRunOf } from "./demo-store";
 
 test("it opens in a calm night and stands still until somebody acts", () => {
@@ -84,7 +84,7 @@ test("it does not wait all night for somebody who does nothing", () => {
   playUntil(store, () => shown(store).isUnanswered);
   playUntil(store, () => speedOf(store.getSnapshot()) === 600);
   expect(shown(store).events.some(({ kind }) => kind === "escalated")).toBe(true);
-  expect(clockOf(store)).toBeLessThan(MORNING);
+  expect(clockOf(store)).toBeLessThan(MORNING_TIME);
 });
 
 test("a room that cannot be heard any more slows it down too, until the internet is back", () => {

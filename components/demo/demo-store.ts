@@ -1,4 +1,4 @@
-import { Fleet, MORNING, OPENING_TIME } from "@/lib/simulation/fleet";
+import { Fleet, MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
 import { INCIDENT_MINUTE } from "@/lib/simulation/night";
 import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
@@ -113,7 +113,7 @@ export function isAtRest({ isPlaying, fleet }: DemoState): boolean {
 
 /** It is morning. */
 export function isOver({ fleet }: DemoState): boolean {
-  return fleet.clock >= MORNING;
+  return fleet.clock >= MORNING_TIME;
 }
 
 /** Which room is shown and what is broken in it. */

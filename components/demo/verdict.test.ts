@@ -1,4 +1,4 @@
-import { Fleet, MORNING } from "@/lib/simulation/fleet";
+import { Fleet, MORNING_TIME } from "@/lib/simulation/fleet";
 import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import { verdictOf } from "./verdict";
@@ -72,6 +72,6 @@ function nightIn(roomId: RoomId, deeds: Deed[]): RoomRun {
     fleet.advance(minute * MINUTE);
     act(run);
   }
-  fleet.advance(MORNING);
+  fleet.advance(MORNING_TIME);
   return run;
 }

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
-import { MORNING } from "@/lib/simulation/fleet";
+import { MORNING_TIME } from "@/lib/simulation/fleet";
 import { FAULTS, type RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
 import { faultCopy } from "./copy";
@@ -20,7 +20,7 @@ export function Verdict() {
       aria-labelledby="verdict"
       className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 max-sm:[box-shadow:0_-12px_12px_var(--canvas)] sm:top-0 sm:overflow-y-auto sm:bg-transparent"
     >
-      <h2 id="verdict" className="text-label">{`${clockTime(MORNING)}, ${room.name}`}</h2>
+      <h2 id="verdict" className="text-label">{`${clockTime(MORNING_TIME)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading lg:text-[1.625rem] lg:leading-tight">
         {before}
         <span className={isWithin(room.rule, toTenth(latest.stock)) ? "text-cold" : "text-warm"}>
@@ -65,7 +65,7 @@ export function verdictOf(run: RoomRun): [before: string, stock: string, after: 
   const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
   const stock = toTenth(run.latest.stock);
   const degrees = formatTemperature(stock);
-  const morning = clockTime(MORNING);
+  const morning = clockTime(MORNING_TIME);
   const story = storyOf(run);
   if (!isWithin(run.room.rule, stock)) {
     const distance =

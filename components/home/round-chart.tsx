@@ -115,14 +115,15 @@ function trace(from: number, to: number): string {
   );
 }
 
-/** So many ticks around the disc: dashes of a circle as broad as a tick is long. */
+/** So many ticks around the disc, one unit wide: dashes of a circle as broad as a tick is long. */
 function Ticks({ count, length }: { count: number; length: number }) {
+  const inked = +(count / (2 * Math.PI * RADIUS)).toFixed(3);
   return (
     <circle
       r={RADIUS - length / 2}
       strokeWidth={length}
       pathLength={count}
-      strokeDasharray={`${+(count / 1900).toFixed(3)} ${+(1 - count / 1900).toFixed(3)}`}
+      strokeDasharray={`${inked} ${1 - inked}`}
     />
   );
 }

@@ -7,7 +7,7 @@ type NavLinksProps = {
   className?: string;
 };
 
-/** Links of which the one to this page is marked or, where there is none, the one to the page that it belongs to. */
+/** Links, of which the one to this page is marked; on a page without one (`/a/b`), the link to the page above (`/a`). */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
   const current = links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));

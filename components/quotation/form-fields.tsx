@@ -49,12 +49,12 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
         </FieldRow>
       </div>
       <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
-        {required.map((name) => (
+        {requiredTexts.map((name) => (
           <TextField key={name} name={name} error={problems[name]} />
         ))}
       </div>
       <div className="max-md:grid max-md:gap-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
-        {optional.map((name) => (
+        {optionalTexts.map((name) => (
           <TextField key={name} name={name} error={problems[name]} />
         ))}
       </div>
@@ -67,11 +67,11 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
 }
 
 const texts = fieldNames.filter(isTextField);
-const required = texts.filter((name) => quotationFields[name].required);
-const optional = texts.filter((name) => !quotationFields[name].required);
+const requiredTexts = texts.filter((name) => quotationFields[name].required);
+const optionalTexts = texts.filter((name) => !quotationFields[name].required);
 
 /** The number first: it is what the page asks about, and what the estimate follows. */
-export const shownFields = ["qty", ...required, ...optional] as const;
+export const shownFields = ["qty", ...requiredTexts, ...optionalTexts] as const;
 
 /** What the number of devices comes to. */
 function Estimate({ devices }: { devices: number }) {

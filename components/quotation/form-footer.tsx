@@ -17,7 +17,7 @@ type FormFooterProps = {
   phone: string;
 };
 
-/** The button, and below it the answer to a press: as high as an error where something stands beside it, so that nothing moves. */
+/** The button, and below it the answer to a press: always of the same height, so that nothing moves. */
 export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFooterProps) {
   const problem = summaryOf(problems);
   return (
@@ -36,7 +36,7 @@ export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFoote
           or call {phone}
         </a>
       </div>
-      <div className="flow-root group-has-data-receipt:min-h-0 md:-mb-12 md:min-h-61 min-[80rem]:min-h-46">
+      <div className="flow-root min-h-48 group-has-data-receipt:min-h-0 min-[22.5rem]:min-h-42 min-[24rem]:min-h-36 md:-mb-12 md:min-h-61 min-[80rem]:min-h-46">
         {error ? (
           <SendError isOffline={error.isOffline} phone={phone} />
         ) : (

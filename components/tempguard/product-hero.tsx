@@ -55,6 +55,7 @@ export function ProductHero() {
 
 const { width, height } = pictures.hero;
 const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
+/** So wide that the line comes in from beyond the left edge of the widest screen. */
 const LINE_WIDTH = 2.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit; in the picture's pixels. */
 const LINE_HEIGHT = 295;

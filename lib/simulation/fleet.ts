@@ -18,7 +18,7 @@ export class Fleet {
 
   /** Moves all rooms on, to the morning at most. */
   advance(until: number): void {
-    this.clock = Math.min(until, MORNING);
+    this.clock = Math.min(until, MORNING_TIME);
     for (const { id } of rooms) this.runs[id].advance(this.clock);
   }
 }
@@ -27,4 +27,4 @@ export class Fleet {
 export const OPENING_TIME = (INCIDENT_MINUTE - 10) * MINUTE;
 
 /** 06:00, where every night ends. */
-export const MORNING = NIGHT_MINUTES * MINUTE;
+export const MORNING_TIME = NIGHT_MINUTES * MINUTE;

@@ -11,7 +11,7 @@ const { invalid, ...otherFailures } = failures;
 
 /**
  * The address ends in the reason, or in the first field at fault (see `pageFor` in lib/quotation/server/respond.ts), so
- * that `:target` shows it without a script. With one, the page script leaves only the fields that were refused.
+ * that `:target` shows it without a script. With one, `showResult` of `result-page.tsx` leaves only the fields that were refused.
  */
 export default function RequestNotSentPage() {
   return (

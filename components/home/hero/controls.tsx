@@ -3,7 +3,7 @@ import { clock, door, night } from "@/components/charts/night-data";
 import { type Game, type GameProps, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
 
-/** At 06:00 a link takes the place of "Close the door". For so long it ignores presses, which were meant for that. */
+/** At 06:00 a link takes the place of "Close the door", and ignores presses for so long: they were meant for the button. */
 const LINK_GUARD_MS = 700;
 
 /** What happens, and beside the door the two places in which the visitor decides: the first one nearest to the door. */

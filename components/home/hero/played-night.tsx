@@ -10,8 +10,8 @@ import { atRest, type Game, type GameAction, isAlertOut, isOnPhone, play } from 
 import { announcement } from "./sentences";
 
 /**
- * What the visitor makes of the night, over the drawing of the whole of it, which goes while this one is drawn. The
- * styles of the whole hero follow the attributes of its element.
+ * What the visitor makes of the night. It is drawn over the whole night, which is hidden meanwhile: the styles of the
+ * hero follow the attributes of this element.
  */
 export function PlayedNight() {
   const [game, dispatch] = useReducer(play, atRest);
