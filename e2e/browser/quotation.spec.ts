@@ -260,7 +260,10 @@ test("Back brings every answer again, from a page that the browser has not kept"
   await fillIn(page, quotation);
   await page.goto("/privacy");
   await page.goBack();
-  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(false);
+  // The page is on its way, and what is asked of the one before it fails.
+  await expect(async () => {
+    expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(false);
+  }).toPass();
   await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
   await expect(page.getByLabel("Street")).toHaveValue(quotation.company_street);
   await expect(devices(page)).toHaveValue("9");
@@ -306,7 +309,7 @@ test.describe("when it goes wrong", () => {
       await page.goto("/contact-us");
       await fillIn(page, quotation);
       // Without its script the form would be the browser's own: that is another test.
-      await expect(page.locator("[data-island]")).toHaveCount(0);
+      if (!isPlain) await expect(page.locator("[data-island]")).toHaveCount(0);
       await context.setOffline(true);
       await submit(page);
       await expect(errorMessage(page)).toContainText(FAILURE);
