@@ -55,7 +55,7 @@ type Press = { name: string; path: string; find: (page: Page) => ReturnType<Page
 const presses: Press[] = [
   { name: "pricing: +", path: "/pricing", find: (page) => button(page, /increase/i) },
   { name: "form: +", path: "/contact-us", find: (page) => button(page, /increase/i) },
-  { name: "form: submit", path: "/contact-us", find: (page) => button(page, /request a quot/i) },
+  { name: "form: submit", path: "/contact-us", find: (page) => button(page, /get a quot/i) },
   { name: "demo: Play", path: "/demo", find: (page) => button(page, "Play") },
   { name: "home: night", path: "/", find: (page) => button(page, "Leave the door open") },
 ];
