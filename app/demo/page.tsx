@@ -66,11 +66,7 @@ export default function DemoPage() {
           <p className="mb-5 text-balance">
             Tell us how many devices you need, and we’ll send you a quotation.
           </p>
-          <Island
-            name="closing-offer"
-            component={ClosingOffer}
-            props={{ phone: company.phone, phoneHref: company.phoneHref }}
-          />
+          <Island name="closing-offer" component={ClosingOffer} props={{ phone: company.phone }} />
         </Morning>
       </div>
     </>

@@ -19,7 +19,7 @@ export const internetLoss = simulateInternetLoss();
 
 export const roomName: string = rooms[0].name;
 
-export function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
+function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
   const event = night.events.find((candidate) => candidate.kind === kind);
   if (!event) throw new RangeError(`The night has no event ${kind}`);
   return event;

@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { phoneHref } from "@/lib/format";
 import { isDeviceCount, MIN_DEVICES, quotationPath } from "@/lib/pricing";
 import { Stepper } from "@/components/ui/stepper";
 
-type ClosingOfferProps = { phone: string; phoneHref: string };
-
 /** The real thing: how many devices, and two ways to ask. */
-export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
+export function ClosingOffer({ phone }: { phone: string }) {
   const [value, setValue] = useState(String(MIN_DEVICES));
   const devices = isDeviceCount(Number(value)) ? Number(value) : MIN_DEVICES;
   return (
@@ -22,7 +21,7 @@ export function ClosingOffer({ phone, phoneHref }: ClosingOfferProps) {
         </a>
         <span>
           or call{" "}
-          <a href={phoneHref} className="inline-block py-3 text-link">
+          <a href={phoneHref(phone)} className="inline-block py-3 text-link">
             {phone}
           </a>
         </span>

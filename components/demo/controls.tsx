@@ -98,14 +98,14 @@ const icons: Record<Fault, string> = {
 export function RunControls() {
   const { state, dispatch } = useDemo();
   const { isPlaying, fleet } = state;
+  // Nothing is left to play: the verdict has the way on.
+  const whileOver = isOver(state) ? "invisible" : "";
   return (
-    <div
-      className={`flex flex-wrap items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run] ${isOver(state) ? "max-sm:invisible" : ""}`}
-    >
+    <div className="flex flex-wrap items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
-        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden ${isOver(state) ? "invisible" : ""}`}
+        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden ${whileOver}`}
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -115,7 +115,7 @@ export function RunControls() {
       <div
         role="group"
         aria-label="Speed"
-        className={`flex flex-wrap gap-2 max-tab:order-1 noscript:hidden ${isOver(state) ? "invisible" : ""}`}
+        className={`flex flex-wrap gap-2 max-tab:order-1 noscript:hidden ${whileOver}`}
       >
         {SPEEDS.map((speed) => (
           <button

@@ -22,7 +22,7 @@ export type DemoState = {
   isTouched: boolean;
 };
 
-export type DemoAction =
+type DemoAction =
   | { type: "open"; scenario: Scenario }
   | { type: "select"; roomId: RoomId }
   | { type: "toggleFault"; fault: Fault }

@@ -3,7 +3,7 @@ import { type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { shownFields } from "./form-fields";
 
 /** What is shown of a request that was sent: each of its fields, and the parts of its estimate. */
-export type ReceiptFacts = Record<keyof Quotation | "total" | "sum" | "advice", string>;
+type ReceiptFacts = Record<keyof Quotation | "total" | "sum" | "advice", string>;
 
 export function receiptFacts(quotation: Quotation): ReceiptFacts {
   const { qty } = quotation;

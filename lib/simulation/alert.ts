@@ -2,7 +2,7 @@ import { type AlertRule, MINUTE } from "./rooms";
 
 export type Side = "high" | "low";
 
-export type Condition =
+type Condition =
   | { status: "within" }
   | { status: "crossed"; side: Side; since: number }
   | {

@@ -9,7 +9,7 @@ const BUILD = ".next";
 /** Pages as Next built them, for tests and benches: the same site, only heavier. */
 export const PLAIN_PAGES = join(BUILD, "cache/plain");
 
-export type PageParts = {
+type PageParts = {
   islands: Islands;
   loader: string;
   /** The content of a built file by its address. */

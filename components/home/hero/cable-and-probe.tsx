@@ -1,3 +1,5 @@
+import { between } from "./night-line";
+
 /** The cable from the housing to the probe, whose tip lies `x` and `y` from its place at the alert. */
 export function CableAndProbe({ x, y }: { x: number; y: number }) {
   return hangings.map((hanging) => <Hanging key={hanging.name} {...hanging} x={x} y={y} />);
@@ -76,11 +78,6 @@ function Hanging(props: HangingProps) {
       </g>
     </svg>
   );
-}
-
-/** The value at a share of the way. */
-export function between(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 function points(x: number, y: number): string {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { alert, door, night } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
-import { between, CableAndProbe } from "./cable-and-probe";
+import { CableAndProbe } from "./cable-and-probe";
 import { type Game, isAlertDue, isAlertOut, readingOf } from "./night-game";
-import { linesOf, nightPlot, penAt } from "./night-line";
+import { between, linesOf, nightPlot, penAt } from "./night-line";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
 export function DeviceOnTheLine({ game }: { game: Game }) {

@@ -31,3 +31,8 @@ export function penAt(samples: NightSample[], minute: number): number {
   const t = (minute - nearest) / AIR_EVERY + 0.5;
   return (1 - t) ** 2 * start + 2 * t * (1 - t) * control + t ** 2 * end;
 }
+
+/** The value at a share of the way. */
+export function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
