@@ -1,4 +1,4 @@
-import { formatClock, formatDegrees, formatTemperature } from "./format";
+import { formatDegrees, formatRange, formatTemperature } from "./format";
 
 test.each([
   [-18.44, 1, "\u221218.4\u00a0°C"],
@@ -11,11 +11,6 @@ test.each([
   expect(`${formatDegrees(celsius, digits)}\u00a0°C`).toBe(text);
 });
 
-test.each([
-  [0, 18, "18:00"],
-  [480, 18, "02:00"],
-  [720, 18, "06:00"],
-  [61.9, 0, "01:01"],
-])("%d minutes after %i:00 is %s", (minute, startHour, text) => {
-  expect(formatClock(minute, startHour)).toBe(text);
+test("a range names its unit once", () => {
+  expect(formatRange(-1, 4)).toBe("\u22121 to 4\u00a0°C");
 });

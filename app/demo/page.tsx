@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { clock, morning, night } from "@/components/charts/night-data";
+import { clock, eventNames, morning, night } from "@/components/charts/night-data";
 import { Morning } from "@/components/layout/morning";
 import { Island } from "@/components/ui/island";
 import { formatTemperature } from "@/lib/format";
-import type { NightEventKind } from "@/lib/simulation/night";
 import { company, product } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -75,20 +74,12 @@ export default function DemoPage() {
 
 /** Where no script runs, the demo's figure stands still; this is what it would have shown. */
 function TheNight() {
-  const words: Record<NightEventKind, string> = {
-    doorLeftAjar: "the door is left ajar",
-    limitCrossed: "the limit is crossed",
-    alert: "alert, the phone is told",
-    acknowledged: "acknowledged",
-    doorClosed: "the door is closed",
-    backBelowLimit: "back below the limit",
-  };
   return (
     <div className="container-page hidden pb-8 noscript:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
         {night.events.map(({ kind, minute, air }) => (
-          <li key={kind}>{`${clock(minute)} ${words[kind]}: ${formatTemperature(air)}`}</li>
+          <li key={kind}>{`${clock(minute)} ${eventNames[kind]}: ${formatTemperature(air)}`}</li>
         ))}
       </ol>
       <p>

@@ -102,38 +102,21 @@ const patterns = { dashes: "6 5", dots: "1.5 4.5" };
 
 type Place = { x: string; y: string };
 
-type DotProps = {
-  at: Place;
-  tone?: keyof typeof fills;
-  /** A value that did not come about. */
-  isHollow?: boolean;
-  r?: number;
-};
+type DotProps = { at: Place; tone?: keyof typeof dots; r?: number };
 
 /** A point of a line. */
-export function Dot({ at: { x, y }, tone = "ink", isHollow = false, r = 4.5 }: DotProps) {
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={isHollow ? 4 : r}
-      strokeWidth="1.5"
-      className={
-        isHollow
-          ? `fill-canvas ${tone === "current" ? "stroke-current" : "stroke-warm"}`
-          : fills[tone]
-      }
-    />
-  );
+export function Dot({ at, tone = "ink", r = tone === "hollow" ? 4 : 4.5 }: DotProps) {
+  return <circle cx={at.x} cy={at.y} r={r} strokeWidth="1.5" className={dots[tone]} />;
 }
 
-const fills = {
+const dots = {
   ink: "fill-ink",
   cold: "fill-cold",
-  amber: "fill-amber",
   warm: "fill-warm-dot",
-  /** As what stands around it. */
+  /** In the colour of the words around it. */
   current: "fill-current",
+  /** In their colour too: a value that did not come about. */
+  hollow: "fill-canvas stroke-current",
 };
 
 type NameProps = SVGProps<SVGTextElement> & {

@@ -1,4 +1,4 @@
-import { formatClock, formatTemperature } from "@/lib/format";
+import { formatRange, formatTemperature } from "@/lib/format";
 import {
   type Night,
   type NightEvent,
@@ -8,7 +8,8 @@ import {
   simulatePowerCut,
 } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
-import { reasonOf } from "./event-words";
+
+export { clock } from "@/lib/simulation/clock";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night: Night = simulateNight();
@@ -18,15 +19,14 @@ export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 
 export const roomName: string = rooms[0].name;
+/** `4 °C`, and `−1 to 4 °C`. */
+export const limit = formatTemperature(night.high, 0);
+export const limits = formatRange(night.low, night.high);
 
 function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
   const event = night.events.find((candidate) => candidate.kind === kind);
   if (!event) throw new RangeError(`The night has no event ${kind}`);
   return event;
-}
-
-export function clock(minute: number): string {
-  return formatClock(minute, night.startHour);
 }
 
 /** What the room was at a whole minute since 18:00. */
@@ -42,19 +42,31 @@ export const alert = eventOf("alert");
 export const acknowledged = eventOf("acknowledged");
 export const closed = eventOf("doorClosed");
 export const back = eventOf("backBelowLimit");
+
+/** What happened, as a list of the night says it. */
+export const eventNames: Record<NightEventKind, string> = {
+  doorLeftAjar: "Door left ajar",
+  limitCrossed: "Limit crossed",
+  alert: "On-call person alerted",
+  acknowledged: "Acknowledged",
+  doorClosed: "Door closed",
+  backBelowLimit: "Back in range",
+};
+
 /** The end of the night, with somebody alerted and with nobody. */
 export const morning = {
   attended: sampleAt(night.lengthMinutes),
   unattended: sampleAt(night.lengthMinutes, night.unattended),
 };
 
-export const alertReason = reasonOf(night);
+/** Why there is an alert. */
+export const alertReason = `Above ${limit} for ${night.delayMinutes}\u00a0min.`;
 
 /** What an alert says: the reading, and the rule that it breaks. */
 export function alertTexts({ air }: { air: number }) {
   return [
     `${roomName} is ${formatTemperature(air)}.`,
-    `Limit\u00a0${formatTemperature(night.high, 0)}. Above limit for ${night.delayMinutes}\u00a0min.`,
+    `Limit\u00a0${limit}. Above limit for ${night.delayMinutes}\u00a0min.`,
   ] as const;
 }
 

@@ -79,7 +79,7 @@ export function Outcome({ plan }: { plan: ChartPlan }) {
         </Name>
       )}
       <g className={colour(end.air, "text-ink")}>
-        {isAhead && <Dot at={sheet.air(end)} tone="current" isHollow />}
+        {isAhead && <Dot at={sheet.air(end)} tone="hollow" />}
         {!isTogether && (
           <Name at={sheet.air(end)} {...name} dy={dy}>
             {`Air ${formatTemperature(end.air)}`}

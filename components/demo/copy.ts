@@ -1,4 +1,4 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockTime, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
@@ -89,7 +89,7 @@ export function statusOf(run: RoomRun): { tone: Tone; word: string; sentence: st
 
 /** `−1 to 4 °C` */
 export function limitsOf({ room: { rule } }: RoomRun, joint = "to"): string {
-  return `${formatDegrees(rule.low, 0)} ${joint} ${formatTemperature(rule.high, 0)}`;
+  return formatRange(rule.low, rule.high, joint);
 }
 
 /** How much of the delay before an alert is over. */

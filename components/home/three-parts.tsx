@@ -6,7 +6,7 @@ import {
   clock,
   crossed,
   door,
-  night,
+  limit,
   roomName,
   sampleAt,
 } from "@/components/charts/night-data";
@@ -110,7 +110,7 @@ function AlertPhone({ minute }: { minute: number }) {
           {formatDegrees(sampleAt(minute).air)}
           <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
         </p>
-        <p className="text-label">Limit {formatTemperature(night.high, 0)}</p>
+        <p className="text-label">Limit {limit}</p>
         <NightSparkline
           from={minute - 180}
           minute={minute}

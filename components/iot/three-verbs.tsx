@@ -5,6 +5,8 @@ import {
   clock,
   crossed,
   door,
+  limit,
+  limits,
   night,
   roomName,
   sampleAt,
@@ -12,7 +14,7 @@ import {
 } from "@/components/charts/night-data";
 import { curve, percent, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 
 /** Measure, decide, speak up: the line of the night runs into the tip of the device's probe. */
@@ -26,9 +28,7 @@ export function ThreeVerbs() {
       <Across />
       <Down />
       <p className="container-page mt-2.5 flex justify-between text-label max-sm:hidden">
-        <span className="text-cold">
-          Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
-        </span>
+        <span className="text-cold">Limits {limits}</span>
         <span>{setting}</span>
       </p>
     </div>
@@ -72,7 +72,7 @@ const verbs = [
   },
 ];
 
-const description = `${clock(door.minute)}, ${roomName.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${formatTemperature(night.high, 0)}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
+const description = `${clock(door.minute)}, ${roomName.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${limit}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
 
 /** From the page's left edge to the tip, from the lower limit up to the alert. */
 const acrossPlot = plot([door.minute - 16, alert.minute], [night.low, alert.air]);
@@ -119,7 +119,7 @@ function Down() {
       <rect width={limit.x} height="200%" className="fill-band" />
       <rect x={limit.x} width="1" height="200%" className="fill-band-edge" />
       <Name at={{ x: limit.x, y: "0" }} dx="8" dy="1.4em">
-        {`Limit ${formatTemperature(night.high, 0)}`}
+        {`Limit ${limit}`}
       </Name>
       <Hatch
         {...limit}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { morning, night, roomName } from "@/components/charts/night-data";
+import { limits, morning, night, roomName } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/plot";
 import { smallHours, smallHoursSamples } from "@/components/charts/small-hours";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 
 type MorningProps = { id: string; title: ReactNode; children: ReactNode };
 
@@ -40,7 +40,7 @@ export function Morning({ id, title, children }: MorningProps) {
           </svg>
           <p className="relative -mt-9 pb-3.5 text-right text-label">
             <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-            {roomName}, limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
+            {roomName}, limits {limits}
           </p>
         </div>
       </div>

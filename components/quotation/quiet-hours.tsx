@@ -1,7 +1,7 @@
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { clock, door, night, roomName } from "@/components/charts/night-data";
+import { clock, door, limits, night, roomName } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 
 /** The site's night until something happens, from edge to edge of the page. */
 export function QuietHours() {
@@ -20,7 +20,7 @@ export function QuietHours() {
         <Dot at={hours.air(door)} />
       </svg>
       <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
-        {`${clock(door.minute)} Air ${formatTemperature(door.air)}. ${roomName}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`}
+        {`${clock(door.minute)} Air ${formatTemperature(door.air)}. ${roomName}, limits ${limits}`}
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
 import { Name, Sheet } from "@/components/charts/marks";
-import { night, roomName } from "@/components/charts/night-data";
+import { limits, night, roomName } from "@/components/charts/night-data";
 import { percent, plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
 /** Degrees to the right. Beyond the ticks there is room for the first one's label, and for the last range's words. */
 const scale = plot([-32, 26], [0, 1]);
@@ -28,9 +28,7 @@ export function Industries({ figure }: { figure: string }) {
       >
         <Name at={at((night.low + night.high) / 2)} {...centred}>
           {roomName}
-          <tspan className="max-[20rem]:hidden">
-            {` ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}`}
-          </tspan>
+          <tspan className="max-[20rem]:hidden"> {limits}</tspan>
         </Name>
         <defs>
           <linearGradient id="open">
@@ -92,8 +90,7 @@ const at = (degrees: number) => scale.at(degrees, 0.5);
 const centred = { dy: ".35em", textAnchor: "middle" } as const;
 
 function words({ from, to }: Range): string {
-  const limit = formatTemperature(to, 0);
-  return from === undefined ? `${limit} or below` : `${formatDegrees(from, 0)} to ${limit}`;
+  return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
 }
 
 /** A closed end has a tick, an open end fades. */

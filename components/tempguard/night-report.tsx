@@ -1,11 +1,13 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
-import { eventNames } from "@/components/charts/event-words";
+import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
 import {
   alert,
   clock,
   closed,
+  eventNames,
+  limit,
+  limits,
   morning,
   night,
   roomName,
@@ -20,8 +22,7 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
-          <b>{roomName}</b>, limits {formatDegrees(night.low, 0)} to{" "}
-          {formatTemperature(night.high, 0)} <br />
+          <b>{roomName}</b>, limits {limits} <br />
           <span className="text-muted">
             {clock(0)} to {clock(night.lengthMinutes)}, simulated example
           </span>
@@ -66,7 +67,7 @@ function Chart() {
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
         <Name at={{ x: "8", y: y(night.high) }} dy="-7">
-          {formatTemperature(night.high, 0)}
+          {limit}
         </Name>
         <Name at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
-import { eventNames } from "@/components/charts/event-words";
 import { Hatch } from "@/components/charts/hatch";
 import {
   alert,
@@ -10,6 +9,8 @@ import {
   clock,
   crossed,
   door,
+  eventNames,
+  limit,
   night,
   roomName,
 } from "@/components/charts/night-data";
@@ -101,8 +102,8 @@ function Rule() {
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
-        When <b>{roomName}</b> is above <b>{formatTemperature(night.high, 0)}</b> for{" "}
-        <b>{night.delayMinutes}&nbsp;min</b>, alert <b>the person on call</b>.
+        When <b>{roomName}</b> is above <b>{limit}</b> for <b>{night.delayMinutes}&nbsp;min</b>,
+        alert <b>the person on call</b>.
       </p>
       <svg
         width="100%"

@@ -1,8 +1,12 @@
-import { clockTime, duration } from "./clock";
+import { clock, clockTime, duration } from "./clock";
 import { HOUR, MINUTE } from "./rooms";
 
 test("times of day are counted from six in the evening", () => {
   expect([0, 8 * HOUR, 25 * HOUR + 5 * MINUTE].map(clockTime)).toEqual(["18:00", "02:00", "19:05"]);
+});
+
+test("of a minute that has begun the clock shows the beginning", () => {
+  expect([0, 61.9, 480, 720].map(clock)).toEqual(["18:00", "19:01", "02:00", "06:00"]);
 });
 
 test("durations in hours and minutes, without what is none", () => {

@@ -1,12 +1,15 @@
-import { formatClock } from "@/lib/format";
 import { HOUR, MINUTE } from "./rooms";
 
-/** The hour of the day at which every simulated night begins: time 0. */
-export const START_HOUR = 18;
+/** `02:00` for 480 minutes after 18:00, when every simulated night begins. */
+export function clock(minute: number): string {
+  const minutes = 18 * 60 + minute;
+  const pad = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${pad((minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
 
-/** `02:00`, from seconds since the night began. */
+/** The same from seconds. */
 export function clockTime(seconds: number): string {
-  return formatClock(seconds / MINUTE, START_HOUR);
+  return clock(seconds / MINUTE);
 }
 
 /** `25 min`, `3 h 20 min`. */

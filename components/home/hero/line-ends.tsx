@@ -35,12 +35,12 @@ export function LineEnds({ sample, because }: LineEndsProps) {
       </Name>
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
       {air > night.high && (
-        <>
-          <Name at={nightPlot.air(sample)} dx={-14} dy={-14} className="text-warm">
+        <g className="text-warm">
+          <Name at={nightPlot.air(sample)} dx={-14} dy={-14}>
             Air {formatTemperature(air)}
           </Name>
-          <Dot at={nightPlot.air(sample)} isHollow />
-        </>
+          <Dot at={nightPlot.air(sample)} tone="hollow" />
+        </g>
       )}
     </g>
   );

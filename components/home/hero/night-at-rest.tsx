@@ -1,10 +1,11 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import {
   alert,
   alertMessage,
   clock,
   closed,
   door,
+  limits,
   morning,
   night,
   roomName,
@@ -82,7 +83,7 @@ function hourClass(minute: number): string | undefined {
 }
 
 const description = [
-  `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${formatDegrees(night.low, 0)} to ${formatTemperature(night.high, 0)}.`,
+  `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${limits}.`,
   `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
   `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,

@@ -1,6 +1,5 @@
-import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { alert, door, night, setting } from "@/components/charts/night-data";
+import { alert, door, limits, night, setting } from "@/components/charts/night-data";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/components/ui/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -33,9 +32,7 @@ export function NightHero() {
         <div className="night-plot">
           <div className="absolute inset-0">
             <NightAtRest />
-            <p className="night-limits absolute text-xs text-cold">
-              Limits {formatDegrees(night.low, 0)} to {formatTemperature(night.high, 0)}
-            </p>
+            <p className="night-limits absolute text-xs text-cold">Limits {limits}</p>
             <i className="night-alert-line" />
             <div className="night-device">
               <ProductPicture

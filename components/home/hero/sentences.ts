@@ -5,6 +5,7 @@ import {
   clock,
   crossed,
   door,
+  limit,
   night,
   sampleAt,
 } from "@/components/charts/night-data";
@@ -70,6 +71,6 @@ export function announcement(game: Game): string {
     return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
   }
   if (minute >= crossed.minute)
-    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${formatTemperature(night.high, 0)}.`;
+    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${limit}.`;
   return `${clock(door.minute)}. The door is open.`;
 }
