@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatDegrees } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import {
   alert,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { limits, morning, night, roomName } from "@/components/charts/night-data";
+import { limits, morning, roomName } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/plot";
 import { smallHours, smallHoursSamples } from "@/components/charts/small-hours";
 import { formatTemperature } from "@/lib/format";

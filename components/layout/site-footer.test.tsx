@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/dom";
+import type { Facts } from "@/lib/facts";
+
+test("the owner's e-mail and address stand under the telephone", async () => {
+  await show({ email: "sales@example.com", address: "Majeedhee Magu, Malé" });
+  const link = screen.getByRole("link", { name: "sales@example.com" });
+  expect(link).toHaveAttribute("href", "mailto:sales@example.com");
+  expect(screen.getByRole("navigation", { name: "Talk to us" })).toHaveTextContent(
+    "Majeedhee Magu, Malé",
+  );
+});
+
+test("what the owner has not given leaves nothing behind", async () => {
+  await show({});
+  const talk = screen.getByRole("navigation", { name: "Talk to us" });
+  expect(talk.querySelectorAll("[href^='mailto:']")).toHaveLength(0);
+  expect(talk.lastElementChild?.lastElementChild).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:/),
+  );
+});
+
+/** The footer, as it is built with these facts. */
+async function show(facts: Facts) {
+  jest.resetModules();
+  jest.doMock("@/lib/facts", () => ({ facts }));
+  const { renderToString } = await import("react-dom/server");
+  const { SiteFooter } = await import("./site-footer");
+  document.body.innerHTML = renderToString(<SiteFooter />);
+}
