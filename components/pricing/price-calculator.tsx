@@ -7,7 +7,8 @@ import { Stepper } from "@/components/ui/stepper";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanLedger } from "./plan-ledger";
 import { Total, TotalBar } from "./total";
-import { scaleFor, TotalChart } from "./total-chart";
+import { TotalChart } from "./total-chart";
+import { scaleFor } from "./total-scale";
 import { TotalTable } from "./total-table";
 
 /** What a number of devices comes to, among the totals of its neighbours, and the plans that these are worked out from. */

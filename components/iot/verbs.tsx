@@ -1,0 +1,68 @@
+import { Dot, Name } from "@/components/charts/marks";
+import { alert, clock, crossed, door, night, sampleAt } from "@/components/charts/night-data";
+import { formatTemperature } from "@/lib/format";
+
+/** Where the line crosses the limit, between two readings. */
+const [below, above] = [sampleAt(crossed.minute - 1).air, sampleAt(crossed.minute).air];
+const share = (night.high - below) / (above - below);
+export const crossing = { minute: crossed.minute - 1 + share, air: night.high };
+
+/** On a phone the words stand at the right edge of the drawing. */
+const beside = { x: "100%", dx: 17, dy: ".3em" };
+
+export const verbs = [
+  {
+    reading: door,
+    name: "Measure",
+    words: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
+    dx: 14,
+    dy: "1em",
+    down: beside,
+  },
+  {
+    reading: crossing,
+    name: "Decide",
+    words: `${clock(crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
+    dx: -20,
+    dy: "-1.55em",
+    down: beside,
+  },
+  {
+    reading: alert,
+    name: "Speak up",
+    words: `${clock(alert.minute)}, ${formatTemperature(alert.air)}. Alert`,
+    dx: -24,
+    dy: "-1.7em",
+    down: { ...beside, dy: "46" },
+  },
+];
+
+type VerbProps = (typeof verbs)[number] & {
+  dot: { x: string; y: string };
+  /** Where its words begin, if not at its dot. */
+  x?: string;
+};
+
+/** A dot, and beside it what the product does there. */
+export function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps) {
+  return (
+    <>
+      {x !== dot.x && (
+        <line x1={dot.x} x2={x} y1={dot.y} y2={dot.y} className="stroke-border-strong" />
+      )}
+      <Dot at={dot} tone={reading === door ? "ink" : "warm"} />
+      <Name
+        at={{ x, y: dot.y }}
+        dx={dx}
+        dy={dy}
+        textAnchor={dx < 0 ? "end" : undefined}
+        className={`text-heading font-medium ${reading === alert ? "text-warm" : "text-ink"}`}
+      >
+        {name}
+        <tspan x={x} dx={dx} dy="1.45em" className="text-label font-normal tracking-normal">
+          {words}
+        </tspan>
+      </Name>
+    </>
+  );
+}
