@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { someQuotation } from "./quotation";
+import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
 
-export async function fillIn(page: Page, quotation: ReturnType<typeof someQuotation>) {
-  await page.getByLabel("Your name").fill(quotation.your_name);
-  await page.getByLabel("Company e-mail").fill(quotation.company_email);
-  await page.getByLabel("Contact number").fill(quotation.company_contact);
+export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
-  await page.getByLabel("Company name").fill(quotation.company_name);
-  await page.getByLabel("Company address").fill(quotation.company_address);
-  await page.getByLabel("Street").fill(quotation.company_street);
+  for (const name of fieldNames.filter(isTextField)) {
+    await page.getByLabel(quotationFields[name].label).fill(quotation[name]);
+  }
 }
 
 /** The number itself: its buttons are called after it too. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Quotation } from "@/lib/quotation/fields";
 
-/** A valid request that no other test sends: its company name finds its e-mail. */
-export function someQuotation(changes: Record<string, unknown> = {}) {
+/** A valid request that no other test sends: its company name finds its e-mail. `changes` need not be valid. */
+export function someQuotation(changes: Record<string, unknown> = {}): Quotation {
   return {
     your_name: "Aminath Ibrahim",
     company_email: "aminath@example.mv",

@@ -13,8 +13,8 @@ const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
 /**
- * The fields of a quotation request in the order of the form: form, schema, letter and attachments are all made from
- * this list.
+ * The fields of a quotation request in the order of the form. Form, receipt and e-mail are made from this list; the
+ * schema (`schema.ts`) and the vCard (`email/attachments.ts`) name each field themselves.
  */
 export const quotationFields = {
   your_name: textField({
@@ -73,7 +73,7 @@ export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 
-/** A quotation request as it travels: all seven keys. */
+/** A quotation request as it travels. */
 export type Quotation = Record<TextFieldName, string> & { qty: number };
 
 /** A sentence for each field at fault. */
@@ -105,7 +105,7 @@ export function isTextField(name: string): name is TextFieldName {
 /** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */
 export const SPAM_TRAP_FIELD = "company_website";
 
-/** Says the same of a request in JSON, whose keys are the seven: `X-Spam-Trap: 1` when the field was filled. */
+/** Says the same of a request in JSON, which has no such key: `X-Spam-Trap: 1` when the field was filled. */
 export const SPAM_TRAP_HEADER = "X-Spam-Trap";
 
 type TextField = {

@@ -1,16 +1,9 @@
 import fc from "fast-check";
+import { someQuotation } from "@/e2e/support/quotation";
 import { fieldNames, isTextField, quotationFields, type TextFieldName } from "./fields";
 import { fieldErrors, quotationSchema } from "./schema";
 
-const valid = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
-  qty: 3,
-  company_name: "Hulhumalé Fish & Ice",
-  company_address: "Hulhumalé",
-  company_street: "Nirolhu Magu 3",
-};
+const valid = someQuotation();
 
 const texts = fieldNames.filter(isTextField);
 const lines = texts.filter((name) => name !== "company_email");

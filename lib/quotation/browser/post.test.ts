@@ -1,15 +1,8 @@
+import { someQuotation } from "@/e2e/support/quotation";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post";
 
-const quotation = {
-  your_name: "Aminath",
-  company_email: "aminath@example.mv",
-  company_contact: "777 1234",
-  qty: 1,
-  company_name: "Fish & Ice",
-  company_address: "",
-  company_street: "",
-};
+const quotation = someQuotation();
 
 const send = jest.spyOn(global, "fetch");
 const post = (isTrapped?: boolean, signal = new AbortController().signal) =>
@@ -17,7 +10,7 @@ const post = (isTrapped?: boolean, signal = new AbortController().signal) =>
 
 afterEach(() => jest.useRealTimers());
 
-test("posts the seven keys and its own one; that the spam trap was filled it says beside them", async () => {
+test("posts the request and its own key; that the spam trap was filled it says beside them", async () => {
   for (const [isTrapped, mark] of [
     [true, "1"],
     [false, null],

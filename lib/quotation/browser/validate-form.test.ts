@@ -1,17 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
+import { someQuotation } from "@/e2e/support/quotation";
 import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { fieldProblems, inputOf, readQuotation } from "./validate-form";
 
-const valid = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
-  qty: "3",
-  company_name: "Fish & Ice",
-  company_address: "",
-  company_street: "",
-};
+const valid = { ...someQuotation(), qty: "3" };
 
 test.each([
   ["company_address", "\t"],

@@ -25,7 +25,7 @@ export function fieldProblem({ name, value, validity }: HTMLInputElement): strin
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
-/** The seven keys of a request, as the server will read them. */
+/** The request in a form, as the server will read them. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {
     const { value, valueAsNumber } = inputOf(form, name);

@@ -1,17 +1,15 @@
 import fc from "fast-check";
-import { quotationAttachments } from "./attachments";
+import { someQuotation } from "@/e2e/support/quotation";
 import type { Quotation } from "@/lib/quotation/fields";
+import { quotationAttachments } from "./attachments";
 import { CURRENCY, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 
-const quotation: Quotation = {
+const quotation = someQuotation({
   your_name: "Ibrahim; Aminath, Dr.",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
   qty: 8,
   company_name: "Fish \\ Ice",
-  company_address: "Hulhumalé",
   company_street: "",
-};
+});
 
 const request = {
   company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com", phone: "+960 300 0000" },

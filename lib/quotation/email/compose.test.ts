@@ -1,17 +1,10 @@
 import fc from "fast-check";
+import { someQuotation } from "@/e2e/support/quotation";
+import type { Quotation } from "@/lib/quotation/fields";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./compose";
-import type { Quotation } from "@/lib/quotation/fields";
 
-const quotation: Quotation = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777-1234",
-  qty: 7,
-  company_name: "Hulhumalé Fish & Ice",
-  company_address: "Hulhumalé",
-  company_street: "Nirolhu Magu 3",
-};
+const quotation = someQuotation({ company_name: "Hulhumalé Fish & Ice" });
 
 const plan = planFor(quotation.qty);
 const price = formatPrice(plan.annually);
@@ -24,7 +17,7 @@ const circumstances = {
   isPossibleSpam: false,
 };
 
-test("carries the seven fields, the plan and the prices in text and in HTML", () => {
+test("carries every field, the plan and the prices in text and in HTML", () => {
   const email = quotationEmail(quotation, circumstances);
   const facts = [...Object.values(quotation).map(String), plan.title, price, total, "TG-7F3K-9Q2M"];
   for (const fact of facts) {

@@ -1,14 +1,7 @@
+import { someQuotation } from "@/e2e/support/quotation";
 import { identify } from "./identity";
 
-const quotation = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
-  qty: 3,
-  company_name: "Fish & Ice",
-  company_address: "",
-  company_street: "",
-};
+const quotation = someQuotation();
 const script = { idempotencyKey: "a", isNativeForm: false, address: "192.0.2.1" };
 const form = { idempotencyKey: null, isNativeForm: true, address: "192.0.2.1" };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { someQuotation } from "@/e2e/support/quotation";
 import { log } from "@/lib/config/log";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { fieldNames, isTextField, quotationFields, trimEnds } from "@/lib/quotation/fields";
@@ -13,15 +14,7 @@ import { handleQuotationRequest } from "./handle";
  */
 const FACTOR = 20;
 
-const valid = {
-  your_name: "Aminath Ibrahim",
-  company_email: "aminath@example.mv",
-  company_contact: "+960 777 1234",
-  qty: 3,
-  company_name: "Fish & Ice",
-  company_address: "",
-  company_street: "",
-};
+const valid = someQuotation();
 
 beforeAll(() => jest.spyOn(console, "log").mockImplementation(() => {}));
 
