@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { clock, eventNames, morning, night } from "@/components/charts/night-data";
+import { clock, events, morning, night } from "@/components/charts/night-data";
 import { Morning } from "@/components/layout/morning";
 import { Island } from "@/components/ui/island";
 import { formatTemperature } from "@/lib/format";
@@ -78,8 +78,8 @@ function TheNight() {
     <div className="container-page hidden pb-8 noscript:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
-        {night.events.map(({ kind, minute, air }) => (
-          <li key={kind}>{`${clock(minute)} ${eventNames[kind]}: ${formatTemperature(air)}`}</li>
+        {Object.values(events).map(({ name, minute, air }) => (
+          <li key={name}>{`${clock(minute)} ${name}: ${formatTemperature(air)}`}</li>
         ))}
       </ol>
       <p>

@@ -1,10 +1,10 @@
 import { Dot, Name, Sheet, Trace } from "./marks";
-import { door, night, sampleAt } from "./night-data";
+import { events, night, sampleAt } from "./night-data";
 import { plot, tracePath } from "./plot";
 
 /** The minutes of a quiet evening at which the line breaks off, and goes on. */
 const [LAST, NEXT] = [174, 304];
-export const evening = plot([30, door.minute - 10], [-2, 6]);
+export const evening = plot([30, events.ajar.minute - 10], [-2, 6]);
 
 /** The site's night with a gap in it, through the page from edge to edge. */
 export function BrokenLine() {

@@ -1,8 +1,6 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import {
   type Night,
-  type NightEvent,
-  type NightEventKind,
   simulateInternetLoss,
   simulateNight,
   simulatePowerCut,
@@ -23,12 +21,6 @@ export const roomName: string = rooms[0].name;
 export const limit = formatTemperature(night.high, 0);
 export const limits = formatRange(night.low, night.high);
 
-function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
-  const event = night.events.find((candidate) => candidate.kind === kind);
-  if (!event) throw new RangeError(`The night has no event ${kind}`);
-  return event;
-}
-
 /** What the room was at a whole minute since 18:00. */
 export function sampleAt(minute: number, samples = night.attended) {
   const sample = samples[minute];
@@ -36,21 +28,16 @@ export function sampleAt(minute: number, samples = night.attended) {
   return sample;
 }
 
-export const door = eventOf("doorLeftAjar");
-export const crossed = eventOf("limitCrossed");
-export const alert = eventOf("alert");
-export const acknowledged = eventOf("acknowledged");
-export const closed = eventOf("doorClosed");
-export const back = eventOf("backBelowLimit");
+const { ajar, crossed, alert, acknowledged, closed, back } = night.events;
 
-/** What happened, as a list of the night says it. */
-export const eventNames: Record<NightEventKind, string> = {
-  doorLeftAjar: "Door left ajar",
-  limitCrossed: "Limit crossed",
-  alert: "On-call person alerted",
-  acknowledged: "Acknowledged",
-  doorClosed: "Door closed",
-  backBelowLimit: "Back in range",
+/** What happened, in its order. */
+export const events = {
+  ajar: { ...ajar, name: "Door left ajar" },
+  crossed: { ...crossed, name: "Limit crossed" },
+  alert: { ...alert, name: "On-call person alerted" },
+  acknowledged: { ...acknowledged, name: "Acknowledged" },
+  closed: { ...closed, name: "Door closed" },
+  back: { ...back, name: "Back in range" },
 };
 
 /** The end of the night, with somebody alerted and with nobody. */

@@ -1,8 +1,8 @@
 import { Sheet, Trace } from "./marks";
-import { back, night } from "./night-data";
+import { events, night } from "./night-data";
 import { plot, tracePath } from "./plot";
 
-const FROM_MINUTE = 60 * Math.ceil(back.minute / 60);
+const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);
 
 /** The full hours of the night in which the air is back in its band, from limit to limit. */
 export const smallHours = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);

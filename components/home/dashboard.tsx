@@ -1,14 +1,14 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
-import { clock, crossed, night, roomName, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, roomName, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
 
 const [, ...others] = rooms;
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
-  const waited = minute - crossed.minute;
+  const waited = minute - events.crossed.minute;
   return (
     <div className="three-parts-board flex flex-col">
       <p className="flex items-baseline justify-between gap-3 text-compact">

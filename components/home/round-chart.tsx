@@ -1,5 +1,5 @@
 import { Dot, Trace } from "@/components/charts/marks";
-import { alert, back, clock, crossed, morning, night } from "@/components/charts/night-data";
+import { clock, events, morning, night } from "@/components/charts/night-data";
 import { curve, everyNth, percent } from "@/components/charts/plot";
 
 const RADIUS = 300;
@@ -7,7 +7,7 @@ const RADIUS = 300;
 const [WIDTH, HEIGHT] = [710, 670];
 
 const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
-const description = `A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`;
+const description = `A recorder’s round chart of one day. From ${dusk} to ${dawn}, the machine’s watch, the temperature is drawn; at ${clock(events.alert.minute)} comes the alert. From ${dawn} to ${dusk}, your day, the paper is blank.`;
 
 /** A recorder's chart of a day: the night is the machine's half, the day is blank paper. */
 export function RoundChart() {
@@ -39,23 +39,23 @@ export function RoundChart() {
           <Ticks count={24} length={11} />
           <circle r={RADIUS} strokeWidth="1" />
         </g>
-        <Trace d={trace(0, crossed.minute)} />
-        <Trace tone="warm" d={trace(crossed.minute, back.minute)} />
-        <Trace d={trace(back.minute, night.lengthMinutes)} />
+        <Trace d={trace(0, events.crossed.minute)} />
+        <Trace tone="warm" d={trace(events.crossed.minute, events.back.minute)} />
+        <Trace d={trace(events.back.minute, night.lengthMinutes)} />
       </svg>
-      <Dot at={place(point(alert.minute, radius(alert.air)))} tone="warm" />
+      <Dot at={place(point(events.alert.minute, radius(events.alert.air)))} tone="warm" />
       <Dot at={place(point(night.lengthMinutes, radius(morning.attended.stock)))} tone="cold" />
       <text {...place([0, -RADIUS])} dy="-.6em">
         {clock(night.lengthMinutes / 2)}
       </text>
       <text
-        {...place(point(alert.minute, RADIUS))}
+        {...place(point(events.alert.minute, RADIUS))}
         dx=".4em"
         dy="-.4em"
         textAnchor="start"
         className="text-warm"
       >
-        {clock(alert.minute)}
+        {clock(events.alert.minute)}
       </text>
       <text {...place([0, RADIUS])} dy="1.4em">
         {clock(1.5 * night.lengthMinutes)}

@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDegrees } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import {
-  alert,
-  clock,
-  crossed,
-  door,
-  limit,
-  roomName,
-  sampleAt,
-} from "@/components/charts/night-data";
+import { clock, events, limit, roomName, sampleAt } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { DeviceFace } from "@/components/ui/device-face";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -17,7 +9,11 @@ import { Dashboard } from "./dashboard";
 import { NightSparkline } from "./night-sparkline";
 
 /** Before anything happens, while the cloud counts, and when it speaks up. */
-const moments = { sensor: door.minute - 5, cloud: crossed.minute + 5, phone: alert.minute };
+const moments = {
+  sensor: events.ajar.minute - 5,
+  cloud: events.crossed.minute + 5,
+  phone: events.alert.minute,
+};
 
 /** The product's three parts, each at its moment of the night. */
 export function ThreeParts() {
@@ -122,7 +118,7 @@ function AlertPhone({ minute }: { minute: number }) {
           Alert
         </p>
         <p className="mb-3 text-compact font-medium text-ink">
-          Above limit for {minute - crossed.minute}&nbsp;min.
+          Above limit for {minute - events.crossed.minute}&nbsp;min.
         </p>
         <p className="pointer-events-none button">Acknowledge</p>
       </div>

@@ -1,10 +1,8 @@
 import { Hatch } from "@/components/charts/hatch";
 import { Name, Sheet, Trace } from "@/components/charts/marks";
 import {
-  alert,
   clock,
-  crossed,
-  door,
+  events,
   limit,
   limits,
   night,
@@ -37,10 +35,13 @@ export function ThreeVerbs() {
 
 type Reading = { minute: number; air: number };
 
-const description = `${clock(door.minute)}, ${roomName.toLowerCase()} ${formatTemperature(door.air)}. ${clock(crossed.minute)}, above ${limit}: wait ${night.delayMinutes} min. ${clock(alert.minute)}, ${formatTemperature(alert.air)}: Alert.`;
+const description = `${clock(events.ajar.minute)}, ${roomName.toLowerCase()} ${formatTemperature(events.ajar.air)}. ${clock(events.crossed.minute)}, above ${limit}: wait ${night.delayMinutes} min. ${clock(events.alert.minute)}, ${formatTemperature(events.alert.air)}: Alert.`;
 
 /** From the page's left edge to the tip, from the lower limit up to the alert. */
-const acrossPlot = plot([door.minute - 16, alert.minute], [night.low, alert.air]);
+const acrossPlot = plot(
+  [events.ajar.minute - 16, events.alert.minute],
+  [night.low, events.alert.air],
+);
 
 function Across() {
   const limit = acrossPlot.air(crossing);
@@ -57,7 +58,7 @@ function Across() {
       </Sheet>
       <Hatch
         x={limit.x}
-        width={percent((alert.minute - crossing.minute) / (acrossPlot.to - acrossPlot.from))}
+        width={percent((events.alert.minute - crossing.minute) / (acrossPlot.to - acrossPlot.from))}
         height={limit.y}
       />
       {verbs.map((verb) => (
@@ -67,9 +68,9 @@ function Across() {
   );
 }
 
-const [FROM, UNTIL] = [door.minute - 4, alert.minute + 1];
+const [FROM, UNTIL] = [events.ajar.minute - 4, events.alert.minute + 1];
 /** On a phone the line comes down into the tip: degrees go to the right, from the page's left edge, minutes downwards. */
-const downPlot = plot([alert.air - 6.7, alert.air], [-alert.minute, -FROM]);
+const downPlot = plot([events.alert.air - 6.7, events.alert.air], [-events.alert.minute, -FROM]);
 
 function Down() {
   const place = ({ minute, air }: Reading) => downPlot.at(air, -minute);
@@ -88,12 +89,15 @@ function Down() {
       </Name>
       <Hatch
         {...limit}
-        width={percent((alert.air - night.high) / (downPlot.to - downPlot.from))}
-        height={percent((alert.minute - crossing.minute) / (downPlot.high - downPlot.low))}
+        width={percent((events.alert.air - night.high) / (downPlot.to - downPlot.from))}
+        height={percent((events.alert.minute - crossing.minute) / (downPlot.high - downPlot.low))}
       />
       <Sheet plot={downPlot}>
-        <Trace d={path([...night.attended.slice(FROM, crossed.minute), crossing])} />
-        <Trace tone="warm" d={path([crossing, ...night.attended.slice(crossed.minute, UNTIL)])} />
+        <Trace d={path([...night.attended.slice(FROM, events.crossed.minute), crossing])} />
+        <Trace
+          tone="warm"
+          d={path([crossing, ...night.attended.slice(events.crossed.minute, UNTIL)])}
+        />
       </Sheet>
       <svg x="100%" y="100%" overflow="visible">
         <path d="M0 0v39h9" fill="none" className="stroke-warm-dot" />

@@ -1,20 +1,23 @@
 import { Dot, Name } from "@/components/charts/marks";
-import { alert, clock, crossed, door, night, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, sampleAt } from "@/components/charts/night-data";
 import { formatTemperature } from "@/lib/format";
 
 /** Where the line crosses the limit, between two readings. */
-const [below, above] = [sampleAt(crossed.minute - 1).air, sampleAt(crossed.minute).air];
+const [below, above] = [
+  sampleAt(events.crossed.minute - 1).air,
+  sampleAt(events.crossed.minute).air,
+];
 const share = (night.high - below) / (above - below);
-export const crossing = { minute: crossed.minute - 1 + share, air: night.high };
+export const crossing = { minute: events.crossed.minute - 1 + share, air: night.high };
 
 /** On a phone the words stand at the right edge of the drawing. */
 const beside = { x: "100%", dx: 17, dy: ".3em" };
 
 export const verbs = [
   {
-    reading: door,
+    reading: events.ajar,
     name: "Measure",
-    words: `${clock(door.minute)}, ${formatTemperature(door.air)}`,
+    words: `${clock(events.ajar.minute)}, ${formatTemperature(events.ajar.air)}`,
     dx: 14,
     dy: "1em",
     down: beside,
@@ -22,15 +25,15 @@ export const verbs = [
   {
     reading: crossing,
     name: "Decide",
-    words: `${clock(crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
+    words: `${clock(events.crossed.minute)}, wait ${night.delayMinutes}\u00a0min`,
     dx: -20,
     dy: "-1.55em",
     down: beside,
   },
   {
-    reading: alert,
+    reading: events.alert,
     name: "Speak up",
-    words: `${clock(alert.minute)}, ${formatTemperature(alert.air)}. Alert`,
+    words: `${clock(events.alert.minute)}, ${formatTemperature(events.alert.air)}. Alert`,
     dx: -24,
     dy: "-1.7em",
     down: { ...beside, dy: "46" },
@@ -50,13 +53,13 @@ export function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps
       {x !== dot.x && (
         <line x1={dot.x} x2={x} y1={dot.y} y2={dot.y} className="stroke-border-strong" />
       )}
-      <Dot at={dot} tone={reading === door ? "ink" : "warm"} />
+      <Dot at={dot} tone={reading === events.ajar ? "ink" : "warm"} />
       <Name
         at={{ x, y: dot.y }}
         dx={dx}
         dy={dy}
         textAnchor={dx < 0 ? "end" : undefined}
-        className={`text-heading font-medium ${reading === alert ? "text-warm" : "text-ink"}`}
+        className={`text-heading font-medium ${reading === events.alert ? "text-warm" : "text-ink"}`}
       >
         {name}
         <tspan x={x} dx={dx} dy="1.45em" className="text-label font-normal tracking-normal">

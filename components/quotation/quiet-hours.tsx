@@ -1,5 +1,5 @@
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { clock, door, limits, night, roomName } from "@/components/charts/night-data";
+import { clock, events, limits, night, roomName } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 
@@ -17,15 +17,15 @@ export function QuietHours() {
         <Sheet plot={hours} limits={[night.low, night.high]} overflow="visible">
           <Trace d={tracePath(readings, ({ air }) => air, 4)} />
         </Sheet>
-        <Dot at={hours.air(door)} />
+        <Dot at={hours.air(events.ajar)} />
       </svg>
       <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
-        {`${clock(door.minute)} Air ${formatTemperature(door.air)}. ${roomName}, limits ${limits}`}
+        {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${roomName}, limits ${limits}`}
       </figcaption>
     </figure>
   );
 }
 
-const FROM = door.minute - 240;
-const hours = plot([FROM, door.minute], [night.low, night.high]);
-const readings = night.attended.slice(FROM, door.minute + 1);
+const FROM = events.ajar.minute - 240;
+const hours = plot([FROM, events.ajar.minute], [night.low, night.high]);
+const readings = night.attended.slice(FROM, events.ajar.minute + 1);

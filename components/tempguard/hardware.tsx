@@ -1,4 +1,4 @@
-import { door, sampleAt } from "@/components/charts/night-data";
+import { events, sampleAt } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
 import { facts } from "@/lib/facts";
 import { anchors, pictures } from "@/lib/images";
@@ -82,7 +82,7 @@ export function Hardware() {
 }
 
 /** Before anything happens: it shows what it shows on most days. */
-const shownMinute = door.minute - 5;
+const shownMinute = events.ajar.minute - 5;
 
 function Rendering() {
   return (

@@ -2,10 +2,8 @@ import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
 import {
-  alert,
   clock,
-  closed,
-  eventNames,
+  events,
   limit,
   limits,
   morning,
@@ -72,20 +70,20 @@ function Chart() {
         <Name at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}
         </Name>
-        <Name at={at(closed.minute, closed.air - 0.8)} dx="12" className="text-ink">
+        <Name at={at(events.closed.minute, events.closed.air - 0.8)} dx="12" className="text-ink">
           Air
         </Name>
         <Name at={stock(lastHour)} dy="-8" textAnchor="middle" className="text-cold max-sm:hidden">
           Stock
         </Name>
-        <Dot at={air(alert)} tone="warm" />
-        <Name at={air(alert)} dx="-14" dy="5" textAnchor="end">
+        <Dot at={air(events.alert)} tone="warm" />
+        <Name at={air(events.alert)} dx="-14" dy="5" textAnchor="end">
           <tspan className="font-medium text-warm md:text-lg">
-            {clock(alert.minute)} <tspan className="sm:hidden">Alert</tspan>
-            <tspan className="max-sm:hidden">{eventNames.alert}</tspan>
+            {clock(events.alert.minute)} <tspan className="sm:hidden">Alert</tspan>
+            <tspan className="max-sm:hidden">{events.alert.name}</tspan>
           </tspan>
           <tspan dx="10" className="max-md:hidden">
-            {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
+            {formatTemperature(events.alert.air)}, {night.delayMinutes}&nbsp;min above limit
           </tspan>
         </Name>
       </svg>
@@ -128,10 +126,10 @@ function Events() {
         </tr>
       </thead>
       <tbody>
-        {night.events.map(({ kind, minute, air }) => (
-          <tr key={kind}>
+        {Object.values(events).map(({ name, minute, air }) => (
+          <tr key={name}>
             <td className="text-muted">{clock(minute)}</td>
-            <td className="text-ink">{eventNames[kind]}</td>
+            <td className="text-ink">{name}</td>
             <td className="text-right">{formatTemperature(air)}</td>
           </tr>
         ))}

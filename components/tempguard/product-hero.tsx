@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { alert, back, clock, door, night } from "@/components/charts/night-data";
+import { clock, events, night } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -23,7 +23,9 @@ export function ProductHero() {
             sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
           />
         </div>
-        <Caption figure="1">{clock(alert.minute)}. Rendering, with a simulated line.</Caption>
+        <Caption figure="1">
+          {clock(events.alert.minute)}. Rendering, with a simulated line.
+        </Caption>
       </figure>
       <div className="words container-page">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-ink">
@@ -60,7 +62,7 @@ const LINE_WIDTH = 2.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit; in the picture's pixels. */
 const LINE_HEIGHT = 295;
 // The line takes the second half. The first one lets the band, which is as long again, reach both sides of any screen.
-const untilAlert = plot([-alert.minute, alert.minute], [night.low, alert.air]);
+const untilAlert = plot([-events.alert.minute, events.alert.minute], [night.low, events.alert.air]);
 
 /** In the picture's own pixels, so that the line ends at the probe however large the picture is. */
 function NightIntoProbe() {
@@ -85,5 +87,6 @@ function NightIntoProbe() {
 
 /** Few readings in quiet hours, more from before the door is left ajar until the air is back. */
 const drawn = night.attended.filter(
-  ({ minute }) => minute % (minute > door.minute - 4 && minute < back.minute + 10 ? 4 : 10) === 0,
+  ({ minute }) =>
+    minute % (minute > events.ajar.minute - 4 && minute < events.back.minute + 10 ? 4 : 10) === 0,
 );

@@ -4,12 +4,9 @@ import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Hatch } from "@/components/charts/hatch";
 import {
-  alert,
   alertMessage,
   clock,
-  crossed,
-  door,
-  eventNames,
+  events,
   limit,
   night,
   roomName,
@@ -32,11 +29,11 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <Alert />
           <ul className="max-tab:hidden">
-            {night.events
-              .filter(({ minute }) => minute > alert.minute)
-              .map(({ kind, minute }) => (
-                <Line key={kind} minute={minute}>
-                  <b>{eventNames[kind]}</b>
+            {Object.values(events)
+              .filter(({ minute }) => minute > events.alert.minute)
+              .map(({ name, minute }) => (
+                <Line key={name} minute={minute}>
+                  <b>{name}</b>
                 </Line>
               ))}
           </ul>
@@ -72,7 +69,9 @@ type LineProps = { minute: number; className?: string; children: ReactNode };
 const readings = everyNth(
   night.attended.filter(
     ({ minute }) =>
-      minute >= door.minute && minute <= alert.minute && (minute * MINUTE) % UPLOAD_SECONDS === 0,
+      minute >= events.ajar.minute &&
+      minute <= events.alert.minute &&
+      (minute * MINUTE) % UPLOAD_SECONDS === 0,
   ),
   2,
 );
@@ -82,10 +81,10 @@ function Readings() {
     <ul className="grid grow">
       {readings.map(({ minute, air }) => {
         const size =
-          minute === alert.minute
+          minute === events.alert.minute
             ? "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)]"
             : "text-heading md:text-[1.5rem]";
-        const isBetween = minute > door.minute && minute < alert.minute;
+        const isBetween = minute > events.ajar.minute && minute < events.alert.minute;
         return (
           <Line key={minute} minute={minute} className={isBetween ? "max-sm:hidden" : ""}>
             <b className={`${size} ${air > night.high ? "text-warm" : ""}`}>
@@ -118,11 +117,11 @@ function Rule() {
       </svg>
       <p className="flex justify-between text-label max-sm:hidden">
         <span>
-          {clock(crossed.minute)} <br />
+          {clock(events.crossed.minute)} <br />
           limit crossed
         </span>
         <span className="text-right text-warm">
-          {clock(alert.minute)} <br />
+          {clock(events.alert.minute)} <br />
           {night.delayMinutes}&nbsp;min above
         </span>
       </p>
@@ -135,7 +134,7 @@ function Alert() {
     <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
       <p className="flex justify-between text-label">
         <span>Temp Guard</span>
-        <span>{clock(alert.minute)}</span>
+        <span>{clock(events.alert.minute)}</span>
       </p>
       <p className="mt-2 flex items-center gap-2 font-medium text-warm">
         <AlertSign className="w-4" />

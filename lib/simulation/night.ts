@@ -11,12 +11,6 @@ export type NightSample = {
   stock: number;
 };
 
-/** What happened when; air and stock to a tenth, as the sensor reports them. */
-export type NightEvent<Kind extends string = string> = NightSample & { kind: Kind };
-
-export type NightEventKind =
-  "doorLeftAjar" | "limitCrossed" | "alert" | "acknowledged" | "doorClosed" | "backBelowLimit";
-
 export type Night = ReturnType<typeof simulateNight>;
 
 /** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
@@ -24,9 +18,8 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
   const { samples, states, minuteOf } = play([[incident, (run) => run.break("door")]]);
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
-  const attended = closeDoor({ unattended: samples, ajar: states }, closed);
+  const attended = closeDoor({ unattended: samples, states }, closed);
   const back = attended.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
-  const event = (kind: NightEventKind, minute: number) => eventAt(attended, kind, minute);
   return {
     setPoint: chiller.model.setPoint,
     outside: chiller.model.outside,
@@ -39,25 +32,26 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
     /** Nobody is; the same readings until the door would have been closed. */
     unattended: samples,
     /** What the room is at each minute of the unattended night, for other ends to go on from. */
-    ajar: states,
-    events: [
-      event("doorLeftAjar", incident),
-      event("limitCrossed", minuteOf("crossed")),
-      event("alert", alert),
-      event("acknowledged", alert + ACKNOWLEDGES_AFTER),
-      event("doorClosed", closed),
-      event("backBelowLimit", back?.minute ?? NaN),
-    ],
+    states,
+    /** In their order. */
+    events: {
+      ajar: eventAt(attended, incident),
+      crossed: eventAt(attended, minuteOf("crossed")),
+      alert: eventAt(attended, alert),
+      acknowledged: eventAt(attended, alert + ACKNOWLEDGES_AFTER),
+      closed: eventAt(attended, closed),
+      back: eventAt(attended, back?.minute ?? NaN),
+    },
   };
 }
 
 /** The same night, but somebody closes the door at minute `closed`. */
 export function closeDoor(
-  { unattended, ajar }: { unattended: NightSample[]; ajar: RoomState[] },
+  { unattended, states }: { unattended: NightSample[]; states: RoomState[] },
   closed: number,
 ): NightSample[] {
   const samples = unattended.slice(0, closed + 1);
-  let state = ajar[closed];
+  let state = states[closed];
   for (let minute = closed + 1; state && minute <= NIGHT_MINUTES; minute++) {
     state = advanceRoom(state, chiller.model, CHILLER_SEED, noFaults, minute * MINUTE);
     samples.push(sampleOf(state));
@@ -71,10 +65,10 @@ export function simulatePowerCut(incident = INCIDENT_MINUTE) {
   return {
     samples,
     events: {
-      cut: eventAt(samples, "cut", incident),
-      limitCrossed: eventAt(samples, "limitCrossed", minuteOf("crossed")),
-      alert: eventAt(samples, "alert", minuteOf("alert")),
-      morning: eventAt(samples, "morning", NIGHT_MINUTES),
+      cut: eventAt(samples, incident),
+      crossed: eventAt(samples, minuteOf("crossed")),
+      alert: eventAt(samples, minuteOf("alert")),
+      morning: eventAt(samples, NIGHT_MINUTES),
     },
   };
 }
@@ -88,9 +82,9 @@ export function simulateInternetLoss() {
   return {
     samples,
     events: {
-      lost: eventAt(samples, "lost", INTERNET_LOST),
-      told: eventAt(samples, "told", minuteOf("offline")),
-      back: eventAt(samples, "back", INTERNET_BACK),
+      lost: eventAt(samples, INTERNET_LOST),
+      told: eventAt(samples, minuteOf("offline")),
+      back: eventAt(samples, INTERNET_BACK),
     },
     /** Readings that waited in the device and arrived afterwards. */
     backFilled: run.record.filter(({ arrival }) => arrival === "late").length,
@@ -136,8 +130,9 @@ function sampleOf(state: RoomState): NightSample {
   return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
 }
 
-function eventAt<Kind extends string>(samples: NightSample[], kind: Kind, minute: number) {
+/** What the room was when something happened; to a tenth, as the sensor reports it. */
+function eventAt(samples: NightSample[], minute: number): NightSample {
   const sample = samples[minute];
   if (!sample) throw new RangeError(`No reading at minute ${minute}`);
-  return { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
+  return { minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
 }

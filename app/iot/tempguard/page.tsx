@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { alert, clock, door } from "@/components/charts/night-data";
+import { clock, events } from "@/components/charts/night-data";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -122,10 +122,10 @@ function RoomPicture() {
     <figure className="dark room-picture max-sm:hidden print:hidden">
       <ProductPicture picture={pictures.room} sizes="100vw" />
       <figcaption>
-        <b>{clock(alert.minute)}</b>
+        <b>{clock(events.alert.minute)}</b>
         <p className="text-lead text-ink">
-          The door has been ajar for {alert.minute - door.minute}&nbsp;minutes. Somebody is being
-          told.
+          The door has been ajar for {events.alert.minute - events.ajar.minute}&nbsp;minutes.
+          Somebody is being told.
         </p>
       </figcaption>
     </figure>

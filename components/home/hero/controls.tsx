@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { clock, door, night } from "@/components/charts/night-data";
+import { clock, events, night } from "@/components/charts/night-data";
 import { type Game, type GameProps, isAsked, readingOf } from "./night-game";
 import { statusText, verdictOf } from "./sentences";
 
@@ -93,7 +93,7 @@ function Says({ game }: { game: Game }) {
       {phase === "rest" ? (
         <>
           <span className="max-tab:hidden">
-            <b className="mr-1.5">{clock(door.minute)}</b> Door left ajar
+            <b className="mr-1.5">{clock(events.ajar.minute)}</b> Door left ajar
           </span>
           <span className="needs-island tab:hidden">
             Now you. Leave the door open, and decide how the night ends.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { alert, door, night } from "@/components/charts/night-data";
+import { events, night } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
 import { type Game, isAlertDue, isAlertOut, readingOf } from "./night-game";
@@ -9,19 +9,19 @@ import { between, linesOf, nightPlot, penAt } from "./night-line";
 export function DeviceOnTheLine({ game }: { game: Game }) {
   const { phase, minute, samples } = game;
   const isResting = phase === "rest";
-  const { air } = isResting ? alert : readingOf(game);
+  const { air } = isResting ? events.alert : readingOf(game);
   const isWarm = air > night.high;
   const line = useMemo(() => linesOf(samples).air, [samples]);
 
   const ref = useRef<HTMLDivElement>(null);
   const plotSize = useSizeInDevices(ref);
   const tip = tipOf(game);
-  const x = ((tip.minute - alert.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
-  const y = ((alert.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
+  const x = ((tip.minute - events.alert.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
+  const y = ((events.alert.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
   return (
     <div ref={ref} className="night-device">
       <DeviceFace
-        minute={isResting ? alert.minute : minute}
+        minute={isResting ? events.alert.minute : minute}
         reading={air}
         lineEnd={isResting ? air : penAt(samples, minute)}
         state={isWarm ? (isAlertOut(game) ? "Alert" : undefined) : "Normal"}
@@ -39,17 +39,17 @@ export function DeviceOnTheLine({ game }: { game: Game }) {
  */
 function tipOf(game: Game) {
   const { phase, samples } = game;
-  if (phase === "rest") return { minute: alert.minute, celsius: alert.air };
-  const untilAlert = samples.slice(door.minute, alert.minute);
+  if (phase === "rest") return { minute: events.alert.minute, celsius: events.alert.air };
+  const untilAlert = samples.slice(events.ajar.minute, events.alert.minute);
   const last = isAlertDue(game)
-    ? alert
+    ? events.alert
     : untilAlert.reduce((most, sample) => (sample.air > most.air ? sample : most));
   const minute = Math.min(game.minute, last.minute);
   // In the first minutes of the night it comes down to the line.
-  const share = Math.min(1, (game.minute - door.minute) / 2);
+  const share = Math.min(1, (game.minute - events.ajar.minute) / 2);
   return {
-    minute: between(alert.minute, minute, share),
-    celsius: between(alert.air, penAt(samples, minute), share),
+    minute: between(events.alert.minute, minute, share),
+    celsius: between(events.alert.air, penAt(samples, minute), share),
   };
 }
 

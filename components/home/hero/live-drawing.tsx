@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatDegrees } from "@/lib/format";
-import { alert, clock, night } from "@/components/charts/night-data";
+import { clock, events, night } from "@/components/charts/night-data";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
@@ -20,7 +20,10 @@ export function LiveDrawing({ game }: { game: Game }) {
           <Trace d={air} />
         </Sheet>
         {isAlertOut(game) && (
-          <Dot at={nightPlot.at(alert.minute, penAt(samples, alert.minute))} tone="warm" />
+          <Dot
+            at={nightPlot.at(events.alert.minute, penAt(samples, events.alert.minute))}
+            tone="warm"
+          />
         )}
         {phase === "over" && (
           <LineEnds
@@ -41,7 +44,7 @@ function Now({ game }: { game: Game }) {
   const { minute, samples } = game;
   const { air } = readingOf(game);
   const { x, y } = nightPlot.at(minute, penAt(samples, minute));
-  const lift = smooth((minute - alert.minute - 32) / 40);
+  const lift = smooth((minute - events.alert.minute - 32) / 40);
   const turn = smooth((minute - night.lengthMinutes + 90) / 60);
   const shift = -50 * (lift + turn);
   const translate = `calc(${shift}% + ${22 * (1 - lift)}px) calc(${-50 * (1 + lift)}% - ${26 * lift}px)`;

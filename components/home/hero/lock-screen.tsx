@@ -1,4 +1,4 @@
-import { alert, alertTexts, clock, sampleAt } from "@/components/charts/night-data";
+import { alertTexts, clock, events, sampleAt } from "@/components/charts/night-data";
 import { Logo } from "@/components/layout/logo";
 import { type GameProps, isOnPhone } from "./night-game";
 
@@ -6,8 +6,8 @@ import { type GameProps, isOnPhone } from "./night-game";
 export function LockScreen({ game, dispatch }: GameProps) {
   if (!isOnPhone(game)) return null;
   const { minute, samples, acknowledgedAt } = game;
-  const [reading, rule] = alertTexts(sampleAt(alert.minute, samples));
-  const minutesAgo = Math.floor(minute) - alert.minute;
+  const [reading, rule] = alertTexts(sampleAt(events.alert.minute, samples));
+  const minutesAgo = Math.floor(minute) - events.alert.minute;
   const isAcknowledged = acknowledgedAt !== undefined;
   return (
     <div className="night-phone print:hidden">

@@ -1,10 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import {
-  alert,
   alertMessage,
   clock,
-  closed,
-  door,
+  events,
   limits,
   morning,
   night,
@@ -23,7 +21,11 @@ const IMAGINED_EVERY = 48;
 export function NightAtRest() {
   const { air, stock } = linesOf(night.attended);
   const imagined = (what: "air" | "stock") =>
-    tracePath(night.unattended.slice(closed.minute), (sample) => sample[what], IMAGINED_EVERY);
+    tracePath(
+      night.unattended.slice(events.closed.minute),
+      (sample) => sample[what],
+      IMAGINED_EVERY,
+    );
   return (
     <svg
       role="img"
@@ -45,14 +47,14 @@ export function NightAtRest() {
       </g>
       {/* From the door to the line. */}
       <line
-        x1={nightPlot.x(door.minute)}
-        x2={nightPlot.x(door.minute)}
-        y1={nightPlot.stock(door).y}
+        x1={nightPlot.x(events.ajar.minute)}
+        x2={nightPlot.x(events.ajar.minute)}
+        y1={nightPlot.stock(events.ajar).y}
         y2="100%"
         className="stroke-control"
       />
       <g className="night-rest">
-        <Dot at={nightPlot.air(alert)} tone="warm" />
+        <Dot at={nightPlot.air(events.alert)} tone="warm" />
         <LineEnds
           sample={morning.unattended}
           because={
@@ -62,7 +64,10 @@ export function NightAtRest() {
             </>
           }
         />
-        <LineEnds sample={morning.attended} because={`door closed at ${clock(closed.minute)}`} />
+        <LineEnds
+          sample={morning.attended}
+          because={`door closed at ${clock(events.closed.minute)}`}
+        />
       </g>
     </svg>
   );
@@ -76,7 +81,7 @@ const grid =
   `M${-night.lengthMinutes} 0h${3 * night.lengthMinutes}m0-2h${-3 * night.lengthMinutes}`;
 
 function hourClass(minute: number): string | undefined {
-  if (minute === alert.minute) return "night-alert-hour";
+  if (minute === events.alert.minute) return "night-alert-hour";
   if (minute === PHONE_FROM) return "max-desk:hidden";
   const tone = minute % 360 === 0 ? "text-ink" : minute % 120 === 0 ? "" : "tab:max-desk:hidden";
   return minute < PHONE_FROM ? `max-tab:hidden ${tone}` : tone;
@@ -84,7 +89,7 @@ function hourClass(minute: number): string | undefined {
 
 const description = [
   `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${limits}.`,
-  `${clock(door.minute)}: the door is left ajar. ${clock(alert.minute)} Alert. ${alertMessage}`,
-  `With an alert, the door is closed at ${clock(closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
+  `${clock(events.ajar.minute)}: the door is left ajar. ${clock(events.alert.minute)} Alert. ${alertMessage}`,
+  `With an alert, the door is closed at ${clock(events.closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
   `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
 ].join(" ");

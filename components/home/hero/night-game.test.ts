@@ -1,4 +1,4 @@
-import { alert, crossed, door, night } from "@/components/charts/night-data";
+import { events, night } from "@/components/charts/night-data";
 import { atRest, type Game, isAlertDue, isAsked, isOnPhone, play } from "./night-game";
 import { announcement, statusText, verdictOf } from "./sentences";
 
@@ -44,7 +44,7 @@ test.each([
 );
 
 test("a door that is let be stays open, unless it is closed after all", () => {
-  const left = play(until(open(), alert.minute + 1), { type: "leave" });
+  const left = play(until(open(), events.alert.minute + 1), { type: "leave" });
   expect(announcement(left)).toBe("The door stays open.");
   expect(isOnPhone(left)).toBe(false);
   expect(verdict(until(left, night.lengthMinutes))).toMatch(
@@ -56,7 +56,7 @@ test("a door that is let be stays open, unless it is closed after all", () => {
 
 test("undecided, the night waits at 02:20, and nothing is decided for the visitor", () => {
   const waiting = until(open(), 9_999);
-  expect(waiting).toMatchObject({ phase: "playing", minute: alert.minute + 20 });
+  expect(waiting).toMatchObject({ phase: "playing", minute: events.alert.minute + 20 });
   expect(isAsked(waiting)).toBe(true);
   expect(isOnPhone(waiting)).toBe(true);
   expect(announcement(waiting)).toMatch(/^02:20\. .* The night waits for you\.$/);
@@ -64,20 +64,22 @@ test("undecided, the night waits at 02:20, and nothing is decided for the visito
 });
 
 test("to acknowledge is not to close: the door is still the visitor's to close", () => {
-  const alerted = until(open(), alert.minute + 3);
+  const alerted = until(open(), events.alert.minute + 3);
   const acknowledged = play(alerted, { type: "acknowledge" });
   expect(announcement(acknowledged)).toBe("Acknowledged at 02:03. The door is still open.");
   expect(play(acknowledged, { type: "acknowledge" }).acknowledgedAt).toBe(
     acknowledged.acknowledgedAt,
   );
   expect(isAsked(acknowledged)).toBe(true);
-  expect(play(acknowledged, { type: "close" })).toMatchObject({ closedAt: alert.minute + 4 });
+  expect(play(acknowledged, { type: "close" })).toMatchObject({
+    closedAt: events.alert.minute + 4,
+  });
 });
 
 test("what happens is told in its order, and each thing when it happens", () => {
   const told = new Set<string>();
   let game = open();
-  for (const minute of [door.minute, crossed.minute, alert.minute]) {
+  for (const minute of [events.ajar.minute, events.crossed.minute, events.alert.minute]) {
     game = until(game, minute);
     told.add(announcement(game).slice(0, 6));
   }
@@ -86,11 +88,11 @@ test("what happens is told in its order, and each thing when it happens", () => 
 
 test("an alert that comes after the door was closed can be read before the night goes on", () => {
   const closed = play(until(open(), 476.5), { type: "close" });
-  const alerted = until(closed, alert.minute);
-  expect(alerted).toMatchObject({ minute: alert.minute, pauseMs: 1_800 });
+  const alerted = until(closed, events.alert.minute);
+  expect(alerted).toMatchObject({ minute: events.alert.minute, pauseMs: 1_800 });
   expect(isOnPhone(alerted)).toBe(true);
   const shortly = play(alerted, { type: "advance", milliseconds: 1_700 });
-  expect(shortly.minute).toBe(alert.minute);
+  expect(shortly.minute).toBe(events.alert.minute);
 });
 
 test("in steps the night stops at each moment, and undecided at the alert", () => {

@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import { alert, crossed, door, night, sampleAt } from "@/components/charts/night-data";
+import { events, night, sampleAt } from "@/components/charts/night-data";
 import { closeDoor, type NightSample } from "@/lib/simulation/night";
 
 /** The night in which a door is left open, as far as it has gone, and what the visitor has done in it. */
@@ -25,13 +25,13 @@ export type GameAction =
 
 export const atRest: Game = {
   phase: "rest",
-  minute: door.minute,
+  minute: events.ajar.minute,
   samples: night.unattended,
   pauseMs: 0,
 };
 
 /** The door is open and nobody has decided: here the night waits. */
-export const WAITS_AT = alert.minute + 20;
+export const WAITS_AT = events.alert.minute + 20;
 const READING_PAUSE_MS = 1_800;
 
 export function play(game: Game, action: GameAction): Game {
@@ -40,7 +40,7 @@ export function play(game: Game, action: GameAction): Game {
       return { ...atRest, phase: "playing" };
     case "close": {
       if (game.phase !== "playing" || game.closedAt !== undefined) return game;
-      const closedAt = Math.max(door.minute + 1, Math.ceil(game.minute));
+      const closedAt = Math.max(events.ajar.minute + 1, Math.ceil(game.minute));
       const samples = closeDoor(night, closedAt);
       return arrive({ ...game, samples, closedAt, leftAt: undefined }, closedAt);
     }
@@ -65,7 +65,7 @@ function advance(game: Game, milliseconds: number): Game {
 /** Slow enough to act on until something is decided; then quick through the small hours, and gently into the morning. */
 function minutesPerSecond(game: Game): number {
   const { minute, closedAt, leftAt } = game;
-  if (!isDecided(game)) return minute < alert.minute ? 20 / 6 : 1;
+  if (!isDecided(game)) return minute < events.alert.minute ? 20 / 6 : 1;
   const since = minute - (closedAt ?? leftAt ?? minute);
   return Math.min(
     since < 14 ? 7 : 7 + (since - 14) * 2.2,
@@ -76,16 +76,16 @@ function minutesPerSecond(game: Game): number {
 
 /** Where the night stops next when nothing may move. Undecided, it waits at the alert. */
 function nextStep(game: Game): number {
-  const stops = [crossed.minute, crossed.minute + 7, alert.minute];
+  const stops = [events.crossed.minute, events.crossed.minute + 7, events.alert.minute];
   if (isDecided(game))
-    stops.push(Math.max(alert.minute, (game.closedAt ?? 0) + 10), night.lengthMinutes);
+    stops.push(Math.max(events.alert.minute, (game.closedAt ?? 0) + 10), night.lengthMinutes);
   return stops.find((minute) => minute > game.minute) ?? game.minute;
 }
 
 function arrive(game: Game, minute: number): Game {
-  if (game.minute < alert.minute && minute >= alert.minute && isAlertDue(game)) {
+  if (game.minute < events.alert.minute && minute >= events.alert.minute && isAlertDue(game)) {
     const pauseMs = game.closedAt === undefined ? 0 : READING_PAUSE_MS;
-    return { ...game, minute: alert.minute, pauseMs };
+    return { ...game, minute: events.alert.minute, pauseMs };
   }
   if (minute < night.lengthMinutes) return { ...game, minute };
   return { ...game, phase: "over", minute: night.lengthMinutes };
@@ -101,18 +101,20 @@ export function readingOf({ minute, samples }: Game): NightSample {
 
 /** Whether this night comes to an alert: also where the door was closed too late for the air to be back by then. */
 export function isAlertDue({ samples }: Game): boolean {
-  return sampleAt(alert.minute, samples).air > night.high;
+  return sampleAt(events.alert.minute, samples).air > night.high;
 }
 
 export function isAlertOut(game: Game): boolean {
-  return game.phase === "rest" || (game.minute >= alert.minute && isAlertDue(game));
+  return game.phase === "rest" || (game.minute >= events.alert.minute && isAlertDue(game));
 }
 
 /** Whether the phone shows the alert: until the visitor has decided, or for some minutes if that was before it. */
 export function isOnPhone(game: Game): boolean {
   const { phase, minute, closedAt, leftAt } = game;
   if (phase !== "playing" || !isAlertOut(game) || leftAt !== undefined) return false;
-  return closedAt === undefined || (closedAt < alert.minute && minute <= alert.minute + 6);
+  return (
+    closedAt === undefined || (closedAt < events.alert.minute && minute <= events.alert.minute + 6)
+  );
 }
 
 /** Whether the visitor is asked: Close the door, or Let it be. */

@@ -1,5 +1,5 @@
 import { pictures } from "@/lib/images";
-import { alert, door, limits, night, setting } from "@/components/charts/night-data";
+import { events, limits, night, setting } from "@/components/charts/night-data";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/components/ui/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -67,9 +67,9 @@ const share = (minute: number) => +(minute / night.lengthMinutes).toFixed(5);
 
 /** Where the night's events are in the drawing, as shares of it, for what the styles place. */
 const places = `.night{${Object.entries({
-  door: share(door.minute),
-  alert: share(alert.minute),
-  tip: +((nightPlot.high - alert.air) / (nightPlot.high - nightPlot.low)).toFixed(5),
+  door: share(events.ajar.minute),
+  alert: share(events.alert.minute),
+  tip: +((nightPlot.high - events.alert.air) / (nightPlot.high - nightPlot.low)).toFixed(5),
   limit: +((nightPlot.high - night.high) / (nightPlot.high - nightPlot.low)).toFixed(5),
   stretch: +(1 / (1 - share(PHONE_FROM))).toFixed(4),
 })

@@ -1,4 +1,4 @@
-import { door, night } from "@/components/charts/night-data";
+import { events, night } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import type { NightSample } from "@/lib/simulation/night";
 
@@ -6,7 +6,7 @@ import type { NightSample } from "@/lib/simulation/night";
 export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);
 
 /** The minute with which a phone's screen begins. */
-export const PHONE_FROM = door.minute - 40;
+export const PHONE_FROM = events.ajar.minute - 40;
 
 /** Of the air one reading in so many is drawn; of the stock, which moves slowly, fewer. */
 const AIR_EVERY = 4;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dispatch, useEffect, useReducer } from "react";
-import { alertReason, alert, clock, door } from "@/components/charts/night-data";
+import { alertReason, clock, events } from "@/components/charts/night-data";
 import { Controls } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
@@ -62,7 +62,7 @@ function usePassingTime(isPlaying: boolean, dispatch: Dispatch<GameAction>) {
 function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
   return (
     <div className="night-alert-label absolute text-ink">
-      <p className="text-heading font-medium text-warm">{clock(alert.minute)} Alert</p>
+      <p className="text-heading font-medium text-warm">{clock(events.alert.minute)} Alert</p>
       <p>{alertReason}</p>
       {acknowledgedAt !== undefined && (
         <p className="text-muted">Acknowledged at {clock(acknowledgedAt)}</p>
@@ -80,11 +80,11 @@ function DoorLabel({ game: { phase, closedAt } }: { game: Game }) {
     >
       {phase === "rest" ? (
         <>
-          <b>{clock(door.minute)}</b> Door left ajar
+          <b>{clock(events.ajar.minute)}</b> Door left ajar
         </>
       ) : closedAt === undefined ? (
         <>
-          <b>Door open</b> since {clock(door.minute)}
+          <b>Door open</b> since {clock(events.ajar.minute)}
         </>
       ) : (
         <>

@@ -1,14 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import {
-  alert,
-  alertTexts,
-  clock,
-  crossed,
-  door,
-  limit,
-  night,
-  sampleAt,
-} from "@/components/charts/night-data";
+import { alertTexts, clock, events, limit, night, sampleAt } from "@/components/charts/night-data";
 import { toTenth } from "@/lib/simulation/room-state";
 import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./night-game";
 
@@ -20,7 +11,7 @@ export function statusText(game: Game): string {
     return `Door closed at ${clock(game.closedAt)}. ${isAbove ? "The air is falling." : "In range."}`;
   if (game.leftAt !== undefined) return "Door still open.";
   if (minute >= WAITS_AT) return "The door is still open. What do you do?";
-  const minutesAbove = minute - crossed.minute;
+  const minutesAbove = minute - events.crossed.minute;
   if (!isAbove) return "Door open. In range.";
   return minutesAbove > 0
     ? `Door open. Above limit for ${minutesAbove}\u00a0min.`
@@ -41,7 +32,7 @@ export function verdictOf(game: Game): [before: string, stock: string, after: st
   const warmest = Math.max(...game.samples.map((sample) => sample.stock));
   if (!isAlertDue(game))
     return [`${closed}, before the alert. The stock is `, degrees, ` at ${at}.`];
-  if (game.closedAt < alert.minute) {
+  if (game.closedAt < events.alert.minute) {
     const but = "but the air was still too warm and the alert came.";
     return [`${closed}, ${but} The stock is `, degrees, "."];
   }
@@ -59,7 +50,7 @@ export function announcement(game: Game): string {
   const { phase, minute, closedAt, leftAt, acknowledgedAt } = game;
   if (phase === "rest") return "";
   if (phase === "over") return verdictOf(game).join("");
-  if (closedAt !== undefined && !(closedAt < alert.minute && isAlertOut(game)))
+  if (closedAt !== undefined && !(closedAt < events.alert.minute && isAlertOut(game)))
     return `The door is closed at ${clock(closedAt)}.`;
   if (leftAt !== undefined) return "The door stays open.";
   const isWaiting = minute >= WAITS_AT;
@@ -67,10 +58,10 @@ export function announcement(game: Game): string {
     return `Acknowledged at ${clock(acknowledgedAt)}.${closedAt === undefined ? " The door is still open." : ""}`;
   if (isWaiting) return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
   if (isAlertOut(game)) {
-    const said = `${clock(alert.minute)}. Alert. ${alertTexts(sampleAt(alert.minute, game.samples)).join(" ")}`;
+    const said = `${clock(events.alert.minute)}. Alert. ${alertTexts(sampleAt(events.alert.minute, game.samples)).join(" ")}`;
     return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
   }
-  if (minute >= crossed.minute)
-    return `${clock(crossed.minute)}. The air is ${formatTemperature(crossed.air)}, above its limit of ${limit}.`;
-  return `${clock(door.minute)}. The door is open.`;
+  if (minute >= events.crossed.minute)
+    return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${limit}.`;
+  return `${clock(events.ajar.minute)}. The door is open.`;
 }
