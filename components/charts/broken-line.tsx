@@ -4,7 +4,7 @@ import { plot, tracePath } from "./plot";
 
 /** The minutes of a quiet evening at which the line breaks off, and goes on. */
 const [LAST, NEXT] = [174, 304];
-export const evening = plot([30, events.ajar.minute - 10], [-2, 6]);
+export const eveningPlot = plot([30, events.ajar.minute - 10], [-2, 6]);
 
 /** The site's night with a gap in it, through the page from edge to edge. */
 export function BrokenLine() {
@@ -16,14 +16,14 @@ export function BrokenLine() {
       className="mt-[clamp(20px,4vw,56px)] mb-10 h-56 text-label sm:h-66"
       aria-hidden="true"
     >
-      <Sheet plot={evening} limits={[night.low, night.high]}>
-        <Trace d={trace(evening.from, LAST)} />
-        <Trace d={trace(NEXT, evening.to)} />
+      <Sheet plot={eveningPlot} limits={[night.low, night.high]}>
+        <Trace d={trace(eveningPlot.from, LAST)} />
+        <Trace d={trace(NEXT, eveningPlot.to)} />
       </Sheet>
-      <Dot at={evening.air(sampleAt(LAST))} />
-      <Dot at={evening.air(sampleAt(NEXT))} />
+      <Dot at={eveningPlot.air(sampleAt(LAST))} />
+      <Dot at={eveningPlot.air(sampleAt(NEXT))} />
       <Name
-        at={evening.at((LAST + NEXT) / 2, (night.low + night.high) / 2)}
+        at={eveningPlot.at((LAST + NEXT) / 2, (night.low + night.high) / 2)}
         dy=".35em"
         textAnchor="middle"
       >

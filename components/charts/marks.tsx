@@ -50,11 +50,11 @@ type TraceProps = {
   beyond?: "text-warm" | "text-amber";
   /** Did not happen: dashes for the air, dots for the stock. */
   imagined?: "dashes" | "dots";
-  d?: string;
-  id?: string;
-  /** Instead of a path: a trace that the page has drawn elsewhere, with this `id`. */
-  href?: `#${string}`;
-};
+} & (Path | Again);
+
+/** With an `id`, others can draw it again. */
+type Path = { d: string; id?: string; href?: undefined };
+type Again = { href: `#${string}`; d?: undefined; id?: undefined };
 
 /** A line on a sheet. */
 export function Trace({
@@ -91,6 +91,7 @@ export function Trace({
       {href ? (
         <use href={href} />
       ) : (
+        // The style sheet has this for all lines, but it does not reach those that are drawn again.
         <path id={id} d={d} vectorEffect={id && "non-scaling-stroke"} />
       )}
     </g>

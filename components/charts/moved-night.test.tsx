@@ -129,8 +129,11 @@ async function siteWithNightMovedBy(minutes: number) {
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { night, clock } = await import("./night-data");
   const { smallHoursSamples } = await import("./small-hours");
-  const { evening } = await import("./broken-line");
-  const quiet = [...smallHoursSamples, ...night.attended.slice(evening.from, evening.to + 1)];
+  const { eveningPlot } = await import("./broken-line");
+  const quiet = [
+    ...smallHoursSamples,
+    ...night.attended.slice(eveningPlot.from, eveningPlot.to + 1),
+  ];
   const { default: Home } = await import("@/app/page");
   const { default: Iot } = await import("@/app/iot/page");
   const { default: Closing } = await import("@/app/@closing/iot/page");

@@ -79,3 +79,13 @@ export function curve(points: readonly Point[], digits: number): string {
   // Without the zeros and spaces that a path may leave out.
   return path.replace(/(?<![\d.])0(?=\.)/g, "").replace(/ -/g, "-");
 }
+
+/** How high `curve` lies at a place that is counted in points; `height` is that of a point. */
+export function curveAt(height: (point: number) => number, place: number): number {
+  const nearest = Math.round(place);
+  const control = height(nearest);
+  const start = (height(nearest - 1) + control) / 2;
+  const end = (control + height(nearest + 1)) / 2;
+  const t = place - nearest + 0.5;
+  return (1 - t) ** 2 * start + 2 * t * (1 - t) * control + t ** 2 * end;
+}

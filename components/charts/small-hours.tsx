@@ -5,14 +5,17 @@ import { plot, tracePath } from "./plot";
 const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);
 
 /** The full hours of the night in which the air is back in its band, from limit to limit. */
-export const smallHours = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
+export const smallHoursPlot = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
 export const smallHoursSamples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
 
-/** The air of these hours. Every page has its line once, in the menu; `Morning` draws it again by its `id`. */
+/** The `id` of their air. Every page has it once, in the menu; `Morning` draws it again from there. */
+export const SMALL_HOURS = "small-hours";
+
+/** The air of these hours. */
 export function SmallHours({ className }: { className: string }) {
   return (
-    <Sheet plot={smallHours} className={className} aria-hidden="true">
-      <Trace id="small-hours" d={tracePath(smallHoursSamples, ({ air }) => air, 4)} />
+    <Sheet plot={smallHoursPlot} className={className} aria-hidden="true">
+      <Trace id={SMALL_HOURS} d={tracePath(smallHoursSamples, ({ air }) => air, 4)} />
     </Sheet>
   );
 }

@@ -13,14 +13,14 @@ import { useDemo } from "./use-demo";
  * What has happened last, or is to come, where it happens. Each flag flies to the right of its pole, and a later pole is
  * shorter than the earlier ones: so no pole stands in a name. Towards the morning there is room to the left only.
  */
-export function Flags({ plan: { sheet, flags, comingNight } }: { plan: ChartPlan }) {
+export function Flags({ plan: { plot, flags, comingNight } }: { plan: ChartPlan }) {
   return flags.map(({ at, name, tone }, row) => {
     const minute = at / MINUTE;
-    const isLate = minute > sheet.to - FLAG_MINUTES;
+    const isLate = minute > plot.to - FLAG_MINUTES;
     return (
       <svg
         key={row}
-        x={sheet.x(minute)}
+        x={plot.x(minute)}
         overflow="visible"
         className={toneText[comingNight ? "quiet" : tone]}
       >
@@ -51,21 +51,21 @@ const FLAG_MINUTES = 150;
 
 /** Where air and stock end, or would if nobody acts: named above their lines, or below those that fall. */
 export function Outcome({ plan }: { plan: ChartPlan }) {
-  const { run, sheet, ahead, end, comingNight } = plan;
+  const { run, plot, ahead, end, comingNight } = plan;
   const { rule } = run.room;
   const dy = end.air < rule.low ? 24 : -12;
   const colour = (celsius: number, calm: string) =>
     comingNight ? "text-muted" : isWithin(rule, celsius) ? calm : "text-warm";
   // Where two lines end together, their names would lie on each other.
-  const isTogether = Math.abs(end.air - end.stock) < (sheet.high - sheet.low) * NAME_HEIGHT;
+  const isTogether = Math.abs(end.air - end.stock) < (plot.high - plot.low) * NAME_HEIGHT;
   const isAhead = ahead.length > 0;
   const name = { dx: -10, textAnchor: "end" } as const;
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
-        {!isTogether && <Dot at={sheet.stock(end)} tone="current" />}
+        {!isTogether && <Dot at={plot.stock(end)} tone="current" />}
         <Name
-          at={sheet.stock(end)}
+          at={plot.stock(end)}
           {...name}
           dy={isTogether ? (isAhead ? 2 * dy : 30) : dy}
           className="text-[1.125rem] font-medium max-sm:[@media(height<46rem)]:text-base"
@@ -74,14 +74,14 @@ export function Outcome({ plan }: { plan: ChartPlan }) {
         </Name>
       </g>
       {isAhead && (
-        <Name at={sheet.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
+        <Name at={plot.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
           If nobody acts
         </Name>
       )}
       <g className={colour(end.air, "text-ink")}>
-        {isAhead && <Dot at={sheet.air(end)} tone="hollow" />}
+        {isAhead && <Dot at={plot.air(end)} tone="hollow" />}
         {!isTogether && (
-          <Name at={sheet.air(end)} {...name} dy={dy}>
+          <Name at={plot.air(end)} {...name} dy={dy}>
             {`Air ${formatTemperature(end.air)}`}
           </Name>
         )}

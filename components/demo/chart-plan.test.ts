@@ -4,17 +4,17 @@ import type { Fault } from "@/lib/simulation/room-run";
 import { planOf } from "./chart-plan";
 import { createDemoStore, type DemoState, runOf } from "./demo-store";
 
-test("limits, readings and what is to come lie on the sheet", () => {
+test("limits, readings and what is to come lie on the plot", () => {
   const state = stateIn("door");
   runOf(state).advance(9 * HOUR);
-  const { sheet, ahead } = planOf(state);
+  const { plot, ahead } = planOf(state);
   const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
   expect(end.minute).toBe(12 * 60);
   expect(end.stock).toBeLessThan(end.air);
   const { room, latest } = runOf(state);
   for (const value of [room.rule.low, room.rule.high, latest.air, end.air, end.stock]) {
-    expect(value).toBeGreaterThanOrEqual(sheet.low);
-    expect(value).toBeLessThanOrEqual(sheet.high);
+    expect(value).toBeGreaterThanOrEqual(plot.low);
+    expect(value).toBeLessThanOrEqual(plot.high);
   }
 });
 

@@ -29,7 +29,7 @@ export function planOf(state: DemoState) {
   const [bottom, top] = [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
   return {
     run,
-    sheet: plot([FROM, NIGHT_MINUTES], [bottom, top]),
+    plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: Array.from({ length: (top - bottom) / step }, (_, i) => top - i * step),
     strokes: strokesOf(readings),
     stock: [...readings.map(pointAt), ...(isBlind ? [] : [now])],

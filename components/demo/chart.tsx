@@ -16,7 +16,7 @@ import { useClock, useDemo } from "./use-demo";
 export function Chart() {
   const { state } = useDemo();
   const plan = planOf(state);
-  const { run, sheet, degrees, end } = plan;
+  const { run, plot, degrees, end } = plan;
   const { low, high } = run.room.rule;
   const isFalling = end.air < low;
   return (
@@ -27,18 +27,18 @@ export function Chart() {
     >
       <div className="relative h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
-          <Sheet plot={sheet} limits={[low, high]} overflow="visible">
+          <Sheet plot={plot} limits={[low, high]} overflow="visible">
             <Lines plan={plan} />
           </Sheet>
           <Hatching plan={plan} />
-          <HourAxis plot={sheet} labelClass={hourClass} />
+          <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
-            <DegreeAxis plot={sheet} degrees={degrees} strong={high} />
+            <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
           <Flags plan={plan} />
           {/* Out of the way of a line that falls. */}
           <Name
-            at={{ x: "100%", y: sheet.y(isFalling ? high : low) }}
+            at={{ x: "100%", y: plot.y(isFalling ? high : low) }}
             dx="-10"
             dy={isFalling ? 20 : -9}
             textAnchor="end"
@@ -89,11 +89,11 @@ function Lines({ plan: { run, strokes, stock, ahead, comingNight } }: { plan: Ch
 }
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan }) {
+function Hatching({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
   const { low, high, delay } = run.room.rule;
   const across = (from: number, to: number) => ({
-    x: sheet.x(from / MINUTE),
-    width: percent(Math.max(to - from, 0) / MINUTE / (sheet.to - sheet.from)),
+    x: plot.x(from / MINUTE),
+    width: percent(Math.max(to - from, 0) / MINUTE / (plot.to - plot.from)),
   });
   const { time: now } = run.state;
   const crossed = run.events.findLast(({ kind }) => kind === "crossed" || kind === "returned");
@@ -106,8 +106,8 @@ function Hatching({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan })
           tone="amber"
           opacity=".8"
           {...across(since, Math.min(since + delay, over))}
-          y={sheet.y(high)}
-          height={percent((high - low) / (sheet.high - sheet.low))}
+          y={plot.y(high)}
+          height={percent((high - low) / (plot.high - plot.low))}
         />
       )}
       {isBlind && <Hatch tone="control" opacity=".8" {...across(heard.time, now)} height="100%" />}
@@ -116,12 +116,12 @@ function Hatching({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan })
 }
 
 /** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
-function Pen({ plan: { run, sheet, heard, isBlind } }: { plan: ChartPlan }) {
+function Pen({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
   const clock = useClock();
-  const start = sheet.air(pointAt(heard));
+  const start = plot.air(pointAt(heard));
   // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
   const { x, y } =
-    isBlind || clock === heard.time ? start : sheet.at(clock / MINUTE, run.liveProbe(clock));
+    isBlind || clock === heard.time ? start : plot.at(clock / MINUTE, run.liveProbe(clock));
   const colour = isWithin(run.room.rule, heard.air) ? "text-ink" : penColours[heard.status];
   return (
     <svg

@@ -71,13 +71,13 @@ function LastHours({ run }: { run: RoomRun }) {
   if (!start || !end) return null;
   const range = [Math.min(low, ...airs) - 1, Math.max(high + HEADROOM, ...airs)] as const;
   // The dot stands clear of the edge.
-  const sheet = plot([start.minute, end.minute + 10], range);
+  const hoursPlot = plot([start.minute, end.minute + 10], range);
   return (
     <svg overflow="visible" className="-mx-5 my-3 h-14 grow" aria-hidden="true">
-      <Sheet plot={sheet} limits={[low, high]} overflow="visible">
+      <Sheet plot={hoursPlot} limits={[low, high]} overflow="visible">
         <Trace warmAbove={high} warmBelow={low} d={tracePath(readings, ({ air }) => air)} />
       </Sheet>
-      <Dot at={sheet.air(end)} tone={isWithin(run.room.rule, end.air) ? "ink" : "warm"} />
+      <Dot at={hoursPlot.air(end)} tone={isWithin(run.room.rule, end.air) ? "ink" : "warm"} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { night, sampleAt } from "@/components/charts/night-data";
+import { night, NIGHT_AIR, sampleAt } from "@/components/charts/night-data";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { percent, plot } from "@/components/charts/plot";
 
@@ -14,16 +14,16 @@ type NightSparklineProps = {
 /** How much of the width the line takes: its dot is clear of the edge. */
 const USED = 0.96;
 
-/** The night until a minute, in its band: a piece of the trace `#night-air` that the page draws at large. */
+/** The night until a minute, in its band: a piece of the line that the page draws at large. */
 export function NightSparkline({ from, minute, range, className }: NightSparklineProps) {
-  const whole = plot([from, from + (minute - from) / USED], range);
+  const wholePlot = plot([from, from + (minute - from) / USED], range);
   return (
     <svg className={className} aria-hidden="true">
-      <Sheet plot={whole} limits={[night.low, night.high]} />
+      <Sheet plot={wholePlot} limits={[night.low, night.high]} />
       <Sheet plot={plot([from, minute], range)} width={percent(USED)} strokeWidth="2">
-        <Trace href="#night-air" tone="cold" warmAbove={night.high} />
+        <Trace href={`#${NIGHT_AIR}`} tone="cold" warmAbove={night.high} />
       </Sheet>
-      <Dot at={whole.air(sampleAt(minute))} />
+      <Dot at={wholePlot.air(sampleAt(minute))} />
     </svg>
   );
 }

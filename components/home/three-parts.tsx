@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { formatDegrees } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { clock, events, limit, roomName, sampleAt } from "@/components/charts/night-data";
+import {
+  clock,
+  events,
+  limit,
+  NIGHT_AIR,
+  roomName,
+  sampleAt,
+} from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/alert-sign";
 import { DeviceFace } from "@/components/ui/device-face";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -37,7 +44,7 @@ export function ThreeParts() {
               minute={moments.sensor}
               reading={sampleAt(moments.sensor).air}
               state="Normal"
-              trace={{ href: "#night-air" }}
+              trace={{ href: `#${NIGHT_AIR}` }}
               className="device-face-front"
             />
           </div>

@@ -3,7 +3,7 @@ import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { limits, morning, roomName } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/plot";
-import { smallHours, smallHoursSamples } from "@/components/charts/small-hours";
+import { SMALL_HOURS, smallHoursPlot, smallHoursSamples } from "@/components/charts/small-hours";
 import { formatTemperature } from "@/lib/format";
 
 type MorningProps = { id: string; title: ReactNode; children: ReactNode };
@@ -20,7 +20,7 @@ export function Morning({ id, title, children }: MorningProps) {
           className="-mt-px text-label"
           aria-hidden="true"
         >
-          <HourAxis plot={smallHours} y="0" labelClass={labelClass} />
+          <HourAxis plot={smallHoursPlot} y="0" labelClass={labelClass} />
         </svg>
         <div className="grid items-end gap-x-6 gap-y-4 pt-9 pb-8 md:grid-cols-[2fr_1fr] md:pt-[clamp(40px,4.6vw,72px)] md:pb-[clamp(40px,4.4vw,68px)]">
           <h2 id={id} className="text-display">
@@ -32,11 +32,11 @@ export function Morning({ id, title, children }: MorningProps) {
       <div className="sea">
         <div className="container-page">
           <svg width="100%" height="104" overflow="visible" aria-hidden="true">
-            <Sheet plot={smallHours} overflow="visible">
+            <Sheet plot={smallHoursPlot} overflow="visible">
               <Trace tone="cold" d={tracePath(smallHoursSamples, ({ stock }) => stock, 30)} />
-              <Trace href="#small-hours" />
+              <Trace href={`#${SMALL_HOURS}`} />
             </Sheet>
-            <Dot at={smallHours.stock(morning.attended)} tone="cold" />
+            <Dot at={smallHoursPlot.stock(morning.attended)} tone="cold" />
           </svg>
           <p className="relative -mt-9 pb-3.5 text-right text-label">
             <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
@@ -50,6 +50,6 @@ export function Morning({ id, title, children }: MorningProps) {
 
 /** Where letters are large, the first and the last hour have room alone. */
 function labelClass(minute: number): string | undefined {
-  if (minute === smallHours.to) return "font-medium text-ink";
-  return minute === smallHours.from ? undefined : "max-[14rem]:hidden";
+  if (minute === smallHoursPlot.to) return "font-medium text-ink";
+  return minute === smallHoursPlot.from ? undefined : "max-[14rem]:hidden";
 }

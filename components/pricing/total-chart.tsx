@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { Sheet } from "@/components/charts/marks";
 import { percent } from "@/components/charts/plot";
 import { cheaperLargerCount, MIN_DEVICES, planFor, plans, yearlyTotal } from "@/lib/pricing";
-import { countsTo, few, scaleFor, toneOf, tones, TotalWords } from "./total-scale";
+import { AllLabels, countsTo, few, FewLabels, scaleFor, toneOf, tones } from "./total-scale";
 
 type TotalChartProps = {
   devices: number;
@@ -54,7 +54,11 @@ export function TotalChart({ devices, onChoose }: TotalChartProps) {
         key={scale.to}
         className={widest === few ? undefined : "[transition:opacity_500ms] starting:opacity-0"}
       >
-        <TotalWords scale={scale} devices={devices} />
+        {scale === few ? (
+          <FewLabels devices={devices} cheaper={cheaper} />
+        ) : (
+          <AllLabels devices={devices} />
+        )}
         {plans.map((plan) => {
           const from = plan.minNumberDevices - 1;
           const share = (Math.min(plan.maxNumberDevices, scale.to) - from) / scale.to;

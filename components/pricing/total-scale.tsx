@@ -1,11 +1,5 @@
 import { type Plot, plot } from "@/components/charts/plot";
-import {
-  cheaperLargerCount,
-  formatAmount,
-  MAX_DEVICES,
-  MIN_DEVICES,
-  yearlyTotal,
-} from "@/lib/pricing";
+import { formatAmount, MAX_DEVICES, MIN_DEVICES, yearlyTotal } from "@/lib/pricing";
 
 const FEW_DEVICES = 12;
 export const few = scaleTo(FEW_DEVICES);
@@ -33,46 +27,25 @@ export function toneOf(count: number, devices: number, cheaper: number | undefin
   return count === devices ? tones.chosen : count === cheaper ? tones.cheaper : undefined;
 }
 
-/** Counts under their bars and totals over them, as many as keep clear of those of the chosen one. */
-export function TotalWords({ scale, devices }: { scale: Plot; devices: number }) {
-  const cheaper = cheaperLargerCount(devices);
-  const isFew = scale === few;
-  const isFar = (count: number, by: number) => Math.abs(count - devices) >= by;
-  const tens = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
-  const counts = isFew
-    ? countsTo(FEW_DEVICES)
-    : [...tens.filter((count) => isFar(count, 4)), devices];
-  return counts.map((count) => {
+type LabelsProps = { devices: number; cheaper: number | undefined };
+
+/** Of the few: each count under its bar, and its total over it. */
+export function FewLabels({ devices, cheaper }: LabelsProps) {
+  return countsTo(FEW_DEVICES).map((count) => {
     const tone = toneOf(count, devices, cheaper);
+    const x = few.x(count - 0.5);
     const total = formatAmount(yearlyTotal(count));
-    const hasTotal = isFew || tone || (count === MAX_DEVICES && isFar(count, 10));
-    const isForPhone = isFew || tone || ([1, 50, MAX_DEVICES].includes(count) && isFar(count, 9));
-    // The last ones would be wider than what is left of the chart.
-    const place =
-      count > 95 ? ({ x: "100%", textAnchor: "end" } as const) : { x: scale.x(count - 0.5) };
     return (
-      <g key={count} className={tone ?? (isForPhone ? undefined : "max-tab:hidden")}>
-        {hasTotal && (
-          <text
-            {...place}
-            y={scale.y(yearlyTotal(count))}
-            dy="-8"
-            className={isFew ? "max-tab:hidden" : undefined}
-          >
-            {total}
-          </text>
-        )}
-        {isFew && tone && (
+      <g key={count} className={tone}>
+        <text x={x} y={few.y(yearlyTotal(count))} dy="-8" className="max-tab:hidden">
+          {total}
+        </text>
+        {tone && (
           <text {...phonePlace(count, cheaper)} dy="-8" className="tab:hidden">
             {total}
           </text>
         )}
-        <text
-          {...place}
-          y="100%"
-          dy="1.55em"
-          className={isFew && !tone ? "max-[17rem]:hidden" : undefined}
-        >
+        <text x={x} y="100%" dy="1.55em" className={tone ? undefined : "max-[17rem]:hidden"}>
           {count}
         </text>
       </g>
@@ -88,4 +61,33 @@ function phonePlace(count: number, cheaper: number | undefined) {
   return count === cheaper
     ? ({ x: few.x(count - 1), y, dx: 3, textAnchor: "start" } as const)
     : ({ x: few.x(count), y, dx: -3, textAnchor: "end" } as const);
+}
+
+/** Of all: the tens, as many as keep clear of the chosen count, which has its total. */
+export function AllLabels({ devices }: { devices: number }) {
+  const isClear = (count: number, by: number) => Math.abs(count - devices) >= by;
+  const tens = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];
+  return [...tens.filter((count) => isClear(count, 4)), devices].map((count) => {
+    const isChosen = count === devices;
+    const hasTotal = isChosen || (count === MAX_DEVICES && isClear(count, 10));
+    const isForPhone = [1, 50, MAX_DEVICES].includes(count) && isClear(count, 9);
+    // The last ones would be wider than what is left of the chart.
+    const place =
+      count > 95 ? ({ x: "100%", textAnchor: "end" } as const) : { x: all.x(count - 0.5) };
+    return (
+      <g
+        key={count}
+        className={isChosen ? tones.chosen : isForPhone ? undefined : "max-tab:hidden"}
+      >
+        {hasTotal && (
+          <text {...place} y={all.y(yearlyTotal(count))} dy="-8">
+            {formatAmount(yearlyTotal(count))}
+          </text>
+        )}
+        <text {...place} y="100%" dy="1.55em">
+          {count}
+        </text>
+      </g>
+    );
+  });
 }

@@ -14,10 +14,10 @@ export function QuietHours() {
         className="absolute inset-0 w-[calc(100%-var(--gutter))]"
         aria-hidden="true"
       >
-        <Sheet plot={hours} limits={[night.low, night.high]} overflow="visible">
+        <Sheet plot={hoursPlot} limits={[night.low, night.high]} overflow="visible">
           <Trace d={tracePath(readings, ({ air }) => air, 4)} />
         </Sheet>
-        <Dot at={hours.air(events.ajar)} />
+        <Dot at={hoursPlot.air(events.ajar)} />
       </svg>
       <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
         {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${roomName}, limits ${limits}`}
@@ -27,5 +27,5 @@ export function QuietHours() {
 }
 
 const FROM = events.ajar.minute - 240;
-const hours = plot([FROM, events.ajar.minute], [night.low, night.high]);
+const hoursPlot = plot([FROM, events.ajar.minute], [night.low, night.high]);
 const readings = night.attended.slice(FROM, events.ajar.minute + 1);

@@ -1,4 +1,4 @@
-import { events, sampleAt } from "@/components/charts/night-data";
+import { events, NIGHT_AIR, sampleAt } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
 import { facts } from "@/lib/facts";
 import { anchors, pictures } from "@/lib/images";
@@ -98,7 +98,7 @@ function Rendering() {
           minute={shownMinute}
           reading={sampleAt(shownMinute).air}
           state="Normal"
-          trace={{ href: "#night-air" }}
+          trace={{ href: `#${NIGHT_AIR}` }}
           className="device-face-front"
         />
         <svg

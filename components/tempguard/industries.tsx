@@ -5,7 +5,7 @@ import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
 /** Degrees to the right. Beyond the ticks there is room for the first one's label, and for the last range's words. */
-const scale = plot([-32, 26], [0, 1]);
+const degreePlot = plot([-32, 26], [0, 1]);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
 type Range = { from?: number; to: number };
@@ -36,7 +36,7 @@ export function Industries({ figure }: { figure: string }) {
             <stop offset=".7" stopColor="var(--cold)" />
           </linearGradient>
           <g id="grid">
-            <Sheet plot={scale} strokeWidth="1">
+            <Sheet plot={degreePlot} strokeWidth="1">
               <path d={area} className="fill-band" />
               <path d={lines(ticks)} className="stroke-grid-hour" />
               <path d={lines([night.low, night.high])} className="stroke-band-edge" />
@@ -86,7 +86,7 @@ export function Industries({ figure }: { figure: string }) {
 
 const area = `M${night.low}-1V0H${night.high}V-1z`;
 const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
-const at = (degrees: number) => scale.at(degrees, 0.5);
+const at = (degrees: number) => degreePlot.at(degrees, 0.5);
 const centred = { dy: ".35em", textAnchor: "middle" } as const;
 
 function words({ from, to }: Range): string {
@@ -99,8 +99,8 @@ function Bar({ from, to }: Range) {
   return (
     <svg y="50%" overflow="visible">
       <rect
-        x={scale.x(start)}
-        width={percent((to - start) / (scale.to - scale.from))}
+        x={degreePlot.x(start)}
+        width={percent((to - start) / (degreePlot.to - degreePlot.from))}
         y="-9"
         height="18"
         fill={from === undefined ? "url(#open)" : "var(--cold)"}
@@ -110,8 +110,8 @@ function Bar({ from, to }: Range) {
           end !== undefined && (
             <line
               key={end}
-              x1={scale.x(end)}
-              x2={scale.x(end)}
+              x1={degreePlot.x(end)}
+              x2={degreePlot.x(end)}
               y1="-14"
               y2="14"
               strokeWidth="2"
@@ -120,7 +120,7 @@ function Bar({ from, to }: Range) {
           ),
       )}
       <Name
-        at={{ x: scale.x(to), y: "0" }}
+        at={{ x: degreePlot.x(to), y: "0" }}
         dx="12"
         dy=".34em"
         halo="canvas"

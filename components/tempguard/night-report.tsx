@@ -8,6 +8,7 @@ import {
   limits,
   morning,
   night,
+  NIGHT_AIR,
   roomName,
   sampleAt,
 } from "@/components/charts/night-data";
@@ -44,23 +45,23 @@ export function NightReport() {
   );
 }
 
-const wholeNight = plot([0, night.lengthMinutes], [-1.5, 8]);
+const nightPlot = plot([0, night.lengthMinutes], [-1.5, 8]);
 const lastHour = sampleAt(night.lengthMinutes - 60);
 
 function Chart() {
-  const { at, air, stock, y } = wholeNight;
+  const { at, air, stock, y } = nightPlot;
   return (
     <div className="overflow-x-clip pb-10">
       <svg
         className="mt-4 h-[clamp(6.75rem,17vw,16.25rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
-        <Sheet plot={wholeNight} limits={[night.low, night.high]}>
+        <Sheet plot={nightPlot} limits={[night.low, night.high]}>
           <Trace d={tracePath(night.attended, (sample) => sample.stock, 40)} tone="cold" />
-          <Trace href="#night-air" warmAbove={night.high} />
+          <Trace href={`#${NIGHT_AIR}`} warmAbove={night.high} />
         </Sheet>
         <HourAxis
-          plot={wholeNight}
+          plot={nightPlot}
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />

@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night } from "@/components/charts/night-data";
+import { clock, events, night, NIGHT_AIR } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -62,7 +62,10 @@ const LINE_WIDTH = 2.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit; in the picture's pixels. */
 const LINE_HEIGHT = 295;
 // The line takes the second half. The first one lets the band, which is as long again, reach both sides of any screen.
-const untilAlert = plot([-events.alert.minute, events.alert.minute], [night.low, events.alert.air]);
+const untilAlertPlot = plot(
+  [-events.alert.minute, events.alert.minute],
+  [night.low, events.alert.air],
+);
 
 /** In the picture's own pixels, so that the line ends at the probe however large the picture is. */
 function NightIntoProbe() {
@@ -75,10 +78,10 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlert} limits={[night.low, night.high]} overflow="visible" />
+        <Sheet plot={untilAlertPlot} limits={[night.low, night.high]} overflow="visible" />
         {/* Ends where the sheet does. */}
-        <Sheet plot={untilAlert}>
-          <Trace id="night-air" d={tracePath(drawn, ({ air }) => air)} warmAbove={night.high} />
+        <Sheet plot={untilAlertPlot}>
+          <Trace id={NIGHT_AIR} d={tracePath(drawn, ({ air }) => air)} warmAbove={night.high} />
         </Sheet>
       </svg>
     </svg>

@@ -34,7 +34,7 @@ export function DeviceFace({
   className,
 }: DeviceFaceProps) {
   const isAlert = state === "Alert";
-  const window = plot([minute - WINDOW, minute], [night.low, HIGHEST]);
+  const windowPlot = plot([minute - WINDOW, minute], [night.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
@@ -61,10 +61,10 @@ export function DeviceFace({
         </tspan>
       </text>
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
-        <Sheet plot={window} limits={[night.low, night.high]}>
+        <Sheet plot={windowPlot} limits={[night.low, night.high]}>
           <Trace tone="cold" warmAbove={night.high} {...trace} />
         </Sheet>
-        <Dot at={window.at(minute, lineEnd)} r={19} />
+        <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
       </svg>
       <Light />
     </svg>

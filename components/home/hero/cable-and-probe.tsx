@@ -2,23 +2,23 @@ import { between } from "./night-line";
 
 /** The cable from the housing to the probe, whose tip lies `x` and `y` from its place at the alert. */
 export function CableAndProbe({ x, y }: { x: number; y: number }) {
-  return hangings.map((hanging) => <Hanging key={hanging.name} {...hanging} x={x} y={y} />);
+  return layouts.map((layout) => <Cable key={layout.name} {...layout} x={x} y={y} />);
 }
 
 /**
  * The device stands beside the line; on a phone over it. Lengths are in hundredths of the housing's width. The probe
  * turns from `resting` to `hanging`, its `angle` in degrees clockwise, while its tip comes down by `hangsAt`. The cable is
- * a Bézier curve: its handles lie `x` and `y` from the gland, and `slack` behind the probe.
+ * a Bézier curve: one handle lies `handleX` and `handleY` from the gland, the other `slack` behind the probe.
  */
-const hangings = [
+const layouts = [
   {
     name: "across",
     className: "max-tab:hidden",
     /** Where the cable leaves the housing, from the resting tip. */
     gland: { x: -108.5, y: -11.5 },
     probe: 51,
-    resting: { angle: -25.5, x: 0, y: 80, slack: 30 },
-    hanging: { angle: 38, x: 0, y: 62, slack: 64 },
+    resting: { angle: -25.5, handleX: 0, handleY: 80, slack: 30 },
+    hanging: { angle: 38, handleX: 0, handleY: 62, slack: 64 },
     hangsAt: 90,
   },
   {
@@ -26,22 +26,22 @@ const hangings = [
     className: "tab:hidden",
     gland: { x: -13.2, y: -15 },
     probe: 37,
-    resting: { angle: -38, x: -40, y: 6, slack: 32 },
-    hanging: { angle: 74, x: 0, y: 48, slack: 52 },
+    resting: { angle: -38, handleX: -40, handleY: 6, slack: 32 },
+    hanging: { angle: 74, handleX: 0, handleY: 48, slack: 52 },
     hangsAt: 36,
   },
 ];
 
-type HangingProps = (typeof hangings)[number] & { x: number; y: number };
+type LayoutProps = (typeof layouts)[number] & { x: number; y: number };
 
-function Hanging(props: HangingProps) {
+function Cable(props: LayoutProps) {
   const { name, className, gland, probe, resting, hanging, hangsAt, x, y } = props;
   const share = Math.min(1, Math.max(0, y / hangsAt));
   const now = (value: keyof typeof resting) => between(resting[value], hanging[value], share);
   const angle = now("angle");
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const behind = (distance: number) => points(x - distance * cos, y - distance * sin);
-  const cable = `M${points(gland.x, gland.y)}C${points(gland.x + now("x"), gland.y + now("y"))} ${behind(probe + now("slack"))} ${behind(probe)}`;
+  const cable = `M${points(gland.x, gland.y)}C${points(gland.x + now("handleX"), gland.y + now("handleY"))} ${behind(probe + now("slack"))} ${behind(probe)}`;
   return (
     <svg
       viewBox="0 0 100 100"

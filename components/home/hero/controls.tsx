@@ -25,7 +25,7 @@ export function Controls({ game, dispatch }: GameProps) {
 
   return (
     <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-3">
-      <Says game={game} />
+      <StatusLine game={game} />
       <p className="night-buttons needs-island print:hidden">
         <button
           ref={first}
@@ -76,7 +76,7 @@ export function Controls({ game, dispatch }: GameProps) {
 
 const outline = "button-outline bg-canvas font-medium";
 
-function Says({ game }: { game: Game }) {
+function StatusLine({ game }: { game: Game }) {
   const { phase, minute } = game;
   if (phase === "over") {
     const [before, stock, after] = verdictOf(game);

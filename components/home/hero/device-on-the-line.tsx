@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, night } from "@/components/charts/night-data";
+import { events, night, NIGHT_AIR } from "@/components/charts/night-data";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
 import { type Game, isAlertDue, isAlertOut, readingOf } from "./night-game";
@@ -25,7 +25,7 @@ export function DeviceOnTheLine({ game }: { game: Game }) {
         reading={air}
         lineEnd={isResting ? air : penAt(samples, minute)}
         state={isWarm ? (isAlertOut(game) ? "Alert" : undefined) : "Normal"}
-        trace={isResting ? { href: "#night-air" } : { d: line }}
+        trace={isResting ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="night-face w-full"
       />
       <CableAndProbe x={x} y={y} />

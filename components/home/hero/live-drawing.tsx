@@ -11,11 +11,11 @@ import { linesOf, nightPlot, penAt } from "./night-line";
 export function LiveDrawing({ game }: { game: Game }) {
   const { minute, phase, closedAt, samples } = game;
   const { air, stock } = useMemo(() => linesOf(samples), [samples]);
-  const soFar = plot([0, minute], [nightPlot.low, nightPlot.high]);
+  const soFarPlot = plot([0, minute], [nightPlot.low, nightPlot.high]);
   return (
     <>
       <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
-        <Sheet plot={soFar} width={nightPlot.x(minute)}>
+        <Sheet plot={soFarPlot} width={nightPlot.x(minute)}>
           <Trace tone="cold" warmAbove={night.high} d={stock} />
           <Trace d={air} />
         </Sheet>
@@ -34,13 +34,13 @@ export function LiveDrawing({ game }: { game: Game }) {
           />
         )}
       </svg>
-      {phase === "playing" && <Now game={game} />}
+      {phase === "playing" && <RunningReading game={game} />}
     </>
   );
 }
 
 /** The reading of the moment, beside its dot: right of it while the line climbs, above it later. */
-function Now({ game }: { game: Game }) {
+function RunningReading({ game }: { game: Game }) {
   const { minute, samples } = game;
   const { air } = readingOf(game);
   const { x, y } = nightPlot.at(minute, penAt(samples, minute));

@@ -6,6 +6,7 @@ import {
   limits,
   morning,
   night,
+  NIGHT_AIR,
   roomName,
 } from "@/components/charts/night-data";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
@@ -38,7 +39,7 @@ export function NightAtRest() {
           <Trace tone="warm" imagined="dots" d={imagined("stock")} />
           <Trace tone="warm" imagined="dashes" d={imagined("air")} />
           <Trace tone="cold" d={stock} />
-          <Trace id="night-air" d={air} />
+          <Trace id={NIGHT_AIR} d={air} />
         </g>
       </Sheet>
       <HourAxis plot={nightPlot} labelClass={hourClass} />

@@ -1,5 +1,5 @@
 import { events, night } from "@/components/charts/night-data";
-import { plot, tracePath } from "@/components/charts/plot";
+import { curveAt, plot, tracePath } from "@/components/charts/plot";
 import type { NightSample } from "@/lib/simulation/night";
 
 /** The whole night, from 18:00 to 06:00. */
@@ -20,16 +20,11 @@ export function linesOf(samples: NightSample[]) {
   };
 }
 
-/** The degrees that the line of the air shows at a minute: a point of the parabola that `curve` draws there. */
+/** The degrees that the line of the air shows at a minute. */
 export function penAt(samples: NightSample[], minute: number): number {
-  const nearest = AIR_EVERY * Math.round(minute / AIR_EVERY);
-  const air = (place: number) =>
-    samples[Math.max(0, Math.min(place, night.lengthMinutes))]?.air ?? NaN;
-  const control = air(nearest);
-  const start = (air(nearest - AIR_EVERY) + control) / 2;
-  const end = (control + air(nearest + AIR_EVERY)) / 2;
-  const t = (minute - nearest) / AIR_EVERY + 0.5;
-  return (1 - t) ** 2 * start + 2 * t * (1 - t) * control + t ** 2 * end;
+  const air = (i: number) =>
+    samples[Math.max(0, Math.min(i * AIR_EVERY, night.lengthMinutes))]?.air ?? NaN;
+  return curveAt(air, minute / AIR_EVERY);
 }
 
 /** The value at a share of the way. */
