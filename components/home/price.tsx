@@ -1,10 +1,9 @@
 import { facts } from "@/lib/facts";
-import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
+import { formatPrice, HEADLINE_PRICE, HIGHEST_PRICE, planRange, plans } from "@/lib/pricing";
 import { percent } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 
 const HEIGHT = 228;
-const DEAREST = Math.max(...plans.map(({ annually }) => annually));
 /** An open plan takes a little more room than the first has devices. */
 const OPEN_END = 4.2;
 
@@ -46,7 +45,7 @@ function Steps() {
     <svg width="100%" height={HEIGHT} overflow="visible" className="text-ink">
       {plans.map((plan, i) => {
         const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
-        const top = Math.round(HEIGHT * (1 - plan.annually / DEAREST));
+        const top = Math.round(HEIGHT * (1 - plan.annually / HIGHEST_PRICE));
         return (
           <svg
             key={plan.title}

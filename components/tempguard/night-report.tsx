@@ -13,6 +13,7 @@ import {
   sampleAt,
 } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
+import { summarize } from "@/lib/simulation/summary";
 
 /** A report as it would be printed: a sheet of tractor paper, light in both themes. Its line is that of the hero. */
 export function NightReport() {
@@ -92,15 +93,13 @@ function Chart() {
   );
 }
 
-const readings = night.attended.map(({ air }) => air);
+const { lowest, mean, highest } = summarize(night.attended);
+const minutesAbove = night.attended.filter(({ air }) => air > night.high).length;
 const figures = [
-  { term: "Lowest", value: formatTemperature(Math.min(...readings)) },
-  {
-    term: "Mean",
-    value: formatTemperature(readings.reduce((sum, air) => sum + air) / readings.length),
-  },
-  { term: "Highest", value: formatTemperature(Math.max(...readings)) },
-  { term: "Above limit", value: `${readings.filter((air) => air > night.high).length}\u00a0min` },
+  { term: "Lowest", value: formatTemperature(lowest) },
+  { term: "Mean", value: formatTemperature(mean) },
+  { term: "Highest", value: formatTemperature(highest) },
+  { term: "Above limit", value: `${minutesAbove}\u00a0min` },
 ];
 
 function Figures() {

@@ -1,8 +1,8 @@
 // What is lit on the device's face at the night's alert, as a page of 2052 x 2052 pixels. Numbers and trace come from the
 // simulated night. develop.py lays it over the unlit renderings of the hero and the room.
-import { curveMonotoneX, line } from "d3-shape";
+import { curve } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
-import { type NightSample, simulateNight } from "../../lib/simulation/night";
+import { simulateNight } from "../../lib/simulation/night";
 
 const WINDOW = 4 * 60;
 
@@ -14,11 +14,12 @@ if (!last) throw new RangeError("The night has no alert");
 
 const x = (minute: number) => 100 + ((minute - now + WINDOW) / WINDOW) * 1300;
 const y = (degrees: number) => 816 + (night.high - degrees) * 42;
-const trace = line<NightSample>()
-  .x(({ minute }) => x(minute))
-  .y(({ air }) => y(air))
-  .curve(curveMonotoneX)
-  .digits(1)(shown.filter(({ minute }) => (now - minute) % 2 === 0));
+const trace = curve(
+  shown
+    .filter(({ minute }) => (now - minute) % 2 === 0)
+    .map(({ minute, air }) => [x(minute), y(air)]),
+  1,
+);
 
 console.log(`<!doctype html>
 <meta charset="utf-8">
