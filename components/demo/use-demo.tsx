@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useFrames } from "@/components/ui/use-frames";
 import { createDemoStore, type DemoStore, readScenario, runOf, writeScenario } from "./demo-store";
 
 const DemoContext = createContext<DemoStore | undefined>(undefined);
@@ -41,33 +42,12 @@ export function DemoProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The night goes by with the screen's frames, while the tab is in sight. */
+/** The night goes by with the screen's frames, while the tab is in sight; without motion once a second. */
 function PassingTime() {
   const { pass } = useStore();
-  const { isPlaying } = useDemo().state;
-
-  useEffect(() => {
-    if (!isPlaying) return;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    let before = performance.now();
-    let handle = requestAnimationFrame(function frame(now) {
-      handle = requestAnimationFrame(frame);
-      const seconds = (now - before) / 1000;
-      // Steps instead of animation.
-      if (seconds < (calm.matches ? STEP_SECONDS : 0)) return;
-      before = now;
-      // A tab that was away does not make up for it.
-      const most = calm.matches ? STEP_SECONDS : LONGEST_FRAME;
-      if (!document.hidden) pass(Math.min(seconds, most));
-    });
-    return () => cancelAnimationFrame(handle);
-  }, [pass, isPlaying]);
-
+  useFrames(useDemo().state.isPlaying, 1, pass);
   return null;
 }
-
-const STEP_SECONDS = 1;
-const LONGEST_FRAME = 0.1;
 
 /** The address says which room is shown and what is broken in it, so that it can be sent to somebody. */
 function ScenarioInAddress() {

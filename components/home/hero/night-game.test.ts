@@ -8,7 +8,7 @@ const open = () => play(atRest, { type: "open" });
 function until(game: Game, minute: number): Game {
   let now = game;
   for (let frame = 0; frame < 2_000 && now.minute < minute; frame++) {
-    now = play(now, { type: "advance", milliseconds: 50 });
+    now = play(now, { type: "advance", seconds: 0.05 });
   }
   return now;
 }
@@ -89,9 +89,9 @@ test("what happens is told in its order, and each thing when it happens", () => 
 test("an alert that comes after the door was closed can be read before the night goes on", () => {
   const closed = play(until(open(), 476.5), { type: "close" });
   const alerted = until(closed, events.alert.minute);
-  expect(alerted).toMatchObject({ minute: events.alert.minute, pauseMs: 1_800 });
+  expect(alerted).toMatchObject({ minute: events.alert.minute, pauseSeconds: 1.8 });
   expect(isOnPhone(alerted)).toBe(true);
-  const shortly = play(alerted, { type: "advance", milliseconds: 1_700 });
+  const shortly = play(alerted, { type: "advance", seconds: 1.7 });
   expect(shortly.minute).toBe(events.alert.minute);
 });
 

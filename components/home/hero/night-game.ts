@@ -14,25 +14,25 @@ export type Game = {
   leftAt?: number;
   acknowledgedAt?: number;
   /** Before the night goes on, so that an alert that comes after the door was closed can be read. */
-  pauseMs: number;
+  pauseSeconds: number;
 };
 
 export type GameProps = { game: Game; dispatch: Dispatch<GameAction> };
 
 export type GameAction =
   | { type: "open" | "close" | "leave" | "acknowledge" | "step" }
-  | { type: "advance"; milliseconds: number };
+  | { type: "advance"; seconds: number };
 
 export const atRest: Game = {
   phase: "rest",
   minute: events.ajar.minute,
   samples: night.unattended,
-  pauseMs: 0,
+  pauseSeconds: 0,
 };
 
 /** The door is open and nobody has decided: here the night waits. */
 export const WAITS_AT = events.alert.minute + 20;
-const READING_PAUSE_MS = 1_800;
+const READING_PAUSE_SECONDS = 1.8;
 
 export function play(game: Game, action: GameAction): Game {
   switch (action.type) {
@@ -49,16 +49,16 @@ export function play(game: Game, action: GameAction): Game {
     case "acknowledge":
       return { ...game, acknowledgedAt: game.acknowledgedAt ?? Math.floor(game.minute) };
     case "advance":
-      return advance(game, action.milliseconds);
+      return advance(game, action.seconds);
     case "step":
       return arrive(game, nextStep(game));
   }
 }
 
-function advance(game: Game, milliseconds: number): Game {
+function advance(game: Game, seconds: number): Game {
   if (game.phase !== "playing") return game;
-  if (game.pauseMs > 0) return { ...game, pauseMs: game.pauseMs - milliseconds };
-  const to = game.minute + (milliseconds / 1_000) * minutesPerSecond(game);
+  if (game.pauseSeconds > 0) return { ...game, pauseSeconds: game.pauseSeconds - seconds };
+  const to = game.minute + seconds * minutesPerSecond(game);
   return arrive(game, isDecided(game) ? to : Math.min(to, WAITS_AT));
 }
 
@@ -84,8 +84,8 @@ function nextStep(game: Game): number {
 
 function arrive(game: Game, minute: number): Game {
   if (game.minute < events.alert.minute && minute >= events.alert.minute && isAlertDue(game)) {
-    const pauseMs = game.closedAt === undefined ? 0 : READING_PAUSE_MS;
-    return { ...game, minute: events.alert.minute, pauseMs };
+    const pauseSeconds = game.closedAt === undefined ? 0 : READING_PAUSE_SECONDS;
+    return { ...game, minute: events.alert.minute, pauseSeconds };
   }
   if (minute < night.lengthMinutes) return { ...game, minute };
   return { ...game, phase: "over", minute: night.lengthMinutes };

@@ -1,13 +1,17 @@
 "use client";
 
-import { type Dispatch, useEffect, useReducer } from "react";
+import { useReducer } from "react";
 import { alertReason, clock, events } from "@/components/charts/night-data";
+import { useFrames } from "@/components/ui/use-frames";
 import { Controls } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
 import { LockScreen } from "./lock-screen";
-import { atRest, type Game, type GameAction, isAlertOut, isOnPhone, play } from "./night-game";
+import { atRest, type Game, isAlertOut, isOnPhone, play } from "./night-game";
 import { announcement } from "./sentences";
+
+/** Where nothing may move, the night goes by in steps, so many seconds apart. */
+const STEP_SECONDS = 1.5;
 
 /**
  * What the visitor makes of the night. It is drawn over the whole night, which is hidden meanwhile: the styles of the
@@ -16,7 +20,9 @@ import { announcement } from "./sentences";
 export function PlayedNight() {
   const [game, dispatch] = useReducer(play, atRest);
   const { phase, closedAt } = game;
-  usePassingTime(phase === "playing", dispatch);
+  useFrames(phase === "playing", STEP_SECONDS, (seconds, isCalm) =>
+    dispatch(isCalm ? { type: "step" } : { type: "advance", seconds }),
+  );
   return (
     <div
       className="pointer-events-none absolute inset-0"
@@ -36,27 +42,6 @@ export function PlayedNight() {
       </p>
     </div>
   );
-}
-
-/** Where nothing may move, the night goes by in steps, so many milliseconds apart. */
-const STEP_MS = 1_500;
-
-function usePassingTime(isPlaying: boolean, dispatch: Dispatch<GameAction>) {
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      const timer = setInterval(() => dispatch({ type: "step" }), STEP_MS);
-      return () => clearInterval(timer);
-    }
-    let last: number | undefined;
-    let frame = requestAnimationFrame(function pass(now) {
-      // A tab that was away does not make up for it.
-      dispatch({ type: "advance", milliseconds: Math.min(now - (last ?? now), 100) });
-      last = now;
-      frame = requestAnimationFrame(pass);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isPlaying, dispatch]);
 }
 
 function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
