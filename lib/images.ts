@@ -11,7 +11,7 @@ export type Picture = {
   alt: string;
 };
 
-/** Renderings of 02:00 of the simulated night, made with `design/render`, until there are photographs. */
+/** Renderings of the device at the alert of the simulated night, made with `design/render`, until there are photographs. */
 export const pictures = {
   hero: {
     name: "hero",

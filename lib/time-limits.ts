@@ -1,6 +1,10 @@
 /*
- * How long each part of a request may take, in milliseconds. They must fit into one another: a test holds the sums,
- * and with them route.ts, systemd and nginx, which can only state their numbers themselves.
+ * How long each part of a request may take, in milliseconds. They must fit into one another, which a test holds:
+ *
+ *   READ_BODY + DELIVER = REQUEST < STOP < FUNCTION < proxy_read_timeout of nginx < SEND_TIMEOUT
+ *   STOP < TimeoutStopSec of systemd,   DELIVER < UNDER_WAY < REQUEST - CONNECT
+ *
+ * nginx (`deploy/*.conf`), systemd (`deploy/*.service`) and `maxDuration` in route.ts state their numbers themselves.
  */
 
 /** A request's head, and the whole of any request, as the server takes them. */

@@ -12,7 +12,7 @@ import { isOver } from "./demo-store";
 import { isWithin } from "./tone";
 import { useClock, useDemo } from "./use-demo";
 
-/** The night from one o'clock to the morning. What has happened is named above it, each thing over its moment. */
+/** The night from shortly before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
   const { state } = useDemo();
   const plan = planOf(state);

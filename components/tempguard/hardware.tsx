@@ -8,7 +8,7 @@ import { ProductPicture } from "@/components/ui/product-picture";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
-  // Where the two end.
+  // At its right edge, straight above the light.
   {
     anchor: { x: light.x + 4, y: display.y - 8 },
     name: "Display",

@@ -11,15 +11,16 @@ type IslandProps<Props> = {
 };
 
 /**
- * A part of a page that needs React in the browser. On a finished page it is started by the loader once the page is
- * painted and idle, on any other page by Next at once. It stands in `islands/list.ts`; its props must survive JSON.
+ * A part of a page that needs React in the browser. On a finished page the loader starts it once the page is painted and
+ * idle; on any other page Next does, at once. It stands in `islands/list.ts`; its props must survive JSON.
  *
- * Until it runs the loader keeps `data-state` on its element: "stale" when the visitor has set an input, "failed" when
- * the island could not be loaded; and `data-offline`. What only a running island keeps true, such as a total, has the class
- * `needs-island` and is not seen meanwhile; `noscript:` also means an island that has failed, where a button that does
- * nothing must not be shown. A button whose every press counts while the island is on its way has `data-repeat`; of any
- * other, one press does. An input with `data-parameter="qty"` takes `?qty=` from the address before any framework, by
- * `prefill` in an `<InlineScript>`.
+ * Until it runs, and where it cannot:
+ * - `data-state` of its element is "stale" once the visitor has set an input, "failed" when it could not be loaded.
+ * - `data-offline` of its element says that its form was sent without a connection.
+ * - `needs-island` is the class of what only a running island keeps true, such as a total: it is not seen meanwhile.
+ * - `noscript:` also means an island that has failed, where a button that does nothing must not be shown.
+ * - `data-repeat` marks a button whose every press counts while the island is on its way; of any other, one press does.
+ * - `data-parameter="qty"` marks an input that takes `?qty=` from the address before any framework, by `prefill`.
  */
 export function Island<Props extends object>({
   name,

@@ -23,8 +23,8 @@ export class Fleet {
   }
 }
 
-/** 01:30, some minutes before the night's incident. */
+/** Some minutes before the night's incident. */
 export const OPENING_TIME = (INCIDENT_MINUTE - 10) * MINUTE;
 
-/** 06:00, where every night ends. */
+/** Where every night ends. */
 export const MORNING_TIME = NIGHT_MINUTES * MINUTE;
