@@ -28,7 +28,7 @@ test.each(["home", "iot", "product", "contact", "notFound", "played"] as const)(
   (page) => {
     for (const moved of [earlier, usual, later]) {
       const { markup, element } = moved.pages[page];
-      expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+      expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const places = [...element.querySelectorAll("circle[cx$='%'], text[x$='%']")]
         .flatMap((mark) => ["cx", "cy", "x", "y"].map((name) => mark.getAttribute(name) ?? ""))
         .filter((place) => place.endsWith("%"))

@@ -44,7 +44,7 @@ const acrossPlot = plot(
 );
 
 function Across() {
-  const limit = acrossPlot.air(crossing);
+  const start = acrossPlot.air(crossing);
   const readings = night.attended.slice(acrossPlot.from, UNTIL);
   return (
     <svg
@@ -57,9 +57,9 @@ function Across() {
         <Trace d={tracePath(readings, ({ air }) => air)} warmAbove={night.high} />
       </Sheet>
       <Hatch
-        x={limit.x}
+        x={start.x}
         width={percent((events.alert.minute - crossing.minute) / (acrossPlot.to - acrossPlot.from))}
-        height={limit.y}
+        height={start.y}
       />
       {verbs.map((verb) => (
         <Verb key={verb.name} {...verb} dot={acrossPlot.air(verb.reading)} />
@@ -79,16 +79,16 @@ function Down() {
       readings.map(({ minute, air }) => [air, minute]),
       2,
     );
-  const limit = place(crossing);
+  const start = place(crossing);
   return (
     <svg overflow="visible" className="text-label sm:hidden" role="img" aria-label={description}>
-      <rect width={limit.x} height="200%" className="fill-band" />
-      <rect x={limit.x} width="1" height="200%" className="fill-band-edge" />
-      <Name at={{ x: limit.x, y: "0" }} dx="8" dy="1.4em">
+      <rect width={start.x} height="200%" className="fill-band" />
+      <rect x={start.x} width="1" height="200%" className="fill-band-edge" />
+      <Name at={{ x: start.x, y: "0" }} dx="8" dy="1.4em">
         {`Limit ${limit}`}
       </Name>
       <Hatch
-        {...limit}
+        {...start}
         width={percent((events.alert.air - night.high) / (downPlot.to - downPlot.from))}
         height={percent((events.alert.minute - crossing.minute) / (downPlot.high - downPlot.low))}
       />

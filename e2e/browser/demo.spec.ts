@@ -408,7 +408,7 @@ test.describe("without JavaScript", () => {
     async ({ page }) => {
       await page.goto("/demo");
       await expect(page.getByRole("img", { name: /walk-in chiller/i })).toBeVisible();
-      await expect(page.getByText("02:00 alert, the phone is told: 7.0 °C")).toBeVisible();
+      await expect(page.getByText("02:00 On-call person alerted: 7.0 °C")).toBeVisible();
       await expect(page.getByText("Simulated data").filter({ visible: true })).toBeVisible();
       const figure = page.locator("main figure");
       await expect(figure.locator("button, summary").filter({ visible: true })).toHaveCount(0);
