@@ -8,7 +8,8 @@ import { freePort, serveSite } from "../e2e/support/site";
 
 /*
  * Half an hour of quotation requests, 20 in flight, while two mail servers come and go. What the site holds of the
- * memory must not grow: the medians of the last two thirds of the minutes stay within 10 MB.
+ * memory must not grow: over the last third of the minutes, at most 10 MB more than over the third before. From minute to
+ * minute it goes up and down by more than that, as garbage is collected when there is time.
  */
 const MINUTES = Number(process.argv[2] ?? 30);
 const IN_FLIGHT = 20;
@@ -27,10 +28,12 @@ await Promise.all([
 ]);
 await site.stop();
 
-const late = medians.slice(Math.floor(medians.length / 3));
-const span = Math.max(...late) - Math.min(...late);
-console.log(`Within ${span.toFixed(1)} MB over the last ${late.length} minutes`);
-process.exit(span <= ALLOWED_MB ? 0 : 1);
+const third = Math.floor(medians.length / 3);
+const [before = NaN, last = NaN] = [medians.slice(-2 * third, -third), medians.slice(-third)].map(
+  (minutes) => median(minutes),
+);
+console.log(`${before.toFixed(1)} MB, then ${last.toFixed(1)} MB in the last ${third} minutes`);
+process.exit(last - before <= ALLOWED_MB ? 0 : 1);
 
 async function visitor() {
   while (performance.now() < end) {
