@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
+import { fieldNames } from "../../lib/quotation/fields";
 import {
   devices,
   errorMessage,
@@ -151,7 +152,7 @@ test("a reload after sending says again what was sent, until the tab is closed",
   const reference = (await page.getByText(/^Reference TG-/).textContent()) ?? "";
   const receipt = page.getByRole("region", { name: "What you sent" });
   const rows = await receipt.locator("dl > div").allTextContents();
-  expect(rows).toHaveLength(8);
+  expect(rows).toHaveLength(fieldNames.length + 1);
 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);

@@ -21,10 +21,9 @@ test("takes what form posts send, and fills in what is absent", () => {
   const { your_name, company_email, company_contact, company_name } = valid;
   const required = { your_name, company_email, company_contact, company_name };
   expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
+    ...Object.fromEntries(texts.map((name) => [name, ""])),
     ...required,
     qty: 1,
-    company_address: "",
-    company_street: "",
   });
   for (const qty of ["3", " 3 "]) expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(3);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { someQuotation } from "@/e2e/support/quotation";
-import type { Quotation } from "@/lib/quotation/fields";
+import { fieldNames, type Quotation } from "@/lib/quotation/fields";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./compose";
 
@@ -29,17 +29,13 @@ test("carries every field, the plan and the prices in text and in HTML", () => {
 test("shows the same facts in text and HTML, whatever was entered", () => {
   const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
   const any = fc.record({
-    your_name: line,
+    ...Object.fromEntries(fieldNames.map((name) => [name, line])),
     company_email: fc.emailAddress(),
-    company_contact: line,
     qty: fc.integer({ min: 1, max: 99 }),
-    company_name: line,
-    company_address: line,
-    company_street: line,
   });
   fc.assert(
     fc.property(any, (request) => {
-      const { text, html } = quotationEmail(request, circumstances);
+      const { text, html } = quotationEmail(someQuotation(request), circumstances);
       const shown = visibleText(html);
       for (const value of Object.values(request)) {
         expect(text).toContain(String(value));
@@ -117,7 +113,7 @@ test("says when it was asked for, and in which time zone", () => {
 test("the text lists its facts in two columns", () => {
   const { text } = quotationEmail(quotation, circumstances);
   const facts = text.split("\n\n")[1]?.split("\n") ?? [];
-  expect(facts).toHaveLength(11);
+  expect(facts.length).toBeGreaterThan(fieldNames.length);
   expect(new Set(facts.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
     new Set(["Price per device: ".length]),
   );
