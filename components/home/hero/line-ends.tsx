@@ -18,25 +18,25 @@ export function LineEnds({ sample, because }: LineEndsProps) {
   // Within its limits the stock's words stand under both lines, which end close to each other.
   const words = isTooWarm
     ? nightPlot.stock(sample)
-    : nightPlot.at(minute, Math.min(1.8, stock - 0.6));
+    : nightPlot.at(minute, Math.min(BELOW_BOTH, stock - CLEARANCE));
   const dy = isTooWarm ? -32 : 32;
   return (
     <g textAnchor="end">
       <Name
         at={words}
-        dx={-14}
+        dx={-GAP}
         dy={dy}
         className={`text-heading font-medium ${isTooWarm ? "text-warm" : "text-cold"}`}
       >
         Stock {formatTemperature(stock)}
       </Name>
-      <Name at={words} dx={-14} dy={dy + 20}>
+      <Name at={words} dx={-GAP} dy={dy + LEADING}>
         {because}
       </Name>
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
       {air > night.high && (
         <g className="text-warm">
-          <Name at={nightPlot.air(sample)} dx={-14} dy={-14}>
+          <Name at={nightPlot.air(sample)} dx={-GAP} dy={-GAP}>
             Air {formatTemperature(air)}
           </Name>
           <Dot at={nightPlot.air(sample)} tone="hollow" />
@@ -45,3 +45,8 @@ export function LineEnds({ sample, because }: LineEndsProps) {
     </g>
   );
 }
+
+/** From the ends of the lines to the words, and from one line of words to the next, in pixels. */
+const [GAP, LEADING] = [14, 20];
+/** Degrees: where words are clear of both lines, and how far below the stock's they are at least. */
+const [BELOW_BOTH, CLEARANCE] = [1.8, 0.6];

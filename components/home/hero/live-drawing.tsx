@@ -39,25 +39,26 @@ export function LiveDrawing({ game }: { game: Game }) {
   );
 }
 
-/** The reading of the moment, beside its dot: right of it while the line climbs, above it later. */
+/** The reading of the moment: right of its dot while the line climbs, above it later, left of it towards the morning. */
 function RunningReading({ game }: { game: Game }) {
   const { minute, samples } = game;
   const { air } = readingOf(game);
-  const { x, y } = nightPlot.at(minute, penAt(samples, minute));
-  const lift = smooth((minute - events.alert.minute - 32) / 40);
-  const turn = smooth((minute - night.lengthMinutes + 90) / 60);
-  const shift = -50 * (lift + turn);
-  const translate = `calc(${shift}% + ${22 * (1 - lift)}px) calc(${-50 * (1 + lift)}% - ${26 * lift}px)`;
+  const dot = nightPlot.at(minute, penAt(samples, minute));
+  const rise = smooth((minute - RISES_AT) / RISES_FOR);
+  const turn = smooth((minute - TURNS_AT) / TURNS_FOR);
+  // Of its own size: half a width to the left is centred over the dot, a whole one left of it.
+  const x = `calc(${-50 * (rise + turn)}% + ${BESIDE * (1 - rise)}px)`;
+  const y = `calc(${-50 * (1 + rise)}% - ${ABOVE * rise}px)`;
   return (
     <div
       className={`absolute z-3 print:hidden ${air > night.high ? "text-warm" : "text-ink"}`}
-      style={{ left: x, top: y }}
+      style={{ left: dot.x, top: dot.y }}
       aria-hidden="true"
     >
       <i className={`night-pen ${air > night.high ? "is-warm" : ""}`} />
       <p
         className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,4.4vw,4.25rem)]"
-        style={{ translate }}
+        style={{ translate: `${x} ${y}` }}
       >
         {formatDegrees(air)}
         <span className="ml-[.16em] align-[.62em] text-[.46em] font-normal tracking-normal">
@@ -70,6 +71,14 @@ function RunningReading({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** From the dot to the reading beside it or above it, in pixels. */
+const [BESIDE, ABOVE] = [22, 26];
+/** The reading rises above the line some minutes after the alert, and ends before the chart does. */
+const RISES_AT = events.alert.minute + 32;
+const RISES_FOR = 40;
+const TURNS_AT = night.lengthMinutes - 90;
+const TURNS_FOR = 60;
 
 /** 0 to 1, without a jerk at either end. */
 function smooth(share: number): number {
