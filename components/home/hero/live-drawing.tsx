@@ -74,7 +74,7 @@ function RunningReading({ game }: { game: Game }) {
 
 /** From the dot to the reading beside it or above it, in pixels. */
 const [BESIDE, ABOVE] = [22, 26];
-/** The reading rises above the line some minutes after the alert, and ends before the chart does. */
+/** In minutes: it rises some time after the alert, and turns to the left before the chart ends. */
 const RISES_AT = events.alert.minute + 32;
 const RISES_FOR = 40;
 const TURNS_AT = night.lengthMinutes - 90;
