@@ -1,8 +1,8 @@
 import { START_HOUR } from "./clock";
 import { advanceRoom } from "./cold-room";
 import { type Opening, RoomRun, type RunEventKind } from "./room-run";
-import { measureProbe, noFaults, type RoomState, toTenth } from "./room-state";
-import { MINUTE, rooms } from "./rooms";
+import { measureProbe, type RoomState, toTenth } from "./room-state";
+import { MINUTE, noFaults, rooms } from "./rooms";
 
 export type NightSample = {
   /** Minutes since 18:00. */

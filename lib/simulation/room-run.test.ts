@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
-import { type Fault, RoomRun, type RunEventKind } from "./room-run";
-import { HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
+import { RoomRun, type RunEventKind } from "./room-run";
+import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 
 test.each(rooms)("$name raises the low alert when its thermostat sticks", (room) => {
   const run = brokenRun(room.id, "freeze", 8 * HOUR);

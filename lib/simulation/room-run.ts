@@ -10,11 +10,8 @@ import {
   UPLOAD_SECONDS,
 } from "./alert";
 import { advanceRoom, probeAt } from "./cold-room";
-import { measureProbe, noFaults, readProbe, roomAtRest, type RoomState } from "./room-state";
-import { HOUR, MINUTE, type Room } from "./rooms";
-
-export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
-export type Fault = (typeof FAULTS)[number];
+import { measureProbe, readProbe, roomAtRest, type RoomState } from "./room-state";
+import { type Fault, type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
 
 export type Reading = {
   time: number;
@@ -143,15 +140,10 @@ export class RoomRun {
     return this.record.length - this.arrived.length;
   }
 
-  get #roomFaults() {
+  get #roomFaults(): Faults {
     const { time } = this.state;
     const isOpened = this.doorOpenings.some(([from, to]) => time >= from && time < to);
-    return {
-      doorOpen: this.faults.has("door") || isOpened,
-      powerCut: this.faults.has("power"),
-      compressorWeak: this.faults.has("compressor"),
-      thermostatStuck: this.faults.has("freeze"),
-    };
+    return isOpened ? new Set([...this.faults, "door"]) : this.faults;
   }
 
   #measure(): void {

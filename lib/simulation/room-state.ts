@@ -1,16 +1,8 @@
 import { HOUR, MINUTE, type RoomModel } from "./rooms";
 
-export type RoomFaults = typeof noFaults;
 export type RoomState = ReturnType<typeof roomAtRest>;
 
 export const DEFROST_SECONDS = 15 * MINUTE;
-
-export const noFaults = {
-  doorOpen: false,
-  powerCut: false,
-  compressorWeak: false,
-  thermostatStuck: false,
-};
 
 /** A room at rest at its set point. `time`: seconds; always a multiple of the inner step. */
 export function roomAtRest(model: RoomModel, seed: number, time = 0) {

@@ -18,6 +18,12 @@ export type Room = {
   showsKineticMean?: boolean;
 };
 
+/** What a visitor of the demo can break; all but the internet change how warm the room is. */
+export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
+export type Fault = (typeof FAULTS)[number];
+export type Faults = ReadonlySet<Fault>;
+export const noFaults: Faults = new Set();
+
 export const MINUTE = 60;
 export const HOUR = 3600;
 
