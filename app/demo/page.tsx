@@ -87,7 +87,7 @@ function TheNight() {
     <div className="container-page hidden pb-8 noscript:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
-        {night.events.map(({ kind, minute, air }) => (
+        {Object.values(night.events).map(({ kind, minute, air }) => (
           <li key={kind}>{`${clock(minute)} ${words[kind]}: ${formatTemperature(air)}`}</li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test("an hour earlier or later the same night happens", () => {
-  const kinds = ({ night }: Moved) => night.events.map(({ kind }) => kind);
+  const kinds = ({ night }: Moved) => Object.values(night.events).map(({ kind }) => kind);
   expect(kinds(earlier)).toEqual(kinds(usual));
   expect(kinds(later)).toEqual(kinds(usual));
   for (const kind of kinds(usual)) {
@@ -45,7 +45,7 @@ test.each(["home", "iot", "product", "contact", "played"] as const)(
   "%s: every sentence says the events' new times",
   (page) => {
     for (const moved of [earlier, later]) {
-      for (const { kind, minute } of usual.night.events) {
+      for (const { kind, minute } of Object.values(usual.night.events)) {
         const [before, after] = [usual.clock(minute), usual.clock(minuteOf(moved, kind))];
         expect(mentions(moved, page, after)).toBe(mentions(usual, page, before));
         expect(mentions(moved, page, before)).toBe(mentions(usual, page, after));
@@ -92,7 +92,7 @@ test("the quiet hours before and after it stay within the limits", () => {
 });
 
 function minuteOf({ night }: Moved, kind: Simulation.NightEventKind): number {
-  return night.events.find((event) => event.kind === kind)?.minute ?? NaN;
+  return night.events[kind].minute;
 }
 
 /** How often a page's words name a time of day; labels of a time axis, which are a full hour and nothing else, apart. */

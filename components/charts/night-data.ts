@@ -1,29 +1,16 @@
 import { formatClock, formatTemperature } from "@/lib/format";
-import {
-  type Night,
-  type NightEvent,
-  type NightEventKind,
-  simulateInternetLoss,
-  simulateNight,
-  simulatePowerCut,
-} from "@/lib/simulation/night";
+import { simulateInternetLoss, simulateNight, simulatePowerCut } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
 import { reasonOf } from "./event-words";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
-export const night: Night = simulateNight();
+export const night = simulateNight();
 
 /** The same room in two other nights: in one the power is cut, in the other the internet is away for some hours. */
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 
 export const roomName: string = rooms[0].name;
-
-function eventOf(kind: NightEventKind): NightEvent<NightEventKind> {
-  const event = night.events.find((candidate) => candidate.kind === kind);
-  if (!event) throw new RangeError(`The night has no event ${kind}`);
-  return event;
-}
 
 export function clock(minute: number): string {
   return formatClock(minute, night.startHour);
@@ -36,12 +23,14 @@ export function sampleAt(minute: number, samples = night.attended) {
   return sample;
 }
 
-export const door = eventOf("doorLeftAjar");
-export const crossed = eventOf("limitCrossed");
-export const alert = eventOf("alert");
-export const acknowledged = eventOf("acknowledged");
-export const closed = eventOf("doorClosed");
-export const back = eventOf("backBelowLimit");
+export const {
+  doorLeftAjar: door,
+  limitCrossed: crossed,
+  alert,
+  acknowledged,
+  doorClosed: closed,
+  backBelowLimit: back,
+} = night.events;
 /** The end of the night, with somebody alerted and with nobody. */
 export const morning = {
   attended: sampleAt(night.lengthMinutes),

@@ -127,7 +127,7 @@ function Events() {
         </tr>
       </thead>
       <tbody>
-        {night.events.map(({ kind, minute, air }) => (
+        {Object.values(night.events).map(({ kind, minute, air }) => (
           <tr key={kind}>
             <td className="text-muted">{clock(minute)}</td>
             <td className="text-ink">{eventNames[kind]}</td>

@@ -31,7 +31,7 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <Alert />
           <ul className="max-tab:hidden">
-            {night.events
+            {Object.values(night.events)
               .filter(({ minute }) => minute > alert.minute)
               .map(({ kind, minute }) => (
                 <Line key={kind} minute={minute}>

@@ -7,8 +7,7 @@ import { type NightSample, simulateNight } from "../../lib/simulation/night";
 const WINDOW = 4 * 60;
 
 const night = simulateNight();
-const alert = night.events.find(({ kind }) => kind === "alert");
-const now = alert?.minute ?? NaN;
+const { minute: now } = night.events.alert;
 const shown = night.attended.filter(({ minute }) => minute >= now - WINDOW && minute <= now);
 const last = shown.at(-1);
 if (!last) throw new RangeError("The night has no alert");

@@ -15,19 +15,15 @@ export type NightSample = {
 /** What happened when; air and stock to a tenth, as the sensor reports them. */
 export type NightEvent<Kind extends string = string> = NightSample & { kind: Kind };
 
-export type NightEventKind =
-  "doorLeftAjar" | "limitCrossed" | "alert" | "acknowledged" | "doorClosed" | "backBelowLimit";
-
 export type Night = ReturnType<typeof simulateNight>;
+export type NightEventKind = keyof Night["events"];
 
 /** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
 export function simulateNight(incident = INCIDENT_MINUTE) {
-  const { samples, states, minuteOf } = play([[incident, (run) => run.break("door")]]);
+  const { samples, states, minuteOf } = play({ [incident]: (run) => run.break("door") });
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
   const attended = closeDoor({ unattended: samples, ajar: states }, closed);
-  const back = attended.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
-  const event = (kind: NightEventKind, minute: number) => eventAt(attended, kind, minute);
   return {
     setPoint: chiller.model.setPoint,
     outside: chiller.model.outside,
@@ -42,14 +38,16 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
     unattended: samples,
     /** What the room is at each minute of the unattended night, for other ends to go on from. */
     ajar: states,
-    events: [
-      event("doorLeftAjar", incident),
-      event("limitCrossed", minuteOf("crossed")),
-      event("alert", alert),
-      event("acknowledged", alert + ACKNOWLEDGES_AFTER),
-      event("doorClosed", closed),
-      event("backBelowLimit", back?.minute ?? NaN),
-    ],
+    events: eventsAt(attended, {
+      doorLeftAjar: incident,
+      limitCrossed: minuteOf("crossed"),
+      alert,
+      acknowledged: alert + ACKNOWLEDGES_AFTER,
+      doorClosed: closed,
+      backBelowLimit: attended.findIndex(
+        ({ minute, air }) => minute > closed && toTenth(air) < rule.high,
+      ),
+    }),
   };
 }
 
@@ -69,31 +67,31 @@ export function closeDoor(
 
 /** The same room in a night in which the power is cut at minute `incident` and nobody comes. */
 export function simulatePowerCut(incident = INCIDENT_MINUTE) {
-  const { samples, minuteOf } = play([[incident, (run) => run.break("power")]]);
+  const { samples, minuteOf } = play({ [incident]: (run) => run.break("power") });
   return {
     samples,
-    events: {
-      cut: eventAt(samples, "cut", incident),
-      limitCrossed: eventAt(samples, "limitCrossed", minuteOf("crossed")),
-      alert: eventAt(samples, "alert", minuteOf("alert")),
-      morning: eventAt(samples, "morning", NIGHT_MINUTES),
-    },
+    events: eventsAt(samples, {
+      cut: incident,
+      limitCrossed: minuteOf("crossed"),
+      alert: minuteOf("alert"),
+      morning: NIGHT_MINUTES,
+    }),
   };
 }
 
 /** The same room in a night in which the internet is away for some hours and nothing else happens. */
 export function simulateInternetLoss() {
-  const { run, samples, minuteOf } = play([
-    [INTERNET_LOST, (room) => room.break("internet")],
-    [INTERNET_BACK, (room) => room.repair("internet")],
-  ]);
+  const { run, samples, minuteOf } = play({
+    [INTERNET_LOST]: (room) => room.break("internet"),
+    [INTERNET_BACK]: (room) => room.repair("internet"),
+  });
   return {
     samples,
-    events: {
-      lost: eventAt(samples, "lost", INTERNET_LOST),
-      told: eventAt(samples, "told", minuteOf("offline")),
-      back: eventAt(samples, "back", INTERNET_BACK),
-    },
+    events: eventsAt(samples, {
+      lost: INTERNET_LOST,
+      told: minuteOf("offline"),
+      back: INTERNET_BACK,
+    }),
     /** Readings that waited in the device and arrived afterwards. */
     backFilled: run.record.filter(({ arrival }) => arrival === "late").length,
   };
@@ -120,13 +118,13 @@ const INTERNET_LOST = 5 * 60;
 const INTERNET_BACK = 8 * 60 + 40;
 
 // What the product's demo runs on, looked at once a minute.
-function play(incidents: [minute: number, happen: (run: RoomRun) => void][]) {
+function play(incidents: Record<number, (run: RoomRun) => void>) {
   const run = new RoomRun(chiller, CHILLER_SEED, doorOpenings);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
     run.advance(minute * MINUTE);
     states.push(run.state);
-    for (const [when, happen] of incidents) if (when === minute) happen(run);
+    incidents[minute]?.(run);
   }
   const minuteOf = (kind: RunEventKind) =>
     (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
@@ -138,8 +136,11 @@ function sampleOf(state: RoomState): NightSample {
   return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
 }
 
-function eventAt<Kind extends string>(samples: NightSample[], kind: Kind, minute: number) {
-  const sample = samples[minute];
-  if (!sample) throw new RangeError(`No reading at minute ${minute}`);
-  return { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
+function eventsAt<Kind extends string>(samples: NightSample[], minutes: Record<Kind, number>) {
+  const events = Object.entries<number>(minutes).map(([kind, minute]) => {
+    const sample = samples[minute];
+    if (!sample) throw new RangeError(`No reading at minute ${minute}`);
+    return [kind, { kind, minute, air: toTenth(sample.air), stock: toTenth(sample.stock) }];
+  });
+  return Object.fromEntries(events) as { [Each in Kind]: NightEvent<Each> };
 }
