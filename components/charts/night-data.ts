@@ -6,7 +6,7 @@ import { reasonOf } from "./event-words";
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night = simulateNight();
 
-/** The same room in two other nights: in one the power is cut, in the other the internet is away for some hours. */
+/** What happens in two other nights of the same room: in one the power is cut, in the other the internet is away for some hours. */
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 

@@ -65,36 +65,28 @@ export function closeDoor(
   return samples;
 }
 
-/** The same room in a night in which the power is cut at minute `incident` and nobody comes. */
+/** What happens in the same room in a night in which the power is cut at minute `incident` and nobody comes. */
 export function simulatePowerCut(incident = INCIDENT_MINUTE) {
   const { samples, minuteOf } = play({ [incident]: (run) => run.break("power") });
-  return {
-    samples,
-    events: eventsAt(samples, {
-      cut: incident,
-      limitCrossed: minuteOf("crossed"),
-      alert: minuteOf("alert"),
-      morning: NIGHT_MINUTES,
-    }),
-  };
+  return eventsAt(samples, {
+    cut: incident,
+    limitCrossed: minuteOf("crossed"),
+    alert: minuteOf("alert"),
+    morning: NIGHT_MINUTES,
+  });
 }
 
-/** The same room in a night in which the internet is away for some hours and nothing else happens. */
+/** What happens in a night in which the internet is away for some hours, and nothing else is wrong. */
 export function simulateInternetLoss() {
-  const { run, samples, minuteOf } = play({
-    [INTERNET_LOST]: (room) => room.break("internet"),
-    [INTERNET_BACK]: (room) => room.repair("internet"),
+  const { samples, minuteOf } = play({
+    [INTERNET_LOST]: (run) => run.break("internet"),
+    [INTERNET_BACK]: (run) => run.repair("internet"),
   });
-  return {
-    samples,
-    events: eventsAt(samples, {
-      lost: INTERNET_LOST,
-      told: minuteOf("offline"),
-      back: INTERNET_BACK,
-    }),
-    /** Readings that waited in the device and arrived afterwards. */
-    backFilled: run.record.filter(({ arrival }) => arrival === "late").length,
-  };
+  return eventsAt(samples, {
+    lost: INTERNET_LOST,
+    told: minuteOf("offline"),
+    back: INTERNET_BACK,
+  });
 }
 
 /** When something goes wrong: 01:40, in minutes since 18:00. */
@@ -128,7 +120,7 @@ function play(incidents: Record<number, (run: RoomRun) => void>) {
   }
   const minuteOf = (kind: RunEventKind) =>
     (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
-  return { run, states, samples: states.map(sampleOf), minuteOf };
+  return { states, samples: states.map(sampleOf), minuteOf };
 }
 
 function sampleOf(state: RoomState): NightSample {
