@@ -1,5 +1,5 @@
 import { facts } from "@/lib/facts";
-import { formatPrice, HEADLINE_PRICE, planRange, plans } from "@/lib/pricing";
+import { formatPrice, HEADLINE_PRICE, MAX_DEVICES, planRange, plans } from "@/lib/pricing";
 import { percent } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 
@@ -38,8 +38,8 @@ export function Price() {
 }
 
 function Steps() {
-  const widths = plans.map(({ minNumberDevices, maxNumberDevices, publishMaxNumberDevices }) =>
-    publishMaxNumberDevices ? maxNumberDevices - minNumberDevices + 1 : OPEN_END,
+  const widths = plans.map(({ minNumberDevices, maxNumberDevices }) =>
+    maxNumberDevices < MAX_DEVICES ? maxNumberDevices - minNumberDevices + 1 : OPEN_END,
   );
   const whole = widths.reduce((sum, width) => sum + width);
   return (
@@ -73,7 +73,7 @@ function Steps() {
               y={HEIGHT - 16}
               className="text-[min(1rem,4.4vw)] font-medium tracking-[-.03em] sm:text-[1.75rem] md:max-lg:text-heading"
             >
-              {formatPrice(plan.annually, plan.currency)}
+              {formatPrice(plan.annually)}
             </text>
           </svg>
         );
