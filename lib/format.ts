@@ -10,13 +10,6 @@ export function formatDegrees(celsius: number, digits = 1): string {
   return `${isNegative ? "\u2212" : ""}${amount}`;
 }
 
-/** `02:00` for 480 minutes after 18:00; `startHour` is the hour of minute 0. */
-export function formatClock(minute: number, startHour = 0): string {
-  const minutes = startHour * 60 + minute;
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(Math.floor(minutes) % 60)}`;
-}
-
 /** `tel:+9603000000`, to call `+960 300 0000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,5 +1,5 @@
-import { formatClock, formatDegrees, formatTemperature } from "@/lib/format";
-import { START_HOUR } from "@/lib/simulation/clock";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+import { clock } from "@/lib/simulation/clock";
 import type { Plot } from "./plot";
 
 type HourAxisProps = {
@@ -39,7 +39,7 @@ export function HourAxis({ plot, y = "100%", every = 60, labelClass }: HourAxisP
             textAnchor={minute === from ? "start" : minute === to ? "end" : "middle"}
             className={labelClass?.(minute)}
           >
-            {formatClock(minute, START_HOUR)}
+            {clock(minute)}
           </text>
         ))}
       </svg>

@@ -1,20 +1,18 @@
-import { formatClock, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 import { simulateInternetLoss, simulateNight, simulatePowerCut } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
 import { reasonOf } from "./event-words";
 
+export { clock } from "@/lib/simulation/clock";
+
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night = simulateNight();
 
-/** What happens in two other nights of the same room: in one the power is cut, in the other the internet is away for some hours. */
+/** What happens in two other nights of the same room: the power is cut, or the internet is away for some hours. */
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 
 export const roomName: string = rooms[0].name;
-
-export function clock(minute: number): string {
-  return formatClock(minute, night.startHour);
-}
 
 /** What the room was at a whole minute since 18:00. */
 export function sampleAt(minute: number, samples = night.attended) {

@@ -1,12 +1,17 @@
-import { formatClock } from "@/lib/format";
 import { HOUR, MINUTE } from "./rooms";
 
 /** The hour of the day at which every simulated night begins: time 0. */
-export const START_HOUR = 18;
+const START_HOUR = 18;
 
-/** `02:00`, from seconds since the night began. */
+/** `02:00`, from minutes since the night began. */
+export function clock(minutes: number): string {
+  const pad = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${pad((START_HOUR + minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
+
+/** The same from seconds. */
 export function clockTime(seconds: number): string {
-  return formatClock(seconds / MINUTE, START_HOUR);
+  return clock(seconds / MINUTE);
 }
 
 /** `25 min`, `3 h 20 min`. */

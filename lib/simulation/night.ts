@@ -1,4 +1,3 @@
-import { START_HOUR } from "./clock";
 import { advanceRoom } from "./cold-room";
 import { type Opening, RoomRun, type RunEventKind } from "./room-run";
 import { measureProbe, type RoomState, toTenth } from "./room-state";
@@ -31,7 +30,6 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
     high: rule.high,
     delayMinutes: rule.delay / MINUTE,
     lengthMinutes: NIGHT_MINUTES,
-    startHour: START_HOUR,
     /** Somebody is alerted and closes the door. */
     attended,
     /** Nobody is; the same readings until the door would have been closed. */
