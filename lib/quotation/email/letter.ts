@@ -1,12 +1,6 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { cheaperAdvice, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
-import {
-  fieldNames,
-  isTextField,
-  type Quotation,
-  quotationFields,
-  type TextFieldName,
-} from "@/lib/quotation/fields";
+import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { product } from "@/lib/site";
 
 /** What a request comes with, beside the visitor's words. */
@@ -49,10 +43,7 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances): 
   const advice = cheaperAdvice(qty);
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = telHref(company_contact, circumstances.company.phone);
-  const hrefs: Partial<Record<TextFieldName, string>> = {
-    company_email: mail,
-    company_contact: phone,
-  };
+  const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
   return {
     ...circumstances,
     headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
