@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { unfinishedIn } from "./check/finished";
+import { inspectPages } from "./check/finished";
 
 /**
  * Gathers what the build has made for a web server that needs no Node for it (`deploy/nginx.conf`): pages, pictures and
@@ -41,13 +41,11 @@ async function copyPrerendered(): Promise<number> {
 
 /** Pages of a build that failed before the finish must not be served. */
 function checkPages(): void {
-  for (const file of listFiles(OUTPUT).filter((file) => file.endsWith(".html"))) {
-    const [problem] = unfinishedIn(readFileSync(join(OUTPUT, file), "utf8"));
-    if (!problem) continue;
-    rmSync(OUTPUT, { recursive: true });
-    console.error(`${file} ${problem}: npm run build makes whole pages`);
-    process.exit(1);
-  }
+  const { problem } = inspectPages(OUTPUT);
+  if (!problem) return;
+  rmSync(OUTPUT, { recursive: true });
+  console.error(`${problem}: npm run build makes whole pages`);
+  process.exit(1);
 }
 
 async function compress(file: string): Promise<void> {
