@@ -1,38 +1,30 @@
 import { isDefrosting, keepTimers, measureProbe, roomAtRest, type RoomState } from "./room-state";
-import { type Faults, HOUR, MINUTE, noFaults, type Room, type RoomModel } from "./rooms";
+import { type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
 
 /** The fixed inner step in seconds: how a caller cuts time up never changes what happens. */
 export const STEP = 20;
 
 /** The room at `until` (rounded down to a whole step). Does not change `from`. */
-export function advanceRoom(
-  from: RoomState,
-  model: RoomModel,
-  seed: number,
-  faults: Faults,
-  until: number,
-  step = STEP,
-): RoomState {
+export function advanceRoom(from: RoomState, faults: Faults, until: number, step = STEP) {
   const state = { ...from };
   while (state.time + step <= until) {
-    takeStep(state, model, faults, step);
-    keepTimers(state, seed);
+    takeStep(state, faults, step);
+    keepTimers(state);
   }
   return state;
 }
 
 /** The probe at any moment within the next step, for a picture that moves smoothly. */
-export function probeAt(from: RoomState, model: RoomModel, faults: Faults, time: number): number {
+export function probeAt(from: RoomState, faults: Faults, time: number): number {
   const state = { ...from };
-  takeStep(state, model, faults, Math.min(Math.max(time - from.time, 0), STEP));
+  takeStep(state, faults, Math.min(Math.max(time - from.time, 0), STEP));
   return state.probe;
 }
 
 /** What a room's sensor measures at a minute if nothing is wrong. The room has run for a day before, to be in its rhythm. */
 export function ordinaryReading({ model }: Room, minute: number): number {
   const rest = roomAtRest(model, ORDINARY_SEED, -24 * HOUR);
-  const state = advanceRoom(rest, model, ORDINARY_SEED, noFaults, minute * MINUTE);
-  return measureProbe(state, ORDINARY_SEED);
+  return measureProbe(advanceRoom(rest, noFaults, minute * MINUTE));
 }
 
 const ORDINARY_SEED = 11;
@@ -47,7 +39,8 @@ const DEFROST_HEAT = 30;
  * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, in plain
  * numbers because it runs millions of times.
  */
-function takeStep(state: RoomState, model: RoomModel, faults: Faults, step: number): void {
+function takeStep(state: RoomState, faults: Faults, step: number): void {
+  const { model } = state;
   const { outside, setPoint, wallHours } = model;
   const fromStock = 1 / model.airFromStockHours;
   const toStock = 1 / model.stockFromAirHours;

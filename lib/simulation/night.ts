@@ -57,7 +57,7 @@ export function closeDoor(
   const samples = unattended.slice(0, closed + 1);
   let state = ajar[closed];
   for (let minute = closed + 1; state && minute <= NIGHT_MINUTES; minute++) {
-    state = advanceRoom(state, chiller.model, CHILLER_SEED, noFaults, minute * MINUTE);
+    state = advanceRoom(state, noFaults, minute * MINUTE);
     samples.push(sampleOf(state));
   }
   return samples;
@@ -123,7 +123,7 @@ function play(incidents: Record<number, (run: RoomRun) => void>) {
 
 function sampleOf(state: RoomState): NightSample {
   const { time, stock } = state;
-  return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
+  return { minute: time / MINUTE, air: measureProbe(state), stock };
 }
 
 function eventsAt<Kind extends string>(samples: NightSample[], minutes: Record<Kind, number>) {

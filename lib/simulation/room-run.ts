@@ -58,8 +58,7 @@ export class RoomRun {
     /** When somebody goes in and out in the ordinary course of things. */
     readonly doorOpenings: Opening[] = [],
   ) {
-    const rest = roomAtRest(room.model, seed, -WARM_UP);
-    this.state = advanceRoom(rest, room.model, seed, noFaults, 0);
+    this.state = advanceRoom(roomAtRest(room.model, seed, -WARM_UP), noFaults, 0);
     this.#note("started");
     this.#measure();
   }
@@ -67,9 +66,7 @@ export class RoomRun {
   advance(until: number): void {
     while (this.state.time < until) {
       const minute = (Math.floor(this.state.time / MINUTE) + 1) * MINUTE;
-      const { room, seed } = this;
-      const next = Math.min(minute, until);
-      this.state = advanceRoom(this.state, room.model, seed, this.#roomFaults, next);
+      this.state = advanceRoom(this.state, this.#roomFaults, Math.min(minute, until));
       // What is noted must not depend on how the clock is moved: so at whole minutes only.
       if (minute > until) return;
       const defrosted = minute - this.state.defrostStart;
@@ -99,7 +96,7 @@ export class RoomRun {
 
   /** What the sensor shows between two readings. */
   liveProbe(time: number): number {
-    return probeAt(this.state, this.room.model, this.#roomFaults, time);
+    return probeAt(this.state, this.#roomFaults, time);
   }
 
   /** What probe and stock will be if nobody acts, from now to `until`. */
@@ -108,10 +105,10 @@ export class RoomRun {
     const points: Ahead[] = [];
     const first = Math.ceil(this.state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
     // In its own steps to a whole minute: in longer ones each point would lie somewhat before its time.
-    let state = advanceRoom(this.state, this.room.model, this.seed, faults, first);
+    let state = advanceRoom(this.state, faults, first);
     for (let time = first; time <= until; time += FORECAST_SECONDS) {
-      state = advanceRoom(state, this.room.model, this.seed, faults, time, FORECAST_STEP);
-      points.push({ time, air: measureProbe(state, this.seed), stock: state.stock });
+      state = advanceRoom(state, faults, time, FORECAST_STEP);
+      points.push({ time, air: measureProbe(state), stock: state.stock });
     }
     return points;
   }
@@ -148,7 +145,7 @@ export class RoomRun {
 
   #measure(): void {
     const { time, stock } = this.state;
-    const air = readProbe(this.state, this.seed);
+    const air = readProbe(this.state);
     this.record.push({ time, air, stock, arrival: "waiting", status: "within" });
     if (!this.faults.has("internet")) this.#deliver("live");
   }
@@ -172,7 +169,7 @@ export class RoomRun {
   }
 
   #note(kind: RunEventKind, about: Partial<RunEvent> = {}): void {
-    const air = this.record.at(-1)?.air ?? readProbe(this.state, this.seed);
+    const air = this.record.at(-1)?.air ?? readProbe(this.state);
     this.events.push({ id: this.events.length, kind, at: this.state.time, air, ...about });
   }
 }
