@@ -1,5 +1,5 @@
 import { advanceRoom } from "./cold-room";
-import { type Opening, RoomRun, type RunEventKind } from "./room-run";
+import { RoomRun, type RunEventKind } from "./room-run";
 import { measureProbe, type RoomState, toTenth } from "./room-state";
 import { MINUTE, noFaults, rooms } from "./rooms";
 
@@ -91,14 +91,6 @@ export function simulateInternetLoss() {
 export const INCIDENT_MINUTE = 7 * 60 + 40;
 /** From 18:00 to 06:00. */
 export const NIGHT_MINUTES = 12 * 60;
-export const CHILLER_SEED = 7;
-
-/** The evening's ordinary comings and goings, in seconds since 18:00. */
-export const doorOpenings: Opening[] = [
-  [54 * MINUTE, 56 * MINUTE],
-  [153 * MINUTE, 156 * MINUTE],
-  [258 * MINUTE, 259 * MINUTE],
-];
 
 const [chiller] = rooms;
 const { rule } = chiller;
@@ -109,7 +101,7 @@ const INTERNET_BACK = 8 * 60 + 40;
 
 // What the product's demo runs on, looked at once a minute.
 function play(incidents: Record<number, (run: RoomRun) => void>) {
-  const run = new RoomRun(chiller, CHILLER_SEED, doorOpenings);
+  const run = new RoomRun(chiller);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
     run.advance(minute * MINUTE);

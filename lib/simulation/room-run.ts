@@ -40,9 +40,6 @@ export type RunEvent = {
 
 export type Ahead = Pick<Reading, "time" | "air" | "stock">;
 
-/** From and to, in seconds. */
-export type Opening = [from: number, to: number];
-
 /** One simulated room with its sensor, its line to the cloud and the cloud's alert. Times are seconds from 0. */
 export class RoomRun {
   readonly record: Reading[] = [];
@@ -52,13 +49,8 @@ export class RoomRun {
   state: RoomState;
   alert = quietAlert(0);
 
-  constructor(
-    readonly room: Room,
-    readonly seed: number,
-    /** When somebody goes in and out in the ordinary course of things. */
-    readonly doorOpenings: Opening[] = [],
-  ) {
-    this.state = advanceRoom(roomAtRest(room.model, seed, -WARM_UP), noFaults, 0);
+  constructor(readonly room: Room) {
+    this.state = advanceRoom(roomAtRest(room.model, room.seed, -WARM_UP), noFaults, 0);
     this.#note("started");
     this.#measure();
   }
@@ -139,7 +131,7 @@ export class RoomRun {
 
   get #roomFaults(): Faults {
     const { time } = this.state;
-    const isOpened = this.doorOpenings.some(([from, to]) => time >= from && time < to);
+    const isOpened = this.room.doorOpenings?.some(([from, to]) => time >= from && time < to);
     return isOpened ? new Set([...this.faults, "door"]) : this.faults;
   }
 
