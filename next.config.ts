@@ -43,8 +43,6 @@ const config: NextConfig = {
         destination: "/php/nothing",
       },
     ],
-    afterFiles: [],
-    fallback: [],
   }),
 };
 

@@ -29,10 +29,8 @@ export function startIsland<Props extends object>(name: string, Part: ComponentT
   }
 }
 
-type HydratedProps = { children: ReactNode; onReady: () => void };
-
 /** Calls `onReady` one render after hydration, when the page shows what the first effects have set (a typed value). */
-function Hydrated({ children, onReady }: HydratedProps) {
+function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }) {
   const [isHydrated, setHydrated] = useReducer(() => true, false);
 
   useEffect(() => {

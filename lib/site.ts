@@ -24,7 +24,7 @@ export const product = {
 /** What a browser paints around the page: the canvas of `app/styles/tokens.css`. */
 export const themeColors = { dark: "#0b0d0e", light: "#f4f3ee" };
 
-export type FooterGroup = "Product" | "Talk to us" | "Account";
+type FooterGroup = "Product" | "Talk to us" | "Account";
 
 type Page = {
   path: Route;

@@ -17,55 +17,40 @@ export const organization: WithContext<Organization> = {
   contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: company.phone },
 };
 
-export const productWithOffer: WithContext<Product> = {
-  ...productCore(),
-  offers: {
-    "@type": "Offer",
-    price: HEADLINE_PRICE,
-    priceCurrency: CURRENCY,
-    url: `${siteUrl}/pricing`,
-    seller,
-  },
-};
+const terms = { priceCurrency: CURRENCY, url: `${siteUrl}/pricing`, seller };
+
+export const productWithOffer = productWith({ "@type": "Offer", price: HEADLINE_PRICE, ...terms });
 
 /** The product at what its plans cost, from the lowest to the highest price per device and year. */
-export const productWithPriceRange: WithContext<Product> = {
-  ...productCore(),
-  offers: {
-    "@type": "AggregateOffer",
-    lowPrice: LOWEST_PRICE,
-    highPrice: HIGHEST_PRICE,
-    offerCount: plans.length,
-    priceCurrency: CURRENCY,
-    url: `${siteUrl}/pricing`,
-    seller,
-  },
-};
+export const productWithPriceRange = productWith({
+  "@type": "AggregateOffer",
+  lowPrice: LOWEST_PRICE,
+  highPrice: HIGHEST_PRICE,
+  offerCount: plans.length,
+  ...terms,
+});
 
 /** The product with one offer a plan: a price per device and year, for a range of device counts. */
-export const productWithPlans: WithContext<Product> = {
-  ...productCore(),
-  offers: plans.map((plan) => ({
+export const productWithPlans = productWith(
+  plans.map(({ title, annually, minNumberDevices, maxNumberDevices }) => ({
     "@type": "Offer",
-    name: plan.title,
-    price: plan.annually,
-    priceCurrency: plan.currency,
-    url: `${siteUrl}/pricing`,
-    seller,
+    name: title,
+    price: annually,
+    ...terms,
     eligibleQuantity: {
       "@type": "QuantitativeValue",
-      minValue: plan.minNumberDevices,
-      maxValue: plan.maxNumberDevices,
+      minValue: minNumberDevices,
+      maxValue: maxNumberDevices,
     },
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      price: plan.annually,
-      priceCurrency: plan.currency,
+      price: annually,
+      priceCurrency: CURRENCY,
       unitText: "device",
       billingDuration: "P1Y",
     },
   })),
-};
+);
 
 export type Crumb = { href: string; label: string };
 
@@ -82,7 +67,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
   };
 }
 
-function productCore() {
+function productWith(offers: Product["offers"]): WithContext<Product> {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -92,5 +77,6 @@ function productCore() {
     url: `${siteUrl}/iot/tempguard`,
     image: `${siteUrl}/iot/tempguard/opengraph-image`,
     brand: { "@type": "Brand", name: company.name },
-  } as const;
+    offers,
+  };
 }

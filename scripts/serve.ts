@@ -7,9 +7,8 @@ import { describeBug, log } from "../lib/config/log";
 import { startMailServer } from "./inbox/mail-server";
 import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
-import { answeringForEndpoint } from "./serve/endpoint";
+import { guarded } from "./serve/guard";
 import { listen } from "./serve/listen";
-import { refusing } from "./serve/refuse";
 import { checkForStart, loadSettings } from "./settings";
 
 /** Site and local inbox in this one process, so that nothing is left when it ends, however it ends. */
@@ -44,7 +43,7 @@ try {
   });
   await site.prepare();
   const handler = site.getRequestHandler();
-  server.answerWith(isDevelopment ? handler : refusing(answeringForEndpoint(handler)));
+  server.answerWith(isDevelopment ? handler : guarded(handler));
   console.log(`Site   http://localhost:${settings.PORT}`);
 
   process.on("SIGTERM", server.stop);

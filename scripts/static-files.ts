@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { unfinishedIn } from "./check/finished";
+import { inspectPages } from "./check/finished";
 
 /**
  * Gathers what the build has made for a web server that needs no Node for it (`deploy/nginx.conf`): pages, pictures and
@@ -16,14 +16,14 @@ const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 rmSync(OUTPUT, { recursive: true, force: true });
 cpSync("public", OUTPUT, { recursive: true });
 cpSync(join(BUILD, "static"), join(OUTPUT, "_next/static"), { recursive: true });
-const routes = await copyPrerendered();
+const routes = copyPrerendered();
 checkPages();
 const files = listFiles(OUTPUT).filter((file) => COMPRESSED.test(file));
 await Promise.all(files.map((file) => compress(join(OUTPUT, file))));
 console.log(`${routes} prerendered routes and the files they need are in ${OUTPUT}`);
 
 /** Goes by the build's own list of routes, and throws where a newer Next has put a page elsewhere. */
-async function copyPrerendered(): Promise<number> {
+function copyPrerendered(): number {
   const manifest = readFileSync(join(BUILD, "prerender-manifest.json"), "utf8");
   const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
   const built = new Set(listFiles(join(BUILD, "server/app")));
@@ -33,21 +33,18 @@ async function copyPrerendered(): Promise<number> {
     const file = [`${name}.html`, `${name}.body`].find((file) => built.has(file));
     if (!file) throw new Error(`No prerendered file for ${route}`);
     const address = name === "_not-found" ? "404.html" : file.replace(/\.body$/, "");
-    mkdirSync(dirname(join(OUTPUT, address)), { recursive: true });
-    await copyFile(join(BUILD, "server/app", file), join(OUTPUT, address));
+    cpSync(join(BUILD, "server/app", file), join(OUTPUT, address));
   }
   return addresses.length;
 }
 
 /** Pages of a build that failed before the finish must not be served. */
 function checkPages(): void {
-  for (const file of listFiles(OUTPUT).filter((file) => file.endsWith(".html"))) {
-    const [problem] = unfinishedIn(readFileSync(join(OUTPUT, file), "utf8"));
-    if (!problem) continue;
-    rmSync(OUTPUT, { recursive: true });
-    console.error(`${file} ${problem}: npm run build makes whole pages`);
-    process.exit(1);
-  }
+  const { problem } = inspectPages(OUTPUT);
+  if (!problem) return;
+  rmSync(OUTPUT, { recursive: true });
+  console.error(`${problem}: npm run build makes whole pages`);
+  process.exit(1);
 }
 
 async function compress(file: string): Promise<void> {

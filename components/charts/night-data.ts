@@ -1,21 +1,16 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import {
-  type Night,
-  simulateInternetLoss,
-  simulateNight,
-  simulatePowerCut,
-} from "@/lib/simulation/night";
+import { simulateInternetLoss, simulateNight, simulatePowerCut } from "@/lib/simulation/night";
 import { rooms } from "@/lib/simulation/rooms";
 
 export { clock } from "@/lib/simulation/clock";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
-export const night: Night = simulateNight();
+export const night = simulateNight();
 
 /** The `id` of the night's air: each page that shows it draws it once, and elsewhere again from there. */
 export const NIGHT_AIR = "night-air";
 
-/** The same room in two other nights: in one the power is cut, in the other the internet is away for some hours. */
+/** What happens in two other nights of the same room: the power is cut, or the internet is away for some hours. */
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 

@@ -1,6 +1,5 @@
-import { HOUR } from "@/lib/simulation/rooms";
+import { type Fault, HOUR } from "@/lib/simulation/rooms";
 import { MORNING_TIME } from "@/lib/simulation/fleet";
-import type { Fault } from "@/lib/simulation/room-run";
 import { planOf } from "./chart-plan";
 import { createDemoStore, type DemoState, runOf } from "./demo-store";
 

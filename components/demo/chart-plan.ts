@@ -49,8 +49,8 @@ export function pointAt({ time, air, stock }: Ahead) {
 }
 
 /** The night that begins at the opening if somebody leaves the door open and nobody acts. */
-function comingNightOf({ room, seed, doorOpenings }: RoomRun): RoomRun {
-  const night = new RoomRun(room, seed, doorOpenings);
+function comingNightOf({ room }: RoomRun): RoomRun {
+  const night = new RoomRun(room);
   night.advance(INCIDENT_MINUTE * MINUTE);
   night.break("door");
   night.advance(NIGHT_MINUTES * MINUTE);

@@ -1,5 +1,5 @@
 import { clockTime } from "@/lib/simulation/clock";
-import { type Fault, FAULTS } from "@/lib/simulation/room-run";
+import { type Fault, FAULTS } from "@/lib/simulation/rooms";
 import { faultCopy } from "./copy";
 import { isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
 import { useDemo } from "./use-demo";

@@ -1,10 +1,10 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockTime, duration } from "@/lib/simulation/clock";
-import { WEAK_CAPACITY } from "@/lib/simulation/heat-balance";
-import type { Fault, RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
+import { WEAK_CAPACITY } from "@/lib/simulation/cold-room";
+import type { RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
-import { MINUTE, type AlertRule } from "@/lib/simulation/rooms";
+import { type AlertRule, type Fault, MINUTE } from "@/lib/simulation/rooms";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 

@@ -1,7 +1,7 @@
 import { Fleet, MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
 import { INCIDENT_MINUTE } from "@/lib/simulation/night";
-import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
-import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
+import type { RoomRun } from "@/lib/simulation/room-run";
+import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { FAULTS } from "@/lib/simulation/room-run";
-import { rooms } from "@/lib/simulation/rooms";
+import { FAULTS, rooms } from "@/lib/simulation/rooms";
 import { readScenario, writeScenario } from "./demo-store";
 
 test("an address brings back the scenario that it was written from", () => {

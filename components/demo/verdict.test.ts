@@ -1,6 +1,6 @@
 import { Fleet, MORNING_TIME } from "@/lib/simulation/fleet";
-import { type Fault, FAULTS, type RoomRun } from "@/lib/simulation/room-run";
-import { MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
+import type { RoomRun } from "@/lib/simulation/room-run";
+import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import { verdictOf } from "./verdict";
 
 type Deed = [minute: number, act: (run: RoomRun) => void];

@@ -1,8 +1,9 @@
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import { MORNING_TIME } from "@/lib/simulation/fleet";
-import { FAULTS, type RoomRun } from "@/lib/simulation/room-run";
+import type { RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
+import { FAULTS } from "@/lib/simulation/rooms";
 import { faultCopy } from "./copy";
 import { isOver, runsOf, runOf, type DemoState } from "./demo-store";
 import { isWithin } from "./tone";

@@ -2,8 +2,8 @@ import { internetLoss, powerCut } from "@/components/charts/night-data";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { duration } from "@/lib/simulation/clock";
 
-const { lost, told } = internetLoss.events;
-const { cut, alert } = powerCut.events;
+const { lost, told } = internetLoss;
+const { cut, alert } = powerCut;
 
 /** What buyers ask first, answered the same on every page; the times are those of the simulated room. */
 export const answers = {

@@ -69,11 +69,13 @@ test("what no page and no route takes gets an answer of the table and one line o
   expect(await refusal("POST", "/contact-us", { ...action, ...form })).toEqual(refused);
   const unreadable = { status: 400, error: "unreadable_body" };
   expect(await refusal("POST", endpoint, { ...action, ...json })).toEqual(unreadable);
+  expect(await refusal("POST", `http://anything.example${endpoint}`, json)).toEqual(unreadable);
   const lost = { status: 400, error: "unreadable_address" };
   expect(await refusal("GET", "http://%")).toEqual(lost);
   await site.stop();
   expect(loggedBy(site).map(({ outcome }) => outcome)).toEqual([
     ...Array<string>(5).fill("method_not_allowed"),
+    "unreadable_body",
     "unreadable_body",
     "unreadable_address",
   ]);

@@ -164,8 +164,7 @@ const envSchema = z
   })
   .refine(
     ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
-      Boolean(DKIM_DOMAIN) === Boolean(DKIM_SELECTOR) &&
-      Boolean(DKIM_DOMAIN) === Boolean(DKIM_PRIVATE_KEY),
+      new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map(Boolean)).size === 1,
     {
       path: ["DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY"],
       error: "should be set all three or not at all",

@@ -25,9 +25,8 @@ export const quotationSchema = z.object({
 /** The first sentence for each field at fault. */
 export function fieldErrors(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
   const { fieldErrors } = z.flattenError(error);
-  return Object.fromEntries(
-    Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]),
-  );
+  const first = Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]);
+  return Object.fromEntries(first);
 }
 
 function text(name: TextFieldName) {

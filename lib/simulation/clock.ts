@@ -1,10 +1,12 @@
 import { HOUR, MINUTE } from "./rooms";
 
-/** `02:00` for 480 minutes after 18:00, when every simulated night begins. */
-export function clock(minute: number): string {
-  const minutes = 18 * 60 + minute;
+/** The hour of the day at which every simulated night begins: time 0. */
+const START_HOUR = 18;
+
+/** `02:00`, from minutes since the night began. */
+export function clock(minutes: number): string {
   const pad = (value: number) => String(Math.floor(value)).padStart(2, "0");
-  return `${pad((minutes / 60) % 24)}:${pad(minutes % 60)}`;
+  return `${pad((START_HOUR + minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
 /** The same from seconds. */

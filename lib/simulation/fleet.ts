@@ -1,14 +1,14 @@
-import { CHILLER_SEED, doorOpenings, INCIDENT_MINUTE, NIGHT_MINUTES } from "./night";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./night";
 import { RoomRun } from "./room-run";
 import { MINUTE, rooms, type RoomId } from "./rooms";
 
 /** The demo's four rooms under one clock, in seconds since 18:00. The walk-in chiller has the site's night. */
 export class Fleet {
   readonly runs: Record<RoomId, RoomRun> = {
-    chiller: new RoomRun(rooms[0], CHILLER_SEED, doorOpenings),
-    freezer: new RoomRun(rooms[1], 21),
-    pharmacy: new RoomRun(rooms[2], 31),
-    produce: new RoomRun(rooms[3], 41),
+    chiller: new RoomRun(rooms[0]),
+    freezer: new RoomRun(rooms[1]),
+    pharmacy: new RoomRun(rooms[2]),
+    produce: new RoomRun(rooms[3]),
   };
   clock = 0;
 

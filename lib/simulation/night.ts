@@ -1,7 +1,7 @@
 import { advanceRoom } from "./cold-room";
-import { type Opening, RoomRun, type RunEventKind } from "./room-run";
-import { measureProbe, noFaults, type RoomState, toTenth } from "./room-state";
-import { MINUTE, rooms } from "./rooms";
+import { RoomRun, type RunEventKind } from "./room-run";
+import { measureProbe, type RoomState, toTenth } from "./room-state";
+import { MINUTE, noFaults, rooms } from "./rooms";
 
 export type NightSample = {
   /** Minutes since 18:00. */
@@ -15,11 +15,10 @@ export type Night = ReturnType<typeof simulateNight>;
 
 /** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
 export function simulateNight(incident = INCIDENT_MINUTE) {
-  const { samples, states, minuteOf } = play([[incident, (run) => run.break("door")]]);
+  const { samples, states, minuteOf } = play({ [incident]: (run) => run.break("door") });
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
   const attended = closeDoor({ unattended: samples, states }, closed);
-  const back = attended.find(({ minute, air }) => minute > closed && toTenth(air) < rule.high);
   return {
     setPoint: chiller.model.setPoint,
     outside: chiller.model.outside,
@@ -33,15 +32,16 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
     unattended: samples,
     /** What the room is at each minute of the unattended night, for other ends to go on from. */
     states,
-    /** In their order. */
-    events: {
-      ajar: eventAt(attended, incident),
-      crossed: eventAt(attended, minuteOf("crossed")),
-      alert: eventAt(attended, alert),
-      acknowledged: eventAt(attended, alert + ACKNOWLEDGES_AFTER),
-      closed: eventAt(attended, closed),
-      back: eventAt(attended, back?.minute ?? NaN),
-    },
+    events: eventsAt(attended, {
+      ajar: incident,
+      crossed: minuteOf("crossed"),
+      alert,
+      acknowledged: alert + ACKNOWLEDGES_AFTER,
+      closed,
+      back: attended.findIndex(
+        ({ minute, air }) => minute > closed && toTenth(air) < rule.high,
+      ),
+    }),
   };
 }
 
@@ -53,56 +53,40 @@ export function closeDoor(
   const samples = unattended.slice(0, closed + 1);
   let state = states[closed];
   for (let minute = closed + 1; state && minute <= NIGHT_MINUTES; minute++) {
-    state = advanceRoom(state, chiller.model, CHILLER_SEED, noFaults, minute * MINUTE);
+    state = advanceRoom(state, noFaults, minute * MINUTE);
     samples.push(sampleOf(state));
   }
   return samples;
 }
 
-/** The same room in a night in which the power is cut at minute `incident` and nobody comes. */
+/** What happens in the same room in a night in which the power is cut at minute `incident` and nobody comes. */
 export function simulatePowerCut(incident = INCIDENT_MINUTE) {
-  const { samples, minuteOf } = play([[incident, (run) => run.break("power")]]);
-  return {
-    samples,
-    events: {
-      cut: eventAt(samples, incident),
-      crossed: eventAt(samples, minuteOf("crossed")),
-      alert: eventAt(samples, minuteOf("alert")),
-      morning: eventAt(samples, NIGHT_MINUTES),
-    },
-  };
+  const { samples, minuteOf } = play({ [incident]: (run) => run.break("power") });
+  return eventsAt(samples, {
+    cut: incident,
+    crossed: minuteOf("crossed"),
+    alert: minuteOf("alert"),
+    morning: NIGHT_MINUTES,
+  });
 }
 
-/** The same room in a night in which the internet is away for some hours and nothing else happens. */
+/** What happens in a night in which the internet is away for some hours, and nothing else is wrong. */
 export function simulateInternetLoss() {
-  const { run, samples, minuteOf } = play([
-    [INTERNET_LOST, (room) => room.break("internet")],
-    [INTERNET_BACK, (room) => room.repair("internet")],
-  ]);
-  return {
-    samples,
-    events: {
-      lost: eventAt(samples, INTERNET_LOST),
-      told: eventAt(samples, minuteOf("offline")),
-      back: eventAt(samples, INTERNET_BACK),
-    },
-    /** Readings that waited in the device and arrived afterwards. */
-    backFilled: run.record.filter(({ arrival }) => arrival === "late").length,
-  };
+  const { samples, minuteOf } = play({
+    [INTERNET_LOST]: (run) => run.break("internet"),
+    [INTERNET_BACK]: (run) => run.repair("internet"),
+  });
+  return eventsAt(samples, {
+    lost: INTERNET_LOST,
+    told: minuteOf("offline"),
+    back: INTERNET_BACK,
+  });
 }
 
 /** When something goes wrong: 01:40, in minutes since 18:00. */
 export const INCIDENT_MINUTE = 7 * 60 + 40;
 /** From 18:00 to 06:00. */
 export const NIGHT_MINUTES = 12 * 60;
-export const CHILLER_SEED = 7;
-
-/** The evening's ordinary comings and goings, in seconds since 18:00. */
-export const doorOpenings: Opening[] = [
-  [54 * MINUTE, 56 * MINUTE],
-  [153 * MINUTE, 156 * MINUTE],
-  [258 * MINUTE, 259 * MINUTE],
-];
 
 const [chiller] = rooms;
 const { rule } = chiller;
@@ -112,27 +96,30 @@ const INTERNET_LOST = 5 * 60;
 const INTERNET_BACK = 8 * 60 + 40;
 
 // What the product's demo runs on, looked at once a minute.
-function play(incidents: [minute: number, happen: (run: RoomRun) => void][]) {
-  const run = new RoomRun(chiller, CHILLER_SEED, doorOpenings);
+function play(incidents: Record<number, (run: RoomRun) => void>) {
+  const run = new RoomRun(chiller);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
     run.advance(minute * MINUTE);
     states.push(run.state);
-    for (const [when, happen] of incidents) if (when === minute) happen(run);
+    incidents[minute]?.(run);
   }
   const minuteOf = (kind: RunEventKind) =>
     (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
-  return { run, states, samples: states.map(sampleOf), minuteOf };
+  return { states, samples: states.map(sampleOf), minuteOf };
 }
 
 function sampleOf(state: RoomState): NightSample {
   const { time, stock } = state;
-  return { minute: time / MINUTE, air: measureProbe(state, CHILLER_SEED), stock };
+  return { minute: time / MINUTE, air: measureProbe(state), stock };
 }
 
-/** What the room was when something happened; to a tenth, as the sensor reports it. */
-function eventAt(samples: NightSample[], minute: number): NightSample {
-  const sample = samples[minute];
-  if (!sample) throw new RangeError(`No reading at minute ${minute}`);
-  return { minute, air: toTenth(sample.air), stock: toTenth(sample.stock) };
+/** What the room was when things happened; to a tenth, as the sensor reports it. */
+function eventsAt<Kind extends string>(samples: NightSample[], minutes: Record<Kind, number>) {
+  const events = Object.entries<number>(minutes).map(([kind, minute]) => {
+    const sample = samples[minute];
+    if (!sample) throw new RangeError(`No reading at minute ${minute}`);
+    return [kind, { minute, air: toTenth(sample.air), stock: toTenth(sample.stock) }];
+  });
+  return Object.fromEntries(events) as Record<Kind, NightSample>;
 }

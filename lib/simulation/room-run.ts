@@ -10,11 +10,8 @@ import {
   UPLOAD_SECONDS,
 } from "./alert";
 import { advanceRoom, probeAt } from "./cold-room";
-import { measureProbe, noFaults, readProbe, roomAtRest, type RoomState } from "./room-state";
-import { HOUR, MINUTE, type Room } from "./rooms";
-
-export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
-export type Fault = (typeof FAULTS)[number];
+import { measureProbe, readProbe, roomAtRest, type RoomState } from "./room-state";
+import { type Fault, type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
 
 export type Reading = {
   time: number;
@@ -43,9 +40,6 @@ export type RunEvent = {
 
 export type Ahead = Pick<Reading, "time" | "air" | "stock">;
 
-/** From and to, in seconds. */
-export type Opening = [from: number, to: number];
-
 /** One simulated room with its sensor, its line to the cloud and the cloud's alert. Times are seconds from 0. */
 export class RoomRun {
   readonly record: Reading[] = [];
@@ -55,14 +49,8 @@ export class RoomRun {
   state: RoomState;
   alert = quietAlert(0);
 
-  constructor(
-    readonly room: Room,
-    readonly seed: number,
-    /** When somebody goes in and out in the ordinary course of things. */
-    readonly doorOpenings: Opening[] = [],
-  ) {
-    const rest = roomAtRest(room.model, seed, -WARM_UP);
-    this.state = advanceRoom(rest, room.model, seed, noFaults, 0);
+  constructor(readonly room: Room) {
+    this.state = advanceRoom(roomAtRest(room.model, room.seed, -WARM_UP), noFaults, 0);
     this.#note("started");
     this.#measure();
   }
@@ -70,9 +58,7 @@ export class RoomRun {
   advance(until: number): void {
     while (this.state.time < until) {
       const minute = (Math.floor(this.state.time / MINUTE) + 1) * MINUTE;
-      const { room, seed } = this;
-      const next = Math.min(minute, until);
-      this.state = advanceRoom(this.state, room.model, seed, this.#roomFaults, next);
+      this.state = advanceRoom(this.state, this.#roomFaults, Math.min(minute, until));
       // What is noted must not depend on how the clock is moved: so at whole minutes only.
       if (minute > until) return;
       const defrosted = minute - this.state.defrostStart;
@@ -102,7 +88,7 @@ export class RoomRun {
 
   /** What the sensor shows between two readings. */
   liveProbe(time: number): number {
-    return probeAt(this.state, this.room.model, this.#roomFaults, time);
+    return probeAt(this.state, this.#roomFaults, time);
   }
 
   /** What probe and stock will be if nobody acts, from now to `until`. */
@@ -111,10 +97,10 @@ export class RoomRun {
     const points: Ahead[] = [];
     const first = Math.ceil(this.state.time / FORECAST_SECONDS) * FORECAST_SECONDS;
     // In its own steps to a whole minute: in longer ones each point would lie somewhat before its time.
-    let state = advanceRoom(this.state, this.room.model, this.seed, faults, first);
+    let state = advanceRoom(this.state, faults, first);
     for (let time = first; time <= until; time += FORECAST_SECONDS) {
-      state = advanceRoom(state, this.room.model, this.seed, faults, time, FORECAST_STEP);
-      points.push({ time, air: measureProbe(state, this.seed), stock: state.stock });
+      state = advanceRoom(state, faults, time, FORECAST_STEP);
+      points.push({ time, air: measureProbe(state), stock: state.stock });
     }
     return points;
   }
@@ -143,20 +129,15 @@ export class RoomRun {
     return this.record.length - this.arrived.length;
   }
 
-  get #roomFaults() {
+  get #roomFaults(): Faults {
     const { time } = this.state;
-    const isOpened = this.doorOpenings.some(([from, to]) => time >= from && time < to);
-    return {
-      doorOpen: this.faults.has("door") || isOpened,
-      powerCut: this.faults.has("power"),
-      compressorWeak: this.faults.has("compressor"),
-      thermostatStuck: this.faults.has("freeze"),
-    };
+    const isOpened = this.room.doorOpenings?.some(([from, to]) => time >= from && time < to);
+    return isOpened ? new Set([...this.faults, "door"]) : this.faults;
   }
 
   #measure(): void {
     const { time, stock } = this.state;
-    const air = readProbe(this.state, this.seed);
+    const air = readProbe(this.state);
     this.record.push({ time, air, stock, arrival: "waiting", status: "within" });
     if (!this.faults.has("internet")) this.#deliver("live");
   }
@@ -180,7 +161,7 @@ export class RoomRun {
   }
 
   #note(kind: RunEventKind, about: Partial<RunEvent> = {}): void {
-    const air = this.record.at(-1)?.air ?? readProbe(this.state, this.seed);
+    const air = this.record.at(-1)?.air ?? readProbe(this.state);
     this.events.push({ id: this.events.length, kind, at: this.state.time, air, ...about });
   }
 }

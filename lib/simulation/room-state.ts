@@ -1,20 +1,14 @@
 import { HOUR, MINUTE, type RoomModel } from "./rooms";
 
-export type RoomFaults = typeof noFaults;
 export type RoomState = ReturnType<typeof roomAtRest>;
 
 export const DEFROST_SECONDS = 15 * MINUTE;
 
-export const noFaults = {
-  doorOpen: false,
-  powerCut: false,
-  compressorWeak: false,
-  thermostatStuck: false,
-};
-
-/** A room at rest at its set point. `time`: seconds; always a multiple of the inner step. */
+/** A room at rest at its set point; a seed has a night of its own. `time`: seconds; always a multiple of the inner step. */
 export function roomAtRest(model: RoomModel, seed: number, time = 0) {
   return {
+    model,
+    seed,
     time,
     air: model.setPoint,
     stock: model.setPoint,
@@ -28,15 +22,15 @@ export function roomAtRest(model: RoomModel, seed: number, time = 0) {
 }
 
 /** Starts the thermostat's next cycle and plans the next defrost where one is over. Changes `state`. */
-export function keepTimers(state: RoomState, seed: number): void {
+export function keepTimers(state: RoomState): void {
   if (state.time >= state.cycleEnd) {
     state.cycleCount += 1;
     state.cycleStart = state.cycleEnd;
-    state.cycleEnd += cycleLength(seed, state.cycleCount);
+    state.cycleEnd += cycleLength(state.seed, state.cycleCount);
   }
   if (state.time >= state.defrostStart + DEFROST_SECONDS) {
     state.defrostCount += 1;
-    state.defrostStart += defrostGap(seed, state.defrostCount);
+    state.defrostStart += defrostGap(state.seed, state.defrostCount);
   }
 }
 
@@ -45,17 +39,17 @@ export function isDefrosting(state: RoomState): boolean {
 }
 
 /** What the sensor measures: the probe with its noise. */
-export function measureProbe(state: RoomState, seed: number): number {
-  const place = state.time / NOISE_SECONDS;
+export function measureProbe({ time, probe, seed }: RoomState): number {
+  const place = time / NOISE_SECONDS;
   const index = Math.floor(place);
   const before = normalAt(seed + 1, index);
   const after = normalAt(seed + 1, index + 1);
-  return state.probe + NOISE_DEVIATION * (before + (after - before) * (place - index));
+  return probe + NOISE_DEVIATION * (before + (after - before) * (place - index));
 }
 
 /** What the sensor reports: its measurement to a tenth of a degree. */
-export function readProbe(state: RoomState, seed: number): number {
-  return toTenth(measureProbe(state, seed));
+export function readProbe(state: RoomState): number {
+  return toTenth(measureProbe(state));
 }
 
 export function toTenth(value: number): number {

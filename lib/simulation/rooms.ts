@@ -14,9 +14,19 @@ export type Room = {
   name: string;
   model: RoomModel;
   rule: AlertRule;
+  /** What the room draws its chance from: the same seed, the same night. */
+  seed: number;
+  /** When somebody goes in and out in the ordinary course of things: from and to, in seconds since 18:00. */
+  doorOpenings?: readonly (readonly [from: number, to: number])[];
   /** Mean kinetic temperature means something for medicines only. */
   showsKineticMean?: boolean;
 };
+
+/** What a visitor of the demo can break; all but the internet change how warm the room is. */
+export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
+export type Fault = (typeof FAULTS)[number];
+export type Faults = ReadonlySet<Fault>;
+export const noFaults: Faults = new Set();
 
 export const MINUTE = 60;
 export const HOUR = 3600;
@@ -62,18 +72,26 @@ export const rooms = [
     name: "Walk-in chiller",
     model: walkInChiller,
     rule: { low: -1, high: 4, delay: 15 * MINUTE },
+    seed: 7,
+    doorOpenings: [
+      [54 * MINUTE, 56 * MINUTE],
+      [153 * MINUTE, 156 * MINUTE],
+      [258 * MINUTE, 259 * MINUTE],
+    ],
   },
   {
     id: "freezer",
     name: "Freezer room",
     model: freezerRoom,
     rule: { low: -25, high: -15, delay: 30 * MINUTE },
+    seed: 21,
   },
   {
     id: "pharmacy",
     name: "Pharmacy fridge",
     model: { ...reachInFridge, setPoint: 5 },
     rule: { low: 2, high: 8, delay: 15 * MINUTE },
+    seed: 31,
     showsKineticMean: true,
   },
   {
@@ -81,5 +99,6 @@ export const rooms = [
     name: "Produce room",
     model: { ...walkInChiller, setPoint: 8 },
     rule: { low: 5, high: 12, delay: 15 * MINUTE },
+    seed: 41,
   },
 ] as const satisfies Room[];

@@ -32,7 +32,7 @@ test("hours are cut at the clock and keep every reading", () => {
 });
 
 test("as values, one line per reading, with how it arrived", () => {
-  const run = new RoomRun(rooms[0], 3);
+  const run = new RoomRun(rooms[0]);
   run.advance(HOUR);
   run.break("internet");
   run.advance(2 * HOUR);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { securityHeaders } from "../../lib/security-headers";
-import { islandFilesOf, unfinishedIn } from "./finished";
+import { inspectPages, islandFilesOf } from "./finished";
 
 /**
  * Builds the site with Vercel's own command line and looks at what would be deployed: the finished pages, their
@@ -54,14 +54,11 @@ function restoreAtExit(file: string) {
 }
 
 function checkPages() {
-  const pages = readdirSync(OUTPUT, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.html$/.test(file),
-  );
+  const { pages, problem } = inspectPages(OUTPUT);
   check(pages.length > 9, `only ${pages.length} pages`);
+  check(problem === undefined, `${problem}`);
   for (const file of pages) {
     const html = readFileSync(join(OUTPUT, file), "utf8");
-    const [problem] = unfinishedIn(html);
-    check(problem === undefined, `${file} ${problem}`);
     for (const island of islandFilesOf(html)) {
       check(
         existsSync(join(OUTPUT, "static", island)),

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { contentSecurityPolicy } from "./csp";
 import { type Islands, loaderSource } from "./islands";
@@ -32,10 +32,8 @@ export async function finishPages(islands: Islands): Promise<void> {
   };
   const parts = { islands, loader: await loaderSource(), readFile };
   for (const file of files) {
+    cpSync(join(BUILD, file), join(PLAIN_PAGES, file));
     const html = readFileSync(join(BUILD, file), "utf8");
-    const plain = join(PLAIN_PAGES, file);
-    mkdirSync(dirname(plain), { recursive: true });
-    writeFileSync(plain, html);
     const finished = await finishPage(html, parts).catch((error: unknown) => {
       throw new Error(`Cannot finish ${file}`, { cause: error });
     });

@@ -31,10 +31,5 @@ export async function startMailServer(
   server.on("error", () => {});
   const listener = server.listen(port, "127.0.0.1");
   await new Promise((resolve, reject) => listener.on("listening", resolve).on("error", reject));
-  return { server, port: portOf(listener.address()) };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (!address || typeof address === "string") throw new Error("The mail server has no port");
-  return address.port;
+  return { server, port: (listener.address() as AddressInfo).port };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { Address, Email } from "postal-mime";
 import { isLoopback } from "../../lib/config/server-address";
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml } from "../../lib/format";
 import { open } from "../serve/listen";
 import type { MessageStore, StoredMessage } from "./store";
 

@@ -21,9 +21,8 @@ export async function listen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">) {
     response.once("close", () => inFlight--);
     // Tells the client to open a new connection for its next request, as this one is about to be closed.
     if (isStopping) response.setHeader("Connection", "close");
-    await (
-      await handler
-    )(request, response);
+    const answer = await handler;
+    await answer(request, response);
   });
   await open(server, { key: "PORT", port: PORT, host: HOST });
 

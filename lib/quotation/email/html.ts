@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/escape-html";
+import { escapeHtml } from "@/lib/format";
 import { type Fact, type Letter, NOT_GIVEN, SPAM_NOTE } from "./letter";
 
 /** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */

@@ -1,12 +1,6 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { cheaperAdvice, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
-import {
-  fieldNames,
-  isTextField,
-  type Quotation,
-  quotationFields,
-  type TextFieldName,
-} from "@/lib/quotation/fields";
+import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { product } from "@/lib/site";
 
 /** What a request comes with, beside the visitor's words. */
@@ -18,15 +12,7 @@ export type Circumstances = {
   isPossibleSpam: boolean;
 };
 
-/** What the text and the HTML of the letter both say. */
-export type Letter = Circumstances & {
-  headline: string;
-  /** The visitor's addresses, and an answer that only wants a look; no tel: where the text holds no number. */
-  links: { mail: string; reply: string; phone?: string };
-  facts: Fact[];
-  /** What the form has shown; `advice` where more devices cost less. */
-  estimate: { total: string; sum: string; advice?: string };
-};
+export type Letter = ReturnType<typeof letterFrom>;
 
 export type Fact = { label: string; value: string; href?: string };
 
@@ -34,7 +20,8 @@ export const NOT_GIVEN = "Not given";
 export const SPAM_NOTE =
   "A field that people cannot see was filled in. This may be from a bot: check before you reply.";
 
-export function letterFrom(quotation: Quotation, circumstances: Circumstances): Letter {
+/** What the text and the HTML of the letter both say. */
+export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
   const pricePerDevice = formatPrice(plan.annually);
@@ -49,23 +36,23 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances): 
   const advice = cheaperAdvice(qty);
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = telHref(company_contact, circumstances.company.phone);
-  const hrefs: Partial<Record<TextFieldName, string>> = {
-    company_email: mail,
-    company_contact: phone,
-  };
+  const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
+  const facts: Fact[] = [
+    ...fieldNames.filter(isTextField).map((name) => ({
+      label: quotationFields[name].letterLabel ?? quotationFields[name].label,
+      value: quotation[name] || NOT_GIVEN,
+      href: hrefs[name],
+    })),
+    ...sums,
+    { label: "Received", value: dateAndTime.format(circumstances.receivedAt) },
+  ];
   return {
     ...circumstances,
+    facts,
     headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
+    /** The visitor's addresses, and an answer that only wants a look; no tel: where the text holds no number. */
     links: { mail, phone, reply: mail + replyQuery(quotation, circumstances, sums, advice) },
-    facts: [
-      ...fieldNames.filter(isTextField).map((name) => ({
-        label: quotationFields[name].letterLabel ?? quotationFields[name].label,
-        value: quotation[name] || NOT_GIVEN,
-        href: hrefs[name],
-      })),
-      ...sums,
-      { label: "Received", value: dateAndTime.format(circumstances.receivedAt) },
-    ],
+    /** What the form has shown; `advice` where more devices cost less. */
     estimate: { total, sum: `${plan.title}, ${qty} × ${pricePerDevice}`, advice },
   };
 }

@@ -52,7 +52,7 @@ async function onceAnywhere(
   const elsewhere = await answerElsewhere(name, attemptId);
   if (elsewhere) return elsewhere;
   const answer = await work();
-  const text = serialized({ is: "answered", answer });
+  const text = JSON.stringify({ is: "answered", answer } satisfies Progress);
   await askRedis<unknown>((redis) =>
     answer.response.success
       ? redis.set(name, text, "PX", milliseconds)
@@ -66,7 +66,7 @@ async function onceAnywhere(
  * who had begun it is gone, or Redis is.
  */
 async function answerElsewhere(name: string, attemptId: string): Promise<Answer | undefined> {
-  const ours = serialized({ is: "under way", attemptId });
+  const ours = JSON.stringify({ is: "under way", attemptId } satisfies Progress);
   const patience = performance.now() + UNDER_WAY_MS;
   let other: string | undefined;
   while (performance.now() < patience) {
@@ -89,8 +89,4 @@ async function answerElsewhere(name: string, attemptId: string): Promise<Answer 
 async function progressAt(key: string): Promise<Progress | undefined> {
   const text = await askRedis((redis) => redis.get(key));
   return text ? JSON.parse(text) : undefined;
-}
-
-function serialized(progress: Progress): string {
-  return JSON.stringify(progress);
 }
