@@ -2,10 +2,12 @@ export type Plan = {
   title: string;
   minNumberDevices: number;
   maxNumberDevices: number;
-  /** Per device and month, in whole rufiyaa, billed yearly. */
+  publishMaxNumberDevices: boolean;
+  /** Per device and month, in whole units of the currency, billed yearly. */
   monthly: number;
-  /** Per device and year, in whole rufiyaa. */
+  /** Per device and year, in whole units of the currency. */
   annually: number;
+  currency: string;
 };
 
 export const CURRENCY = "MVR";
@@ -17,9 +19,27 @@ export const HEADLINE_PRICE = 699;
 
 /** A price is changed here, in its one line. */
 export const plans: [Plan, ...Plan[]] = [
-  billedYearly({ title: "Silver", minNumberDevices: 1, maxNumberDevices: 4, monthly: 69 }),
-  billedYearly({ title: "Gold", minNumberDevices: 5, maxNumberDevices: 7, monthly: 59 }),
-  billedYearly({ title: "Cooperate", minNumberDevices: 8, maxNumberDevices: 99, monthly: 45 }),
+  billedYearly({
+    title: "Silver",
+    minNumberDevices: 1,
+    maxNumberDevices: 4,
+    publishMaxNumberDevices: true,
+    monthly: 69,
+  }),
+  billedYearly({
+    title: "Gold",
+    minNumberDevices: 5,
+    maxNumberDevices: 7,
+    publishMaxNumberDevices: true,
+    monthly: 59,
+  }),
+  billedYearly({
+    title: "Cooperate",
+    minNumberDevices: 8,
+    maxNumberDevices: 99,
+    publishMaxNumberDevices: false,
+    monthly: 45,
+  }),
 ];
 
 /** Per device and year, whichever plan it is. */
@@ -60,9 +80,10 @@ export function cheaperAdvice(devices: number): string | undefined {
 }
 
 /** The devices that a plan is for, as published: `1 to 4`, `8 and more`. */
-export function planRange({ minNumberDevices, maxNumberDevices }: Plan): string {
-  const end = maxNumberDevices < MAX_DEVICES ? `to ${maxNumberDevices}` : "and more";
-  return `${minNumberDevices} ${end}`;
+export function planRange(plan: Plan): string {
+  return plan.publishMaxNumberDevices
+    ? `${plan.minNumberDevices} to ${plan.maxNumberDevices}`
+    : `${plan.minNumberDevices} and more`;
 }
 
 export function isDeviceCount(value: number): boolean {
@@ -70,8 +91,8 @@ export function isDeviceCount(value: number): boolean {
 }
 
 /** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
-export function formatPrice(amount: number): string {
-  return `${CURRENCY}\u00a0${formatAmount(amount)}`;
+export function formatPrice(amount: number, currency: string = CURRENCY): string {
+  return `${currency}\u00a0${formatAmount(amount)}`;
 }
 
 /** `1,656`, where the currency is said elsewhere. */
@@ -91,6 +112,6 @@ export function deviceCount(devices: number): string {
 
 const wholeNumber = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-function billedYearly(plan: Omit<Plan, "annually">): Plan {
-  return { ...plan, annually: 12 * plan.monthly };
+function billedYearly(plan: Omit<Plan, "annually" | "currency">): Plan {
+  return { ...plan, annually: 12 * plan.monthly, currency: CURRENCY };
 }

@@ -110,7 +110,7 @@ function PriceTable() {
               {plan.title}
             </th>
             <td className="py-3">{planRange(plan)}</td>
-            <td className="py-3 text-right">{formatPrice(plan.annually)}</td>
+            <td className="py-3 text-right">{formatPrice(plan.annually, plan.currency)}</td>
           </tr>
         ))}
       </tbody>

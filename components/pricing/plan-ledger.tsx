@@ -78,7 +78,7 @@ type PlanRowProps = {
 };
 
 function PlanRow({ plan, isLit, devices }: PlanRowProps) {
-  const { title, monthly, annually } = plan;
+  const { title, monthly, annually, currency } = plan;
   return (
     <li
       className={`plan-row py-3.5 tab:min-h-21 ${isLit ? "-mt-px border-t-2 border-cold fill-cold noscript:border-border noscript:fill-border-strong" : "border-t border-border fill-border-strong"}`}
@@ -94,13 +94,13 @@ function PlanRow({ plan, isLit, devices }: PlanRowProps) {
         )}
       </h3>
       <p className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] leading-none font-medium tracking-[-.03em] whitespace-nowrap text-ink min-[20rem]:text-right tab:order-4">
-        <Amount price={annually} /> <span className="sr-only">a year</span>
+        <Amount price={annually} currency={currency} /> <span className="sr-only">a year</span>
       </p>
       <p className="tab:order-1">
         {planRange(plan)} <span className="tab:sr-only">devices</span>
       </p>
       <p className="min-[20rem]:text-right tab:order-3">
-        {formatPrice(monthly)} <span className="tab:sr-only">a month</span>
+        {formatPrice(monthly, currency)} <span className="tab:sr-only">a month</span>
       </p>
       <svg
         className="w-full max-tab:col-span-full max-tab:mt-3 tab:order-2"

@@ -1,8 +1,8 @@
 import { formatPrice } from "@/lib/pricing";
 
 /** A price set large, its currency small before it; reads exactly as `formatPrice` writes it. */
-export function Amount({ price }: { price: number }) {
-  const text = formatPrice(price);
+export function Amount({ price, currency }: { price: number; currency?: string }) {
+  const text = formatPrice(price, currency);
   const space = text.indexOf("\u00a0") + 1;
   return (
     <>

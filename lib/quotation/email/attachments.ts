@@ -1,4 +1,4 @@
-import { CURRENCY, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Message } from "@/lib/mail/message";
 import type { Quotation } from "@/lib/quotation/fields";
 import { type Circumstances, SPAM_NOTE } from "./letter";
@@ -33,7 +33,7 @@ function record(quotation: Quotation, { reference, receivedAt, isPossibleSpam }:
     plan: plan.title,
     price_per_device: plan.annually,
     yearly_total: yearlyTotal(quotation.qty),
-    currency: CURRENCY,
+    currency: plan.currency,
   };
 }
 
