@@ -1,10 +1,8 @@
 import { socialImage } from "@/components/layout/social-image";
 
-export { contentType, size } from "@/components/layout/social-image";
-
-const title = ["Tell us how", "many devices", "you need."];
-export const alt = title.join(" ");
-
-export default function OpenGraphImage() {
-  return socialImage({ title, subtitle: "Get a quotation for Temp Guard" });
-}
+const image = socialImage({
+  title: ["Tell us how", "many devices", "you need."],
+  subtitle: "Get a quotation for Temp Guard",
+});
+export const { alt, size } = image;
+export default image.draw;

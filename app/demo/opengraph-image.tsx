@@ -1,10 +1,8 @@
 import { socialImage } from "@/components/layout/social-image";
 
-export { contentType, size } from "@/components/layout/social-image";
-
-const title = ["Break our", "cold room."];
-export const alt = title.join(" ");
-
-export default function OpenGraphImage() {
-  return socialImage({ title, subtitle: "A simulated Temp Guard to try" });
-}
+const image = socialImage({
+  title: ["Break our", "cold room."],
+  subtitle: "A simulated Temp Guard to try",
+});
+export const { alt, size } = image;
+export default image.draw;

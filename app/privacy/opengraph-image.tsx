@@ -1,10 +1,8 @@
 import { socialImage } from "@/components/layout/social-image";
 
-export { contentType, size } from "@/components/layout/social-image";
-
-const title = ["What this site", "knows about you."];
-export const alt = title.join(" ");
-
-export default function OpenGraphImage() {
-  return socialImage({ title, subtitle: "No cookies, no trackers" });
-}
+const image = socialImage({
+  title: ["What this site", "knows about you."],
+  subtitle: "No cookies, no trackers",
+});
+export const { alt, size } = image;
+export default image.draw;

@@ -88,29 +88,17 @@ const comparedFor = inMinutes(REPEAT_MS / 60_000);
 
 /** What the site keeps, where and for how long. */
 const kept = [
-  {
-    what: "Your request",
-    where: "An e-mail to our sales staff",
-    howLong: "The website keeps no copy",
-  },
-  { what: "Network address", where: "Our server", howLong: `At most ${countedFor}` },
-  { what: "Fingerprint of the request", where: "Our server", howLong: `At most ${comparedFor}` },
-  {
-    what: "Unsent answers",
-    where: "This tab of your browser",
-    howLong: "Until sent, or the tab is closed",
-  },
-  {
-    what: "What you sent, as it is shown",
-    where: "This tab of your browser",
-    howLong: "Until the tab is closed",
-  },
-  { what: "Light or dark theme", where: "Your browser", howLong: "Until you clear its data" },
-  {
-    what: "What became of a request",
-    where: "Our server’s log, without your details",
-    howLong: "As long as our host keeps the log",
-  },
+  ["Your request", "An e-mail to our sales staff", "The website keeps no copy"],
+  ["Network address", "Our server", `At most ${countedFor}`],
+  ["Fingerprint of the request", "Our server", `At most ${comparedFor}`],
+  ["Unsent answers", "This tab of your browser", "Until sent, or the tab is closed"],
+  ["What you sent, as it is shown", "This tab of your browser", "Until the tab is closed"],
+  ["Light or dark theme", "Your browser", "Until you clear its data"],
+  [
+    "What became of a request",
+    "Our server’s log, without your details",
+    "As long as our host keeps the log",
+  ],
 ];
 
 /** On a phone each row is a paragraph. */
@@ -128,7 +116,7 @@ function KeptTable() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ what, where, howLong }) => (
+        {kept.map(([what, where, howLong]) => (
           <tr key={what} className={`${columns} border-t border-border py-3`}>
             <th scope="row" className="font-medium text-ink">
               {what}

@@ -10,7 +10,7 @@ const OPEN_END = 4.2;
 /** The headline price and the plans, drawn to scale, on one ruled line. */
 export function Price() {
   return (
-    <section aria-labelledby="price" className="container-page break-inside-avoid section">
+    <section aria-labelledby="price" className="container-page break-inside-avoid py-(--section)">
       <div className="grid-12 gap-y-10">
         <div className="col-span-6 max-md:col-span-full">
           <h2 id="price" className="text-title">

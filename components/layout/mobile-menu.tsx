@@ -5,14 +5,6 @@ import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 import { CallLink } from "./sticky-bar";
 
-declare module "react" {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat React's declaration
-  interface ButtonHTMLAttributes<T> {
-    command?: "show-modal" | "close";
-    commandfor?: string;
-  }
-}
-
 /**
  * A modal dialog: the browser keeps the focus inside, gives it back and closes on Escape. Opened by invoker commands,
  * and where there is no script by its address.
@@ -37,9 +29,8 @@ export function MobileMenu() {
           </MenuButton>
         </div>
         <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />
-        <nav aria-label="Menu">
-          <NavLinks links={headerPages} />
-          <a href={appUrl}>Login</a>
+        <nav aria-label="Menu" className="flex flex-1 flex-col">
+          <NavLinks links={[...headerPages, { path: appUrl, label: "Login" }]} />
         </nav>
         <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
           <div role="group" aria-label="Theme" className="themes noscript:hidden">
@@ -70,11 +61,15 @@ export function MobileMenu() {
   );
 }
 
+type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "close"; href: string };
+
 /** A button for the menu, and in its place, where there is no script, a link to `href`. */
-function MenuButton({ href, ...button }: ComponentProps<"button"> & { href: string }) {
+function MenuButton({ href, ...button }: MenuButtonProps) {
+  // React's types know neither `command` nor `commandfor`: they are spread, which is not checked.
+  const invoker = { ...button, commandfor: "menu" };
   return (
     <>
-      <button type="button" {...button} commandfor="menu" className="menu-button noscript:hidden" />
+      <button type="button" {...invoker} className="menu-button noscript:hidden" />
       <a href={href} className="menu-button hidden noscript:inline-flex">
         {button.children}
       </a>

@@ -5,7 +5,7 @@ type SectionProps = SectionHeadProps & { children: ReactNode };
 /** A section under its name. What is in it takes the page's whole width unless it stands in a `container-page`. */
 export function Section({ children, ...head }: SectionProps) {
   return (
-    <section id={head.id} aria-labelledby={`${head.id}-name`} className="section">
+    <section id={head.id} aria-labelledby={`${head.id}-name`} className="py-(--section)">
       <SectionHead {...head} className="container-page" />
       {children}
     </section>

@@ -1,32 +1,31 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { Logo } from "@/components/layout/logo";
 import { company } from "@/lib/site";
+import { Logo } from "./logo";
 
-type SocialImageProps = {
+type SocialImageWords = {
   /** A line each, at most three. */
   title: string[];
   subtitle: string;
   price?: string;
 };
 
-export const size = { width: 1200, height: 630 };
-export const contentType = "image/png";
-
 /**
- * The picture shown where a page is shared: its headline beside the device. Drawn at build time in the dark theme's
- * colours, as the image renderer knows no style sheet.
+ * What an `opengraph-image.tsx` exports: the picture shown where its page is shared, its headline beside the device.
+ * Drawn at build time in the dark theme's colours, as the image renderer knows no style sheet.
  */
-export async function socialImage({ title, subtitle, price }: SocialImageProps) {
+export function socialImage(words: SocialImageWords) {
+  return { alt: words.title.join(" "), size, draw: () => draw(words) };
+}
+
+const size = { width: 1200, height: 630 };
+
+async function draw({ title, subtitle, price }: SocialImageWords) {
   const font = await readFile(
-    join(
-      process.cwd(),
-      "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff",
-    ),
+    "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff",
   );
   // A JPEG on the same canvas: the image renderer reads neither AVIF nor WebP.
-  const device = await readFile(join(process.cwd(), "design/render/device.jpg"), "base64");
+  const device = await readFile("design/render/device.jpg", "base64");
   return new ImageResponse(
     <div tw="flex flex-col w-full h-full px-[60px] py-[46px] bg-[#0b0d0e] text-[#f2f0ea] text-[28px]">
       {/* eslint-disable-next-line jsx-a11y/alt-text -- part of one picture */}

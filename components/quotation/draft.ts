@@ -42,7 +42,11 @@ export function saveDraft(form: HTMLFormElement, qty = inputOf(form, "qty").valu
 /** One key per content: sending the same again is a repeat, sending something else is not. */
 export function keyFor(quotation: Quotation, form: HTMLFormElement): string {
   const body = JSON.stringify(quotation);
-  if (sent?.body !== body) sent = { body, key: newKey() };
+  if (sent?.body !== body) {
+    // Browsers offer randomUUID to secure contexts only.
+    const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+    sent = { body, key };
+  }
   saveDraft(form);
   return sent.key;
 }
@@ -58,9 +62,4 @@ function restoredNumber(shown: string, draft: Draft | undefined): string {
   const isUntouched = shown === String(MIN_DEVICES) || Number(shown) === Number(asked);
   const isSameAddress = !asked || draft?.search === location.search;
   return (isUntouched && isSameAddress && draft?.values.qty) || shown;
-}
-
-function newKey(): string {
-  // Browsers offer randomUUID to secure contexts only.
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

@@ -1,4 +1,5 @@
 import type { AriaAttributes, ReactNode } from "react";
+import { AlertSign } from "@/components/ui/alert-sign";
 import { quotationFields, type QuotationFieldName } from "@/lib/quotation/fields";
 
 type FieldRowProps = {
@@ -41,17 +42,7 @@ type ProblemProps = { id?: string; className: string; children: ReactNode };
 export function Problem({ id, className, children }: ProblemProps) {
   return (
     <p id={id} className={`flex gap-2 text-sm leading-snug text-warm ${className}`}>
-      <svg
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        className="mt-1 shrink-0 md:mt-0.5"
-        aria-hidden="true"
-      >
-        <path d="M8 1.5 15 14H1zM8 6v4m0 1v1.5" />
-      </svg>
+      <AlertSign className="mt-1 size-[16px] md:mt-0.5" />
       {children}
     </p>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { PhoneNumber } from "@/components/ui/phone-number";
 import { phoneHref } from "@/lib/format";
 import {
@@ -63,16 +62,9 @@ export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFoote
 }
 
 function SendError({ isOffline, phone }: { isOffline: boolean; phone: string }) {
-  const alertRef = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    alertRef.current?.focus({ preventScroll: true });
-    alertRef.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-
   return (
     <div
-      ref={alertRef}
+      ref={bringIntoSight}
       role="alert"
       tabIndex={-1}
       className="mt-3 grid scroll-mb-6 items-center gap-x-10 gap-y-3 border-t-2 border-warm bg-surface px-[clamp(16px,2vw,28px)] py-4 md:mt-5 md:py-5 min-[80rem]:grid-cols-[1fr_auto]"
@@ -93,6 +85,11 @@ function SendError({ isOffline, phone }: { isOffline: boolean; phone: string }) 
       </p>
     </div>
   );
+}
+
+function bringIntoSight(alert: HTMLElement | null) {
+  alert?.focus({ preventScroll: true });
+  alert?.scrollIntoView({ block: "nearest" });
 }
 
 /** Read with the button, to which the focus returns. */

@@ -66,8 +66,7 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   async function send(form: HTMLFormElement) {
     const quotation = readQuotation(form);
-    const trap = form.elements.namedItem(SPAM_TRAP_FIELD);
-    const isTrapped = trap instanceof HTMLInputElement && trap.value !== "";
+    const isTrapped = Boolean(new FormData(form).get(SPAM_TRAP_FIELD));
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
@@ -140,11 +139,9 @@ export function QuotationForm({ phone }: { phone: string }) {
           />
         </form>
       </details>
-      <SendingOverlay
-        isOpen={state.status === "sending"}
-        devices={Number(devices)}
-        onCancel={handleCancel}
-      />
+      {state.status === "sending" && (
+        <SendingOverlay devices={Number(devices)} onCancel={handleCancel} />
+      )}
     </>
   );
 }

@@ -1,30 +1,16 @@
-import { useLayoutEffect, useRef } from "react";
 import { deviceCount } from "@/lib/pricing";
 import { SENDING } from "@/lib/quotation/outcomes";
 
 type SendingOverlayProps = {
-  isOpen: boolean;
   devices: number;
   onCancel: () => void;
 };
 
 /** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
-export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  // A layout effect, as `RequestSent` has one: closing gives the focus back before that takes it.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || !dialog) return;
-    dialog.showModal();
-    // Not Cancel, or a second Enter would cancel what the first one sent.
-    dialog.focus();
-    return () => dialog.close();
-  }, [isOpen]);
-
+export function SendingOverlay({ devices, onCancel }: SendingOverlayProps) {
   return (
     <dialog
-      ref={ref}
+      ref={showModal}
       tabIndex={-1}
       aria-labelledby="sending"
       onCancel={(event) => {
@@ -52,6 +38,14 @@ export function SendingOverlay({ isOpen, devices, onCancel }: SendingOverlayProp
       </button>
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  // Not Cancel, or a second Enter would cancel what the first one sent.
+  dialog.focus();
+  // Gives the focus back, before `RequestSent` or `SendError` takes it.
+  return () => dialog.close();
 }
 
 /** A calm line, as that of a room in range, to the dot at its end. */

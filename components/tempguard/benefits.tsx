@@ -14,7 +14,7 @@ const benefits = [
 /** The six benefits on ruled lines, beside the probe. */
 export function Benefits() {
   return (
-    <section id="benefits" aria-labelledby="benefits-name" className="section">
+    <section id="benefits" aria-labelledby="benefits-name" className="py-(--section)">
       <div className="container-page grid gap-y-5 tab:grid-12 tab:grid-rows-[auto_1fr]">
         <SectionHead
           id="benefits"

@@ -1,6 +1,2 @@
-import { CallToAction } from "@/components/layout/call-to-action";
-
 /** The main part of `/iot` holds nothing but what the page is about: the closing stands after it. */
-export default function IotClosing() {
-  return <CallToAction />;
-}
+export { CallToAction as default } from "@/components/layout/call-to-action";

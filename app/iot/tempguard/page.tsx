@@ -97,7 +97,7 @@ function Introduction() {
     <section
       id="introduction"
       aria-labelledby="introduction-name"
-      className="container-page grid items-baseline gap-y-4 section md:grid-12"
+      className="container-page grid items-baseline gap-y-4 py-(--section) md:grid-12"
     >
       <h2 id="introduction-name" className="col-span-4 text-heading max-md:col-span-full">
         Introduction
