@@ -14,7 +14,6 @@ export function Section({ children, ...head }: SectionProps) {
 
 type SectionHeadProps = {
   id: string;
-  /** The heading. */
   name: ReactNode;
   /** A freer sentence below it. */
   line?: ReactNode;

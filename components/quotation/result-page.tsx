@@ -8,7 +8,6 @@ import { outcomeGrid } from "./next-steps";
 type ResultPageProps = {
   crumb: Crumb;
   headline: ReactNode;
-  /** Below the headline. */
   children: ReactNode;
   next: ReactNode;
   /** For a page that can name what was sent. */
