@@ -17,7 +17,7 @@ const instrumentSans = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: {
-    default: `${company.name}: hear about it while the stock is still cold`,
+    default: `${company.name}: ${product.headline.join(" ")}`,
     template: `%s | ${company.name}`,
   },
   description: product.description,

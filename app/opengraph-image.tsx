@@ -1,10 +1,11 @@
 import { socialImage } from "@/components/layout/social-image";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { product } from "@/lib/site";
 
 const image = socialImage({
-  title: ["Hear about it", "while the stock", "is still cold."],
-  subtitle: "Temp Guard watches all night",
-  price: `Temp Guard: ${formatPrice(HEADLINE_PRICE)}`,
+  title: product.headline,
+  subtitle: `${product.name} watches all night`,
+  price: `${product.name}: ${formatPrice(HEADLINE_PRICE)}`,
 });
 export const { alt, size } = image;
 export default image.draw;

@@ -17,6 +17,8 @@ export const appUrl = APP_URL;
 
 export const product = {
   name: "Temp Guard",
+  /** Of the home page and of its picture for sharing: a line each. */
+  headline: ["Hear about it", "while the stock", "is still cold."],
   description:
     "A cold-storage temperature monitor: a sensor in the cold room, a cloud platform that watches every reading, and a mobile web app.",
 };

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-const documents = ["README.md", "CONTRIBUTING.md", "docs/finish.md", "design/render/README.md"];
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "deploy/README.md",
+  "docs/finish.md",
+  "design/render/README.md",
+];
 const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
 
 test.each(documents)("every path that %s names is there", (document) => {

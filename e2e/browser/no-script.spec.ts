@@ -1,4 +1,5 @@
 import { formatAmount, yearlyTotal } from "../../lib/pricing";
+import { failures } from "../../lib/quotation/outcomes";
 import { FAILURE, fillIn, submit, SUCCESS } from "../support/form";
 import { mailWith } from "../support/mail";
 import { pages } from "../support/pages";
@@ -36,8 +37,8 @@ test(
     await submit(page);
     await expect(page).toHaveURL(/\/contact-us\/not-sent/);
     await expect(page.getByText(FAILURE, { exact: true })).toBeVisible();
-    await expect(page.getByText("Our mail server did not take the request.")).toBeVisible();
-    await expect(page.getByText("Some answers need another look.")).toBeHidden();
+    await expect(page.getByText(failures.refused_by_mail_server.sentence)).toBeVisible();
+    await expect(page.getByText(failures.invalid.sentence)).toBeHidden();
   },
 );
 

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { pictures } from "@/lib/images";
+import { product } from "@/lib/site";
 import { events, limits, night, setting } from "@/components/charts/night-data";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/components/ui/island";
@@ -17,9 +19,11 @@ export function NightHero() {
       </style>
       <div className="night-copy relative container-page pt-4">
         <h1 className="night-headline text-display">
-          Hear about it <br />
-          while the stock <br />
-          is still cold.
+          {product.headline.map((line) => (
+            <Fragment key={line}>
+              {line} <br />
+            </Fragment>
+          ))}
         </h1>
         <p className="night-lead text-lead max-tab:text-base max-tab:leading-snug">
           Temp Guard watches <span className="max-tab:hidden">the temperature in </span>your cold
