@@ -27,7 +27,7 @@ const sent = new BoundedMap<string, { answer: Answer; until: number }>(10_000);
 
 const POLL_MS = 50;
 
-/** For so long Redis keeps a failure: copies that wait see it, somebody who tries again comes later. */
+/** Redis keeps a failure this long: long enough for the copies that wait, too short for somebody who tries again. */
 const FAILURE_MS = 500;
 
 /** What Redis keeps of a request: who is at work on it, then what came of it. */
@@ -62,8 +62,8 @@ async function onceAnywhere(
 }
 
 /**
- * The answer of another copy of the site, once it is known. Undefined when the work is ours to do: nobody has begun it,
- * who had begun it is gone, or Redis is.
+ * The answer of another copy of the site, once it is known. Undefined when the work is ours to do: no copy has begun it,
+ * the copy that had begun it is gone, or Redis is away.
  */
 async function answerElsewhere(name: string, attemptId: string): Promise<Answer | undefined> {
   const ours = JSON.stringify({ is: "under way", attemptId } satisfies Progress);
