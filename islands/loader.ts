@@ -1,12 +1,5 @@
 import { IDLE_MS, START_ISLAND_MS } from "@/lib/time-limits";
 
-declare global {
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData?: boolean };
-  }
-}
-
 const CONTROLS = "button,input,select,textarea,summary,[tabindex]";
 
 /**
@@ -101,7 +94,9 @@ export function loadIslands() {
     addEventListener("online", () => delete island.dataset.offline);
   });
   addEventListener("load", async () => {
-    if (navigator.connection?.saveData) return;
+    // Chromium only.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
     await firstPaint();
     await idle();
     await Promise.all(files.map(preload));

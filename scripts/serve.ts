@@ -23,8 +23,7 @@ try {
   if (isDevelopment) {
     const { writeFont } = await import("./subset-font");
     await writeFont();
-  }
-  if (!isDevelopment && !existsSync(".next/COMPLETE")) {
+  } else if (!existsSync(".next/COMPLETE")) {
     throw new ConfigError("There is no whole build to serve: npm run build makes it");
   }
   checkForStart(settings);

@@ -20,7 +20,7 @@ test("nothing is said while readings stay within the limits", () => {
 test("a limit crossed for the whole delay raises the alert, once", () => {
   const { notices } = replay([2, 4.1, 4.6, 5.2, 6.1, 6.4, 6.6]);
   expect(told(notices)).toEqual(["crossed 5", "alert 20"]);
-  expect(notices[1]).toMatchObject({ side: "high", since: 5 * MINUTE, value: 6.1 });
+  expect(notices[1]).toMatchObject({ side: "high", since: 5 * MINUTE, air: 6.1 });
 });
 
 test("a short excursion is noted and not alerted", () => {
@@ -80,7 +80,7 @@ test("two missed uploads make a room offline, the next reading brings it back", 
   const [lost, notices] = passTime(state, 2 * UPLOAD_SECONDS + 20);
   expect(notices).toMatchObject([{ kind: "offline", since: 0 }]);
   expect(passTime(lost, 60 * MINUTE)[1]).toEqual([]);
-  const [, back] = receiveReading(lost, rule, { measuredAt: 600, value: 2 }, 60 * MINUTE);
+  const [, back] = receiveReading(lost, rule, { time: 600, air: 2 }, 60 * MINUTE);
   expect(back.map(({ kind }) => kind)).toEqual(["online"]);
 });
 
@@ -88,8 +88,8 @@ test("late readings raise the alert late, with the times they were taken at", ()
   let state = quietAlert(0);
   const notices: Notice[] = [];
   const now = 90 * MINUTE;
-  [5, 5.5, 6, 6.5].forEach((value, index) => {
-    const reading = { measuredAt: index * UPLOAD_SECONDS, value };
+  [5, 5.5, 6, 6.5].forEach((air, index) => {
+    const reading = { time: index * UPLOAD_SECONDS, air };
     const [next, said] = receiveReading(state, rule, reading, now);
     state = next;
     notices.push(...said);
@@ -130,9 +130,9 @@ test("whatever the trace: alerts follow crossings by at least the delay and alte
 function replay(trace: number[]): { state: AlertState; notices: Notice[] } {
   let state = quietAlert(0);
   const notices: Notice[] = [];
-  trace.forEach((value, index) => {
+  trace.forEach((air, index) => {
     const now = index * UPLOAD_SECONDS;
-    const [next, said] = receiveReading(state, rule, { measuredAt: now, value }, now);
+    const [next, said] = receiveReading(state, rule, { time: now, air }, now);
     state = next;
     notices.push(...said);
   });

@@ -2,17 +2,14 @@ import { type AlertRule, MINUTE } from "./rooms";
 
 export type Side = "high" | "low";
 
+/** Which limit is crossed, and since which reading. */
+type Crossing = { side: Side; since: number };
+type Raised = { raisedAt: number; acknowledgedAt?: number; escalatedAt?: number };
+
 type Condition =
   | { status: "within" }
-  | { status: "crossed"; side: Side; since: number }
-  | {
-      status: "alert";
-      side: Side;
-      since: number;
-      raisedAt: number;
-      acknowledgedAt?: number;
-      escalatedAt?: number;
-    };
+  | ({ status: "crossed" } & Crossing)
+  | ({ status: "alert" } & Crossing & Raised);
 
 export type AlertStatus = Condition["status"];
 
@@ -29,14 +26,8 @@ export type NoticeKind =
   | "offline"
   | "online";
 
-export type Notice = {
-  kind: NoticeKind;
-  /** When the cloud said so. */
-  at: number;
-  value?: number;
-  side?: Side;
-  since?: number;
-};
+/** `at`: when the cloud said so. */
+export type Notice = { kind: NoticeKind; at: number; air?: number } & Partial<Crossing>;
 
 export const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
@@ -51,26 +42,26 @@ export function quietAlert(at: number): AlertState {
 export function receiveReading(
   state: AlertState,
   rule: AlertRule,
-  { measuredAt, value }: { measuredAt: number; value: number },
+  { time, air }: { time: number; air: number },
   now: number,
 ): [AlertState, Notice[]] {
   const notices: Notice[] = [];
-  const tell = (kind: NoticeKind, about?: { side: Side; since: number }) =>
-    notices.push({ kind, at: now, value, side: about?.side, since: about?.since });
+  const tell = (kind: NoticeKind, about?: Crossing) =>
+    notices.push({ kind, at: now, air, side: about?.side, since: about?.since });
 
   if (state.offline) tell("online");
   let condition = state.condition;
 
-  if (condition.status !== "within" && hasCleared(value, rule, condition.side)) {
+  if (condition.status !== "within" && hasCleared(air, rule, condition.side)) {
     tell(condition.status === "alert" ? "recovered" : "returned", condition);
     condition = { status: "within" };
   }
-  const side = sideBeyond(value, rule);
+  const side = sideBeyond(air, rule);
   if (condition.status === "within" && side) {
-    condition = { status: "crossed", side, since: measuredAt };
+    condition = { status: "crossed", side, since: time };
     tell("crossed", condition);
   }
-  if (condition.status === "crossed" && side && measuredAt - condition.since >= rule.delay) {
+  if (condition.status === "crossed" && side && time - condition.since >= rule.delay) {
     condition = { ...condition, status: "alert", raisedAt: now };
     tell("alert", condition);
   }
@@ -109,11 +100,11 @@ export function acknowledge(state: AlertState, now: number): [AlertState, Notice
   ];
 }
 
-function sideBeyond(value: number, rule: AlertRule): Side | undefined {
-  if (value > rule.high) return "high";
-  return value < rule.low ? "low" : undefined;
+function sideBeyond(air: number, rule: AlertRule): Side | undefined {
+  if (air > rule.high) return "high";
+  return air < rule.low ? "low" : undefined;
 }
 
-function hasCleared(value: number, rule: AlertRule, side: Side): boolean {
-  return side === "high" ? value <= rule.high - DEAD_BAND : value >= rule.low + DEAD_BAND;
+function hasCleared(air: number, rule: AlertRule, side: Side): boolean {
+  return side === "high" ? air <= rule.high - DEAD_BAND : air >= rule.low + DEAD_BAND;
 }

@@ -146,8 +146,7 @@ export class RoomRun {
     const { time: now } = this.state;
     for (const reading of this.record) {
       if (reading.arrival !== "waiting") continue;
-      const { time: measuredAt, air: value } = reading;
-      this.#listen(receiveReading(this.alert, this.room.rule, { measuredAt, value }, now));
+      this.#listen(receiveReading(this.alert, this.room.rule, reading, now));
       reading.arrival = arrival;
       reading.status = this.alert.condition.status;
     }
@@ -155,8 +154,8 @@ export class RoomRun {
 
   #listen([alert, notices]: [AlertState, Notice[]]): void {
     this.alert = alert;
-    for (const { kind, side, since, value } of notices) {
-      this.#note(kind, { side, since, air: value ?? this.heard.air });
+    for (const { kind, side, since, air = this.heard.air } of notices) {
+      this.#note(kind, { side, since, air });
     }
   }
 

@@ -4,7 +4,7 @@ export type RoomState = ReturnType<typeof roomAtRest>;
 
 export const DEFROST_SECONDS = 15 * MINUTE;
 
-/** A room at rest at its set point; a seed has a night of its own. `time`: seconds; always a multiple of the inner step. */
+/** A room at rest at its set point. `time`: seconds; always a multiple of the inner step. */
 export function roomAtRest(model: RoomModel, seed: number, time = 0) {
   return {
     model,

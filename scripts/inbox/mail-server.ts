@@ -2,8 +2,6 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
 /** An SMTP server on loopback. It gives each message to `keep` and accepts it once that has resolved. */
 export async function startMailServer(
   keep: (raw: Buffer) => Promise<void>,
@@ -15,7 +13,7 @@ export async function startMailServer(
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     maxClients: 1_000,
-    size: MAX_BYTES,
+    size: 10 * 1024 * 1024,
     async onData(stream, _session, done) {
       try {
         const raw = await buffer(stream);
