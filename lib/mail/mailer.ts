@@ -8,7 +8,7 @@ import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } f
 import { freeConnection, RelayPool } from "./relay-pool";
 
 /** `sent` means that a mail server has accepted the message and is responsible for it from then on. */
-type Delivery = "sent" | "refused" | "unreachable";
+type DeliveryResult = "sent" | "refused" | "unreachable";
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {
@@ -31,7 +31,7 @@ export class Mailer {
   }
 
   /** Offers the message to the relays until one accepts it, until `deadline` by `performance.now()`. */
-  async send(delivery: EmailDelivery, deadline: number): Promise<Delivery> {
+  async send(delivery: EmailDelivery, deadline: number): Promise<DeliveryResult> {
     const { reference } = delivery;
     if (this.pools.length === 0) {
       log({ event: "relay failed", reference, message: "SMTP_URL is not set" });

@@ -28,11 +28,17 @@ export function ordinaryReading({ model }: Room, minute: number): number {
 }
 
 const ORDINARY_SEED = 11;
+/** The share of a thermostat's cycle in which the room gets warmer. */
 const CYCLE_RISE = 0.62;
-const GAIN = 1 / 0.1;
-const PROBE_RATE = 1 / 0.05;
+/** How much more the machine cools for each °C above its target, in °C an hour. */
+const GAIN = 10;
+/** Per hour: the probe follows the air with a time constant of three minutes. */
+const PROBE_RATE = 20;
+/** What the machine can do at most, in multiples of what holds the set point. */
 const CAPACITY = 1.8;
+/** What is left of that when the compressor fails. */
 export const WEAK_CAPACITY = 0.4;
+/** What the heater of a defrost brings in, in °C an hour. */
 const DEFROST_HEAT = 30;
 
 /**
@@ -48,6 +54,7 @@ function takeStep(state: RoomState, faults: Faults, step: number): void {
   const target = setPoint + model.swing * swingAt(state, state.time + step / 2);
   const isPowerCut = faults.has("power");
   const isHeating = isDefrosting(state) && !isPowerCut;
+  // In °C an hour: what the machine can do, at most and at least; what holds the target; what comes in from outside.
   const full = (CAPACITY * (outside - setPoint)) / wallHours;
   const available = faults.has("compressor") ? full * WEAK_CAPACITY : full;
   const most = isPowerCut || isHeating ? 0 : available;
