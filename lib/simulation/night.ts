@@ -83,7 +83,7 @@ export function simulateInternetLoss() {
   });
 }
 
-/** When something goes wrong: 01:40, in minutes since 18:00. */
+/** When something goes wrong, in minutes since 18:00. */
 export const INCIDENT_MINUTE = 7 * 60 + 40;
 /** From 18:00 to 06:00. */
 export const NIGHT_MINUTES = 12 * 60;
