@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
@@ -62,10 +63,15 @@ async function start(
   };
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that nothing listens on, below those that a connection elsewhere on this machine could be given meanwhile. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(11_000, 30_000);
   const probe = createServer();
-  const port = await listenOnFreePort(probe);
+  try {
+    await once(probe.listen(port, "127.0.0.1"), "listening");
+  } catch {
+    return freePort();
+  }
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
