@@ -1,16 +1,16 @@
 import { type Fault, HOUR } from "@/lib/simulation/rooms";
 import { MORNING_TIME } from "@/lib/simulation/fleet";
 import { planOf } from "./chart-plan";
-import { createDemoStore, type DemoState, runOf } from "./demo-store";
+import { createDemoStore, type DemoState } from "./demo-store";
 
 test("limits, readings and what is to come lie on the plot", () => {
   const state = stateIn("door");
-  runOf(state).advance(9 * HOUR);
+  state.run.advance(9 * HOUR);
   const { plot, ahead } = planOf(state);
   const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
   expect(end.minute).toBe(12 * 60);
   expect(end.stock).toBeLessThan(end.air);
-  const { room, latest } = runOf(state);
+  const { room, latest } = state.run;
   for (const value of [room.rule.low, room.rule.high, latest.air, end.air, end.stock]) {
     expect(value).toBeGreaterThanOrEqual(plot.low);
     expect(value).toBeLessThanOrEqual(plot.high);
@@ -19,7 +19,7 @@ test("limits, readings and what is to come lie on the plot", () => {
 
 test("nothing is foretold of a room that is well, nor of one that cannot be seen", () => {
   const state = stateIn("door");
-  const run = runOf(state);
+  const run = state.run;
   run.repair("door");
   expect(planOf(state).ahead).toEqual([]);
   run.break("power");
@@ -30,7 +30,7 @@ test("nothing is foretold of a room that is well, nor of one that cannot be seen
 
 test("readings that wait are not drawn, and those that came late are strokes of their own", () => {
   const state = stateIn("internet");
-  const run = runOf(state);
+  const run = state.run;
   const arrivals = () => planOf(state).strokes.map(({ arrival }) => arrival);
   run.advance(9 * HOUR);
   expect(arrivals()).toEqual(["live"]);
@@ -41,9 +41,9 @@ test("readings that wait are not drawn, and those that came late are strokes of 
 
 test("each stroke begins where the one before has ended", () => {
   const state = stateIn("internet");
-  runOf(state).advance(9 * HOUR);
-  runOf(state).repair("internet");
-  runOf(state).advance(10 * HOUR);
+  state.run.advance(9 * HOUR);
+  state.run.repair("internet");
+  state.run.advance(10 * HOUR);
   const { strokes } = planOf(state);
   for (const [index, { points }] of strokes.slice(1).entries())
     expect(points[0]).toEqual(strokes[index]?.points.at(-1));
@@ -51,7 +51,7 @@ test("each stroke begins where the one before has ended", () => {
 
 test("what is foretold is drawn from one reading an hour, and ends in the morning", () => {
   const state = stateIn("door");
-  runOf(state).advance(8 * HOUR);
+  state.run.advance(8 * HOUR);
   const later = planOf(state)
     .ahead.map(({ minute }) => minute / 60)
     .filter((hour) => hour > 8.5);
@@ -66,6 +66,6 @@ test("in the morning nothing is foretold any more", () => {
 
 function stateIn(...faults: Fault[]): DemoState {
   const store = createDemoStore();
-  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults } });
+  store.open({ roomId: "chiller", faults });
   return store.getSnapshot();
 }

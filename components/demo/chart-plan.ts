@@ -4,7 +4,7 @@ import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
 import { eventWords } from "./copy";
-import { type DemoState, isAtRest, runOf } from "./demo-store";
+import { type DemoState, isAtRest } from "./demo-store";
 
 export type ChartPlan = ReturnType<typeof planOf>;
 
@@ -13,7 +13,7 @@ const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
 
 /** What the chart shows of a room: its sheet, the lines on it and, before anything has happened, the night to come. */
 export function planOf(state: DemoState) {
-  const run = runOf(state);
+  const { run } = state;
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
   const { low, high } = run.room.rule;
   const isBlind = run.waiting > 0;

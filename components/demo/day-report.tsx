@@ -10,17 +10,17 @@ import { useDemo } from "./use-demo";
 
 /** What a visitor can take along: the readings, and a report. While he reads it the night stands still. */
 export function TakeAlong() {
-  const { state, run, dispatch } = useDemo();
+  const { state, run, store } = useDemo();
   const [report, setReport] = useState<{ wasPlaying: boolean }>();
 
   function open() {
     setReport({ wasPlaying: state.isPlaying });
-    if (state.isPlaying) dispatch({ type: "pause" });
+    if (state.isPlaying) store.pause();
   }
 
   function close() {
     setReport(undefined);
-    if (report?.wasPlaying) dispatch({ type: "play" });
+    if (report?.wasPlaying) store.play();
   }
 
   return (

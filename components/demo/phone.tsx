@@ -120,13 +120,13 @@ export function AlertBanner() {
 }
 
 function AcknowledgeButton({ run, className }: { run: RoomRun; className: string }) {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   if (!run.isUnanswered || isOver(state)) return null;
   return (
     <button
       ref={handOverFocus}
       type="button"
-      onClick={() => dispatch({ type: "acknowledge", run })}
+      onClick={() => store.acknowledge(run)}
       className={`button text-base ${className}`}
     >
       Acknowledge

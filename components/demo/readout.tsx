@@ -2,28 +2,27 @@ import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { minutesWaited, statusOf, type Tone } from "./copy";
-import { runsOf } from "./demo-store";
 import { readingText, ToneMark, toneText } from "./tone";
 import { useDemo } from "./use-demo";
 
 export function RoomTabs() {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   return (
     <div
       role="group"
       aria-label="Rooms"
       className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
-      {runsOf(state).map((run) => {
+      {Object.values(state.fleet.runs).map((run) => {
         const { tone, word } = statusOf(run);
-        const isSelected = run.room.id === state.roomId;
+        const isSelected = run === state.run;
         const [first, last] = run.room.name.split(" ");
         return (
           <button
             key={run.room.id}
             type="button"
             aria-pressed={isSelected}
-            onClick={() => dispatch({ type: "select", roomId: run.room.id })}
+            onClick={() => store.select(run)}
             className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>

@@ -5,13 +5,13 @@ import type { RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
 import { FAULTS } from "@/lib/simulation/rooms";
 import { faultCopy } from "./copy";
-import { isOver, runsOf, runOf, type DemoState } from "./demo-store";
+import { isOver, type DemoState } from "./demo-store";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
 /** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
 export function Verdict() {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   if (!isOver(state)) return null;
   const { room, latest } = judgedRunOf(state);
   const [before, stock, after] = verdictOf(judgedRunOf(state));
@@ -35,7 +35,7 @@ export function Verdict() {
         </a>
         <button
           type="button"
-          onClick={() => dispatch({ type: "reset" })}
+          onClick={store.reset}
           className="min-h-13 grow button-outline px-5 text-base font-medium"
         >
           Again
@@ -54,9 +54,9 @@ function takeFocus(section: HTMLElement | null) {
 }
 
 /** The room that is shown or, if nothing has been broken in it, one in which something has. */
-export function judgedRunOf(state: DemoState): RoomRun {
+export function judgedRunOf({ run, fleet }: DemoState): RoomRun {
   const wasBroken = ({ events }: RoomRun) => events.some(({ kind }) => kind === "broken");
-  return [runOf(state), ...runsOf(state)].find(wasBroken) ?? runOf(state);
+  return [run, ...Object.values(fleet.runs)].find(wasBroken) ?? run;
 }
 
 /** What a night has come to; the stock's temperature in the morning apart. */
