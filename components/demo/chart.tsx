@@ -141,7 +141,7 @@ function Pen({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
 const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
 
 function describe({ run, heard, ahead, end }: ChartPlan): string {
-  const { word, sentence } = statusOf(run);
+  const [, word, sentence] = statusOf(run);
   const air = `${formatTemperature(heard.air)} in the air`;
   const stock = `${formatTemperature(heard.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockTime(end.minute * MINUTE)}.`;

@@ -15,7 +15,7 @@ import { useDemo } from "./use-demo";
 export function Phone() {
   const { state } = useDemo();
   const run = urgentRunOf(state);
-  const { tone, word, sentence } = statusOf(run);
+  const [tone, word, sentence] = statusOf(run);
   const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
     <section

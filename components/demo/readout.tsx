@@ -14,7 +14,7 @@ export function RoomTabs() {
       className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
       {Object.values(state.fleet.runs).map((run) => {
-        const { tone, word } = statusOf(run);
+        const [tone, word] = statusOf(run);
         const isSelected = run === state.run;
         const [first, last] = run.room.name.split(" ");
         return (
@@ -46,7 +46,7 @@ export function RoomTabs() {
 /** The room's reading, and what the cloud makes of it. */
 export function Readout() {
   const { run } = useDemo();
-  const { tone, word, sentence } = statusOf(run);
+  const [tone, word, sentence] = statusOf(run);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
       <BigReading run={run} tone={tone} className="shrink-0 lg:text-[5rem]" />
