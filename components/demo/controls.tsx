@@ -25,9 +25,8 @@ export function FaultControls() {
       </div>
       <div role="group" aria-labelledby="faults">
         {FAULTS.map((fault) => {
-          const broken = events.findLast(
-            (event) => event.kind === "broken" && event.fault === fault,
-          );
+          const isBroken = faults.has(fault);
+          const broken = events.findLast((event) => event.fault === fault);
           const { action, hint } = faultCopy[fault];
           const [before, name, after] = action;
           // The first thing to do is a filled button.
@@ -36,7 +35,7 @@ export function FaultControls() {
             <button
               key={fault}
               type="button"
-              aria-pressed={faults.has(fault)}
+              aria-pressed={isBroken}
               onClick={() => store.toggleFault(fault)}
               className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
             >
@@ -59,7 +58,7 @@ export function FaultControls() {
                 <span>{name}</span>
                 {after && <span className="max-sm:sr-only">{after}</span>}
                 <span className="block font-normal opacity-80 max-sm:sr-only">
-                  {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
+                  {isBroken && broken ? `Since ${clockTime(broken.at)}` : hint}
                 </span>
               </span>
             </button>

@@ -3,7 +3,7 @@ import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
-import { pointAt } from "./chart-plan";
+import { pointAt } from "./chart-view";
 import { eventWords, isNews, limitsOf, statusOf } from "./copy";
 import { isOver, urgentRunOf } from "./demo-store";
 import { REPAIR_ID } from "./controls";
