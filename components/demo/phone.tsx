@@ -32,7 +32,7 @@ export function Phone() {
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
-          <BigReading run={run} tone={tone} className="mt-1" />
+          <BigReading run={run} className="mt-1" />
           <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
           <LastHours run={run} />
           <p className="flex items-center gap-2 text-[1rem]">

@@ -1,7 +1,7 @@
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { minutesWaited, statusOf, type Tone } from "./copy";
+import { minutesWaited, statusOf } from "./copy";
 import { readingText, ToneMark, toneText } from "./tone";
 import { useDemo } from "./use-demo";
 
@@ -49,7 +49,7 @@ export function Readout() {
   const [tone, word, sentence] = statusOf(run);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
-      <BigReading run={run} tone={tone} className="shrink-0 lg:text-[5rem]" />
+      <BigReading run={run} className="shrink-0 lg:text-[5rem]" />
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
           <ToneMark tone={tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
@@ -63,15 +63,8 @@ export function Readout() {
 }
 
 /** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
-export function BigReading({
-  run,
-  tone,
-  className,
-}: {
-  run: RoomRun;
-  tone: Tone;
-  className: string;
-}) {
+export function BigReading({ run, className }: { run: RoomRun; className: string }) {
+  const [tone] = statusOf(run);
   return (
     <p
       className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
