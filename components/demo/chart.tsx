@@ -31,7 +31,11 @@ export function Chart() {
             <Lines view={view} />
           </Sheet>
           <Hatching view={view} />
-          <HourAxis plot={plot} labelClass={hourClass} />
+          {/* A phone has room for every other hour. */}
+          <HourAxis
+            plot={plot}
+            labelClass={(minute) => (minute % 120 ? "max-sm:hidden" : undefined)}
+          />
           <g className="max-sm:hidden">
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
@@ -53,11 +57,6 @@ export function Chart() {
       </div>
     </div>
   );
-}
-
-/** A phone has room for every other hour. */
-function hourClass(minute: number): string | undefined {
-  return minute % 120 ? "max-sm:hidden" : undefined;
 }
 
 /** What comes if nobody acts is dashed and dotted, and quiet while it is no more than an example; so is what came late. */
