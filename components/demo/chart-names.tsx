@@ -4,7 +4,7 @@ import { duration } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Dot, Name } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
-import type { ChartPlan } from "./chart-plan";
+import type { ChartView } from "./chart-view";
 import { isAtRest } from "./demo-store";
 import { isWithin, toneText } from "./tone";
 import { useDemo } from "./use-demo";
@@ -13,7 +13,7 @@ import { useDemo } from "./use-demo";
  * What has happened last, or is to come, where it happens. Each flag flies to the right of its pole, and a later pole is
  * shorter than the earlier ones: so no pole stands in a name. Towards the morning there is room to the left only.
  */
-export function Flags({ plan: { plot, flags, comingNight } }: { plan: ChartPlan }) {
+export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView }) {
   return flags.map(({ at, name, tone }, row) => {
     const minute = at / MINUTE;
     const isLate = minute > plot.to - FLAG_MINUTES;
@@ -50,8 +50,8 @@ const ROW = 18;
 const FLAG_MINUTES = 150;
 
 /** Where air and stock end, or would if nobody acts: named above their lines, or below those that fall. */
-export function Outcome({ plan }: { plan: ChartPlan }) {
-  const { run, plot, ahead, end, comingNight } = plan;
+export function Outcome({ view }: { view: ChartView }) {
+  const { run, plot, ahead, end, comingNight } = view;
   const { rule } = run.room;
   const dy = end.air < rule.low ? 24 : -12;
   const colour = (celsius: number, calm: string) =>

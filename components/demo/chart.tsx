@@ -6,7 +6,7 @@ import { Hatch } from "@/components/charts/hatch";
 import { Name, Sheet, Trace } from "@/components/charts/marks";
 import { percent, tracePath } from "@/components/charts/plot";
 import { Flags, Outcome } from "./chart-names";
-import { type ChartPlan, planOf, pointAt } from "./chart-plan";
+import { type ChartView, viewOf, pointAt } from "./chart-view";
 import { limitsOf, statusOf } from "./copy";
 import { isOver } from "./demo-store";
 import { isWithin } from "./tone";
@@ -15,27 +15,31 @@ import { useClock, useDemo } from "./use-demo";
 /** The night from shortly before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
   const { state } = useDemo();
-  const plan = planOf(state);
-  const { run, plot, degrees, end } = plan;
+  const view = viewOf(state);
+  const { run, plot, degrees, end } = view;
   const { low, high } = run.room.rule;
   const isFalling = end.air < low;
   return (
     <div
       role="img"
-      aria-label={describe(plan)}
+      aria-label={describe(view)}
       className="overflow-clip px-5 pt-15 pb-8 text-label sm:pr-18 sm:pb-9"
     >
       <div className="relative h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
           <Sheet plot={plot} limits={[low, high]} overflow="visible">
-            <Lines plan={plan} />
+            <Lines view={view} />
           </Sheet>
-          <Hatching plan={plan} />
-          <HourAxis plot={plot} labelClass={hourClass} />
+          <Hatching view={view} />
+          {/* A phone has room for every other hour. */}
+          <HourAxis
+            plot={plot}
+            labelClass={(minute) => (minute % 120 ? "max-sm:hidden" : undefined)}
+          />
           <g className="max-sm:hidden">
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
-          <Flags plan={plan} />
+          <Flags view={view} />
           {/* Out of the way of a line that falls. */}
           <Name
             at={{ x: "100%", y: plot.y(isFalling ? high : low) }}
@@ -47,21 +51,16 @@ export function Chart() {
           >
             {`Limits ${limitsOf(run)}`}
           </Name>
-          {(plan.ahead.length > 0 || isOver(state)) && <Outcome plan={plan} />}
+          {(view.ahead.length > 0 || isOver(state)) && <Outcome view={view} />}
         </svg>
-        <Pen plan={plan} />
+        <Pen view={view} />
       </div>
     </div>
   );
 }
 
-/** A phone has room for every other hour. */
-function hourClass(minute: number): string | undefined {
-  return minute % 120 ? "max-sm:hidden" : undefined;
-}
-
 /** What comes if nobody acts is dashed and dotted, and quiet while it is no more than an example; so is what came late. */
-function Lines({ plan: { run, strokes, stock, ahead, comingNight } }: { plan: ChartPlan }) {
+function Lines({ view: { run, strokes, stock, ahead, comingNight } }: { view: ChartView }) {
   const { low, high } = run.room.rule;
   const limits = { warmAbove: high, warmBelow: low };
   const paint = comingNight ? ({ tone: "muted" } as const) : limits;
@@ -89,7 +88,7 @@ function Lines({ plan: { run, strokes, stock, ahead, comingNight } }: { plan: Ch
 }
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
+function Hatching({ view: { run, plot, heard, isBlind } }: { view: ChartView }) {
   const { low, high, delay } = run.room.rule;
   const across = (from: number, to: number) => ({
     x: plot.x(from / MINUTE),
@@ -116,7 +115,7 @@ function Hatching({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) 
 }
 
 /** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
-function Pen({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
+function Pen({ view: { run, plot, heard, isBlind } }: { view: ChartView }) {
   const clock = useClock();
   const start = plot.air(pointAt(heard));
   // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
@@ -140,8 +139,8 @@ function Pen({ plan: { run, plot, heard, isBlind } }: { plan: ChartPlan }) {
 
 const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
 
-function describe({ run, heard, ahead, end }: ChartPlan): string {
-  const { word, sentence } = statusOf(run);
+function describe({ run, heard, ahead, end }: ChartView): string {
+  const [, word, sentence] = statusOf(run);
   const air = `${formatTemperature(heard.air)} in the air`;
   const stock = `${formatTemperature(heard.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockTime(end.minute * MINUTE)}.`;

@@ -6,7 +6,7 @@ import { useDemo } from "./use-demo";
 
 /** What can be broken, and the way back. When the night is over, the verdict stands over them. */
 export function FaultControls() {
-  const { state, run, dispatch } = useDemo();
+  const { state, run, store } = useDemo();
   const { faults, events, alert, isUnanswered } = run;
   const isRepairNext = faults.size > 0 && alert.condition.status === "alert" && !isUnanswered;
   return (
@@ -25,9 +25,8 @@ export function FaultControls() {
       </div>
       <div role="group" aria-labelledby="faults">
         {FAULTS.map((fault) => {
-          const broken = events.findLast(
-            (event) => event.kind === "broken" && event.fault === fault,
-          );
+          const isBroken = faults.has(fault);
+          const broken = events.findLast((event) => event.fault === fault);
           const { action, hint } = faultCopy[fault];
           const [before, name, after] = action;
           // The first thing to do is a filled button.
@@ -36,8 +35,8 @@ export function FaultControls() {
             <button
               key={fault}
               type="button"
-              aria-pressed={faults.has(fault)}
-              onClick={() => dispatch({ type: "toggleFault", fault })}
+              aria-pressed={isBroken}
+              onClick={() => store.toggleFault(fault)}
               className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
             >
               <svg
@@ -59,7 +58,7 @@ export function FaultControls() {
                 <span>{name}</span>
                 {after && <span className="max-sm:sr-only">{after}</span>}
                 <span className="block font-normal opacity-80 max-sm:sr-only">
-                  {broken && faults.has(fault) ? `Since ${clockTime(broken.at)}` : hint}
+                  {isBroken && broken ? `Since ${clockTime(broken.at)}` : hint}
                 </span>
               </span>
             </button>
@@ -72,7 +71,7 @@ export function FaultControls() {
           id={REPAIR_ID}
           type="button"
           aria-disabled={faults.size === 0}
-          onClick={() => dispatch({ type: "repair" })}
+          onClick={store.repair}
           className={`min-h-11 px-2 text-compact font-medium ${isRepairNext ? "button" : "button-outline"}`}
         >
           Repair
@@ -96,7 +95,7 @@ const icons: Record<Fault, string> = {
 };
 
 export function RunControls() {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   const { isPlaying, fleet } = state;
   // Nothing is left to play: the verdict has the way on.
   const whileOver = isOver(state) ? "invisible" : "";
@@ -104,7 +103,7 @@ export function RunControls() {
     <div className="flex flex-wrap items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
-        onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
+        onClick={isPlaying ? store.pause : store.play}
         className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline text-compact font-medium max-sm:grow sm:min-w-22 noscript:hidden ${whileOver}`}
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
@@ -122,7 +121,7 @@ export function RunControls() {
             key={speed}
             type="button"
             aria-pressed={speedOf(state) === speed}
-            onClick={() => dispatch({ type: "setSpeed", speed })}
+            onClick={() => store.setSpeed(speed)}
             className="min-h-11 min-w-11 touch-manipulation px-2 text-compact"
           >
             {`${speed}×`}
@@ -148,11 +147,11 @@ function SlowedNote({ className = "" }: { className?: string }) {
 
 /** On a phone beside the clock, elsewhere beside Repair. */
 function ResetButton({ className }: { className: string }) {
-  const { dispatch } = useDemo();
+  const { store } = useDemo();
   return (
     <button
       type="button"
-      onClick={() => dispatch({ type: "reset" })}
+      onClick={store.reset}
       className={`min-h-11 text-compact font-medium ${className}`}
     >
       Reset

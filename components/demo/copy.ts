@@ -63,28 +63,21 @@ export const faultCopy = {
 } as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
-export function statusOf(run: RoomRun): { tone: Tone; word: string; sentence: string } {
+export function statusOf(run: RoomRun): [tone: Tone, word: string, sentence: string] {
   const { condition, offline, lastUploadAt } = run.alert;
   const { rule } = run.room;
-  if (offline) {
-    const sentence = `We have seen nothing since ${clockTime(lastUploadAt)}.`;
-    return { tone: "quiet", word: "No readings", sentence };
-  }
-  if (condition.status === "within") {
-    const sentence = `Between ${limitsOf(run, "and")}.`;
-    return { tone: "cold", word: "In range", sentence };
-  }
-  if (condition.status === "crossed") {
-    const sentence = `${minutesWaited(run)} of ${duration(rule.delay)}.`;
-    return { tone: "amber", word: "Limit crossed", sentence };
-  }
+  if (offline)
+    return ["quiet", "No readings", `We have seen nothing since ${clockTime(lastUploadAt)}.`];
+  if (condition.status === "within")
+    return ["cold", "In range", `Between ${limitsOf(run, "and")}.`];
+  if (condition.status === "crossed")
+    return ["amber", "Limit crossed", `${minutesWaited(run)} of ${duration(rule.delay)}.`];
   const { side, since, acknowledgedAt } = condition;
+  if (acknowledgedAt === undefined)
+    return ["warm", "Alert", `${beyondWords(rule, side)} since ${clockTime(since)}.`];
   const [fault] = run.faults;
-  const sentence =
-    acknowledgedAt === undefined
-      ? `${beyondWords(rule, side)} since ${clockTime(since)}.`
-      : `Acknowledged at ${clockTime(acknowledgedAt)}. ${fault ? faultCopy[fault].still : "On its way back."}`;
-  return { tone: "warm", word: "Alert", sentence };
+  const rest = fault ? faultCopy[fault].still : "On its way back.";
+  return ["warm", "Alert", `Acknowledged at ${clockTime(acknowledgedAt)}. ${rest}`];
 }
 
 /** `−1 to 4 °C` */
@@ -105,55 +98,46 @@ function beyondWords({ low, high }: AlertRule, side?: Side): string {
 }
 
 /** An event as the log tells it. */
-export function eventWords(event: RunEvent, run: RoomRun) {
-  const [name, detail, tone = "quiet"] = eventCopy[event.kind](event, run);
+export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: RoomRun) {
+  const { kind, at, side, since = at, fault = "door", count } = event;
+  const beyond = beyondWords(rule, side);
+  const isLate = at - since > rule.delay + LATE;
+  const words: Record<RunEventKind, [name: string, detail: string, tone?: Tone]> = {
+    started: ["Run started", `${roomName}, an ordinary evening.`, "cold"],
+    broken: [faultCopy[fault].done, faultCopy[fault].detail],
+    repaired: [faultCopy[fault].mended, "You did that."],
+    defrost: [
+      "Defrost",
+      `Routine: the air warms for ${duration(DEFROST_SECONDS)}; the delay sits it out.`,
+    ],
+    crossed: ["Limit crossed", `${beyond}. Waiting ${duration(rule.delay)}.`, "amber"],
+    returned: ["Back in range", "Before the delay was over. No alert.", "cold"],
+    alert: [
+      isLate ? "Alert raised late" : "Alert raised, phone told",
+      `${beyond} since ${clockTime(since)}.${isLate ? " The internet was down." : ""}`,
+      "warm",
+    ],
+    acknowledged: ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
+    escalated: [
+      "Escalated",
+      `Nobody answered for ${duration(ESCALATION_SECONDS)}. The next person on the list is told.`,
+      "warm",
+    ],
+    recovered: [
+      "Back in range",
+      `At least ${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
+      "cold",
+    ],
+    offline: [
+      "No readings, phone told",
+      `${MISSED_UPLOADS} uploads missed. Last reading ${clockTime(since)}.`,
+    ],
+    online: ["Readings again", "We can see the room.", "cold"],
+    backfilled: ["Back-filled", `Stored readings arrived: ${count}. Each has its own time.`],
+  };
+  const [name, detail, tone = "quiet"] = words[kind];
   return { name, detail, tone };
 }
-
-const eventCopy: Record<
-  RunEventKind,
-  (event: RunEvent, run: RoomRun) => [name: string, detail: string, tone?: Tone]
-> = {
-  started: (_, { room }) => ["Run started", `${room.name}, an ordinary evening.`, "cold"],
-  broken: ({ fault = "door" }) => [faultCopy[fault].done, faultCopy[fault].detail],
-  repaired: ({ fault = "door" }) => [faultCopy[fault].mended, "You did that."],
-  defrost: () => [
-    "Defrost",
-    `Routine: the air warms for ${duration(DEFROST_SECONDS)}; the delay sits it out.`,
-  ],
-  crossed: ({ side }, { room: { rule } }) => [
-    "Limit crossed",
-    `${beyondWords(rule, side)}. Waiting ${duration(rule.delay)}.`,
-    "amber",
-  ],
-  returned: () => ["Back in range", "Before the delay was over. No alert.", "cold"],
-  alert: ({ side, at, since = at }, { room: { rule } }) => {
-    const detail = `${beyondWords(rule, side)} since ${clockTime(since)}.`;
-    return at - since > rule.delay + LATE
-      ? ["Alert raised late", `${detail} The internet was down.`, "warm"]
-      : ["Alert raised, phone told", detail, "warm"];
-  },
-  acknowledged: () => ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
-  escalated: () => [
-    "Escalated",
-    `Nobody answered for ${duration(ESCALATION_SECONDS)}. The next person on the list is told.`,
-    "warm",
-  ],
-  recovered: () => [
-    "Back in range",
-    `At least ${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
-    "cold",
-  ],
-  offline: ({ at, since = at }) => [
-    "No readings, phone told",
-    `${MISSED_UPLOADS} uploads missed. Last reading ${clockTime(since)}.`,
-  ],
-  online: () => ["Readings again", "We can see the room.", "cold"],
-  backfilled: ({ count }) => [
-    "Back-filled",
-    `Stored readings arrived: ${count}. Each has its own time.`,
-  ],
-};
 
 /** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
 export function isNews({ kind }: RunEvent): boolean {

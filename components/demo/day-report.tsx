@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { runAsCsv, summarize, summarizeHours } from "@/lib/simulation/summary";
+import { runAsCsv, summarizeHours } from "@/lib/simulation/summary";
 import { Events } from "./event-log";
 import { DataTable, Figures, figuresOf } from "./numbers";
 import { isWithin } from "./tone";
@@ -10,17 +10,17 @@ import { useDemo } from "./use-demo";
 
 /** What a visitor can take along: the readings, and a report. While he reads it the night stands still. */
 export function TakeAlong() {
-  const { state, run, dispatch } = useDemo();
+  const { state, run, store } = useDemo();
   const [report, setReport] = useState<{ wasPlaying: boolean }>();
 
   function open() {
     setReport({ wasPlaying: state.isPlaying });
-    if (state.isPlaying) dispatch({ type: "pause" });
+    if (state.isPlaying) store.pause();
   }
 
   function close() {
     setReport(undefined);
-    if (report?.wasPlaying) dispatch({ type: "play" });
+    if (report?.wasPlaying) store.play();
   }
 
   return (
@@ -50,7 +50,6 @@ function download(run: RoomRun): void {
 function DayReport({ onClose }: { onClose: () => void }) {
   const { state, run } = useDemo();
   const { record, room } = run;
-  const summary = summarize(record);
   return (
     <dialog
       ref={showModal}
@@ -71,7 +70,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
       </div>
       <Figures
         className="sm:grid-cols-3"
-        figures={[...figuresOf(run, summary), ["Readings", String(summary.count)]]}
+        figures={[...figuresOf(run, record), ["Readings", String(record.length)]]}
       />
       <h3 className="mt-6 mb-2 text-[1rem]">What happened</h3>
       <Events rowClass="py-1.5 print:py-0.5" />

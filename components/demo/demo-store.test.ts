@@ -1,6 +1,6 @@
 import { clockTime } from "@/lib/simulation/clock";
 import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
-import { createDemoStore, type DemoStore, isOver, runOf, speedOf, urgentRunOf } from "./demo-store";
+import { createDemoStore, type DemoStore, isOver, speedOf, urgentRunOf } from "./demo-store";
 
 test("it opens in a calm night and stands still until somebody acts", () => {
   const store = createDemoStore();
@@ -12,7 +12,7 @@ test("it opens in a calm night and stands still until somebody acts", () => {
 
 test("what is broken first goes wrong when it does in the night of the site", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "toggleFault", fault: "door" });
+  store.toggleFault("door");
   expect(clockTime(clockOf(store))).toBe("01:40");
   expect(store.getSnapshot().isPlaying).toBe(true);
   playUntil(store, () => shown(store).isUnanswered);
@@ -22,15 +22,15 @@ test("what is broken first goes wrong when it does in the night of the site", ()
 
 test("what is broken later goes wrong at once", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "play" });
+  store.play();
   store.pass(0.1);
-  store.dispatch({ type: "toggleFault", fault: "power" });
+  store.toggleFault("power");
   expect(clockOf(store)).toBe(OPENING_TIME + 60);
 });
 
 test("pressing what is broken repairs it", () => {
   const store = broken();
-  store.dispatch({ type: "toggleFault", fault: "door" });
+  store.toggleFault("door");
   expect(shown(store).faults.size).toBe(0);
 });
 
@@ -43,11 +43,11 @@ test("two stores show the same, as server and browser must", () => {
 
 test("a room to look at is no reason to begin", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "select", roomId: "produce" });
+  store.select(store.getSnapshot().fleet.runs.produce);
   expect(store.getSnapshot().isPlaying).toBe(false);
   expect(shown(store).room.id).toBe("produce");
-  store.dispatch({ type: "play" });
-  store.dispatch({ type: "select", roomId: "chiller" });
+  store.play();
+  store.select(store.getSnapshot().fleet.runs.chiller);
   expect(store.getSnapshot().isPlaying).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test("the clock slows down when the phone rings, and obeys the visitor afterward
   const store = broken();
   playUntil(store, () => shown(store).isUnanswered);
   expect(speedOf(store.getSnapshot())).toBe(60);
-  store.dispatch({ type: "setSpeed", speed: 600 });
+  store.setSpeed(600);
   store.pass(0.1);
   expect(speedOf(store.getSnapshot())).toBe(600);
 });
@@ -63,17 +63,17 @@ test("the clock slows down when the phone rings, and obeys the visitor afterward
 test("it stays slow while one of answering and repairing is left to do, and no longer", () => {
   const store = broken();
   playUntil(store, () => shown(store).isUnanswered);
-  store.dispatch({ type: "acknowledge", run: shown(store) });
+  store.acknowledge(shown(store));
   store.pass(1);
   expect(speedOf(store.getSnapshot())).toBe(60);
-  store.dispatch({ type: "repair" });
+  store.repair();
   expect(speedOf(store.getSnapshot())).toBe(600);
 });
 
 test("repaired and not answered, it is slow until the room has recovered", () => {
   const store = broken();
   playUntil(store, () => shown(store).isUnanswered);
-  store.dispatch({ type: "repair" });
+  store.repair();
   expect(speedOf(store.getSnapshot())).toBe(60);
   playUntil(store, () => statusOf(store) === "within");
   expect(speedOf(store.getSnapshot())).toBe(600);
@@ -89,17 +89,17 @@ test("it does not wait all night for somebody who does nothing", () => {
 
 test("a room that cannot be heard any more slows it down too, until the internet is back", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults: ["internet"] } });
+  store.open({ roomId: "chiller", faults: ["internet"] });
   playUntil(store, () => shown(store).alert.offline);
   expect(speedOf(store.getSnapshot())).toBe(60);
-  store.dispatch({ type: "repair" });
+  store.repair();
   expect(speedOf(store.getSnapshot())).toBe(600);
 });
 
 test.each([1, 60] as const)("at %d× nothing is slowed, so that nothing says so", (speed) => {
   const store = broken();
   playUntil(store, () => statusOf(store) === "crossed");
-  store.dispatch({ type: "setSpeed", speed });
+  store.setSpeed(speed);
   for (let minute = 0; minute < 20; minute++) store.pass(60 / speed);
   expect(shown(store).isUnanswered).toBe(true);
   expect(store.getSnapshot().slowedAt).toBeUndefined();
@@ -108,17 +108,17 @@ test.each([1, 60] as const)("at %d× nothing is slowed, so that nothing says so"
 
 test("the phone shows the room that waits for an answer, even while another is looked at", () => {
   const store = broken();
-  store.dispatch({ type: "select", roomId: "produce" });
+  store.select(store.getSnapshot().fleet.runs.produce);
   playUntil(store, () => urgentRunOf(store.getSnapshot()).room.id === "chiller");
-  store.dispatch({ type: "acknowledge", run: urgentRunOf(store.getSnapshot()) });
-  store.dispatch({ type: "repair" });
+  store.acknowledge(urgentRunOf(store.getSnapshot()));
+  store.repair();
   expect(store.getSnapshot().fleet.runs.chiller.faults.size).toBe(1);
 });
 
 test("what is drawn changes with minutes and events, not with every frame", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "play" });
-  store.dispatch({ type: "setSpeed", speed: 60 });
+  store.play();
+  store.setSpeed(60);
   let frames = 0;
   store.subscribe(() => frames++);
   const drawn = statesOf(store, 600);
@@ -129,12 +129,12 @@ test("what is drawn changes with minutes and events, not with every frame", () =
 
 test("a night ends in the morning and can be begun again", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "select", roomId: "produce" });
-  store.dispatch({ type: "play" });
+  store.select(store.getSnapshot().fleet.runs.produce);
+  store.play();
   playUntil(store, () => isOver(store.getSnapshot()));
   expect(clockTime(clockOf(store))).toBe("06:00");
   expect(store.getSnapshot().isPlaying).toBe(false);
-  store.dispatch({ type: "play" });
+  store.play();
   expect(clockOf(store)).toBe(OPENING_TIME);
   expect(store.getSnapshot().isPlaying).toBe(true);
   expect(shown(store).room.id).toBe("produce");
@@ -142,8 +142,8 @@ test("a night ends in the morning and can be begun again", () => {
 
 test("at full speed several readings are drawn at once", () => {
   const store = createDemoStore();
-  store.dispatch({ type: "select", roomId: "freezer" });
-  store.dispatch({ type: "play" });
+  store.select(store.getSnapshot().fleet.runs.freezer);
+  store.play();
   const before = shown(store).record.length;
   const drawn = statesOf(store, 120);
   expect(shown(store).record.length - before).toBeGreaterThanOrEqual(4);
@@ -163,12 +163,12 @@ function statesOf(store: DemoStore, frames: number) {
 
 function broken(): DemoStore {
   const store = createDemoStore();
-  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults: ["door"] } });
+  store.open({ roomId: "chiller", faults: ["door"] });
   return store;
 }
 
 function shown(store: DemoStore) {
-  return runOf(store.getSnapshot());
+  return store.getSnapshot().run;
 }
 
 function clockOf(store: DemoStore): number {

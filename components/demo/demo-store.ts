@@ -12,23 +12,16 @@ export type Speed = (typeof SPEEDS)[number];
  */
 export type DemoState = {
   fleet: Fleet;
-  roomId: RoomId;
+  /** The room that is shown. */
+  run: RoomRun;
   /** Seconds of the night in one of the visitor's, as he has chosen. */
   speed: Speed;
   /** When in the night the phone rang at full speed. Until it is seen to, the night passes slowly. */
-  slowedAt?: number | undefined;
+  slowedAt: number | undefined;
   isPlaying: boolean;
   /** The visitor has done something, or has come with a scenario. */
   isTouched: boolean;
 };
-
-type DemoAction =
-  | { type: "open"; scenario: Scenario }
-  | { type: "select"; roomId: RoomId }
-  | { type: "toggleFault"; fault: Fault }
-  | { type: "acknowledge"; run: RoomRun }
-  | { type: "setSpeed"; speed: Speed }
-  | { type: "repair" | "play" | "pause" | "reset" };
 
 export type DemoStore = ReturnType<typeof createDemoStore>;
 
@@ -50,6 +43,12 @@ export function createDemoStore() {
     for (const listener of listeners) listener();
   }
 
+  /** The visitor has done something. */
+  function change(next: Partial<DemoState>) {
+    show(atItsPace({ ...state, ...next, isTouched: true }));
+    notify();
+  }
+
   return {
     getSnapshot: () => state,
 
@@ -58,23 +57,50 @@ export function createDemoStore() {
       return () => void listeners.delete(listener);
     },
 
-    dispatch(action: DemoAction) {
-      show(atItsPace({ ...reduce(state, action), isTouched: true }));
-      notify();
+    open({ roomId, faults }: Scenario) {
+      const opening = openingOf(roomId);
+      for (const fault of faults) breakIn(opening, fault);
+      change({ ...opening, isPlaying: faults.length > 0 });
     },
+
+    select: (run: RoomRun) => change({ run }),
+
+    toggleFault(fault: Fault) {
+      if (state.run.faults.has(fault)) state.run.repair(fault);
+      else breakIn(state, fault);
+      change({ isPlaying: true });
+    },
+
+    repair() {
+      const { run, isPlaying } = state;
+      const wasBroken = run.faults.size > 0;
+      for (const fault of run.faults) run.repair(fault);
+      change({ isPlaying: isPlaying || wasBroken });
+    },
+
+    acknowledge(run: RoomRun) {
+      run.acknowledge();
+      change({ isPlaying: true });
+    },
+
+    play: () => change({ ...(isOver(state) && openingOf(state.run.room.id)), isPlaying: true }),
+    pause: () => change({ isPlaying: false }),
+    reset: () => change(openingOf(state.run.room.id)),
+    setSpeed: (speed: Speed) => change({ speed, slowedAt: undefined }),
 
     /** `seconds` of the visitor's time have gone by. */
     pass(seconds: number) {
       if (!state.isPlaying) return;
-      const { fleet } = state;
-      const told = runsOf(state).map(({ events }) => events.length);
+      const { fleet, run } = state;
+      const runs = Object.values(fleet.runs);
+      const told = runs.map(({ events }) => events.length);
       fleet.advance(fleet.clock + seconds * speedOf(state));
       secondsSinceDrawn += seconds;
-      const news = runsOf(state).flatMap(({ events }, i) => events.slice(told[i]));
+      const news = runs.flatMap(({ events }, i) => events.slice(told[i]));
       const hasRung = news.some(({ kind }) => kind === "alert" || kind === "offline");
       const slowedAt = hasRung && state.speed === FAST ? fleet.clock : state.slowedAt;
       const next = atItsPace({ ...state, slowedAt, isPlaying: !isOver(state) });
-      const isWaiting = runOf(state).alert.condition.status === "crossed";
+      const isWaiting = run.alert.condition.status === "crossed";
       const isDue = secondsSinceDrawn >= (isWaiting ? WAITING_SECONDS : DRAWN_SECONDS);
       const isChanged = next.slowedAt !== state.slowedAt || !next.isPlaying;
       if (news.length > 0 || isDue || isChanged) show(next);
@@ -83,21 +109,13 @@ export function createDemoStore() {
   };
 }
 
-export function runOf({ fleet, roomId }: DemoState): RoomRun {
-  return fleet.runs[roomId];
-}
-
-export function runsOf({ fleet }: DemoState): RoomRun[] {
-  return rooms.map(({ id }) => fleet.runs[id]);
-}
-
 /** The room that needs somebody most: the one that is shown if it has something to say, else the one with an alert. */
-export function urgentRunOf(state: DemoState): RoomRun {
-  const inOrder = [runOf(state), ...runsOf(state)];
+export function urgentRunOf({ run, fleet }: DemoState): RoomRun {
+  const inOrder = [run, ...Object.values(fleet.runs)];
   return (
     inOrder.find(({ isUnanswered }) => isUnanswered) ??
     inOrder.find(({ alert }) => alert.condition.status === "alert") ??
-    runOf(state)
+    run
   );
 }
 
@@ -135,52 +153,21 @@ export function writeScenario({ roomId, faults }: Scenario): string {
 }
 
 function openingOf(roomId: RoomId): DemoState {
-  return { fleet: new Fleet(), roomId, speed: FAST, isPlaying: false, isTouched: false };
-}
-
-function reduce(state: DemoState, action: DemoAction): DemoState {
-  const run = runOf(state);
-  switch (action.type) {
-    case "open": {
-      const { roomId, faults } = action.scenario;
-      return faults.reduce(withBroken, openingOf(roomId));
-    }
-    case "select":
-      return { ...state, roomId: action.roomId };
-    case "toggleFault":
-      if (!run.faults.has(action.fault)) return withBroken(state, action.fault);
-      run.repair(action.fault);
-      return { ...state, isPlaying: true };
-    case "repair":
-      if (run.faults.size === 0) return state;
-      for (const fault of run.faults) run.repair(fault);
-      return { ...state, isPlaying: true };
-    case "acknowledge":
-      action.run.acknowledge();
-      return { ...state, isPlaying: true };
-    case "play":
-      return { ...(isOver(state) ? openingOf(state.roomId) : state), isPlaying: true };
-    case "pause":
-      return { ...state, isPlaying: false };
-    case "reset":
-      return openingOf(state.roomId);
-    case "setSpeed":
-      return { ...state, speed: action.speed, slowedAt: undefined };
-  }
+  const fleet = new Fleet();
+  const run = fleet.runs[roomId];
+  return { fleet, run, speed: FAST, slowedAt: undefined, isPlaying: false, isTouched: false };
 }
 
 /** From the opening, the first thing goes wrong when it does in the night that the whole site tells. */
-function withBroken(state: DemoState, fault: Fault): DemoState {
-  const { fleet } = state;
+function breakIn({ fleet, run }: DemoState, fault: Fault): void {
   if (fleet.clock === OPENING_TIME) fleet.advance(INCIDENT_MINUTE * MINUTE);
-  runOf(state).break(fault);
-  return { ...state, isPlaying: true };
+  run.break(fault);
 }
 
 /** Back at the visitor's own speed when there is nothing left to decide, or when he has had the time to. */
 function atItsPace(state: DemoState): DemoState {
   const { slowedAt = -Infinity, fleet } = state;
-  const isSlow = fleet.clock - slowedAt < PATIENCE && runsOf(state).some(needsSomebody);
+  const isSlow = fleet.clock - slowedAt < PATIENCE && Object.values(fleet.runs).some(needsSomebody);
   return isSlow ? state : { ...state, slowedAt: undefined };
 }
 

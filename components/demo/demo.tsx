@@ -32,7 +32,8 @@ export function Demo() {
             <Chart />
           </div>
           <EventLog />
-          <div className="pinned z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden">
+          {/* Stays in sight on a phone, unless that would leave nothing of the page. */}
+          <div className="sticky bottom-0 z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden [@media(height<40rem)]:relative">
             <AlertBanner />
             <div className="faults noscript:hidden">
               <FaultControls />

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { clockTime, duration } from "@/lib/simulation/clock";
-import type { RoomRun } from "@/lib/simulation/room-run";
-import { summarize, type Summary } from "@/lib/simulation/summary";
+import type { Reading, RoomRun } from "@/lib/simulation/room-run";
+import { summarize } from "@/lib/simulation/summary";
 import { limitsOf } from "./copy";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
@@ -21,7 +21,7 @@ export function Numbers({ children }: { children: ReactNode }) {
           figures={[
             ["Air at the probe", formatTemperature(air)],
             ["Stock, simulated", formatTemperature(stock)],
-            ...figuresOf(run, summarize(run.arrived)),
+            ...figuresOf(run, run.arrived),
             ["Escalates after", duration(ESCALATION_SECONDS)],
           ]}
         />
@@ -80,13 +80,14 @@ const arrivalWords = { live: "at once", late: "later", waiting: "not yet" };
 type Figure = [name: string, value: string];
 
 /** Some readings of a room in figures, and what they are held against. */
-export function figuresOf(run: RoomRun, summary: Summary): Figure[] {
+export function figuresOf(run: RoomRun, readings: Reading[]): Figure[] {
   const { rule, showsKineticMean } = run.room;
+  const { lowest, mean, highest, kineticMean } = summarize(readings);
   const figures: Figure[] = [
-    ["Lowest", formatTemperature(summary.lowest)],
-    ["Mean", formatTemperature(summary.mean)],
-    ["Highest", formatTemperature(summary.highest)],
-    ["Kinetic mean", formatTemperature(summary.kineticMean)],
+    ["Lowest", formatTemperature(lowest)],
+    ["Mean", formatTemperature(mean)],
+    ["Highest", formatTemperature(highest)],
+    ["Kinetic mean", formatTemperature(kineticMean)],
     ["Limits", limitsOf(run)],
     ["Alert after", duration(rule.delay)],
   ];

@@ -3,7 +3,7 @@ import { clockTime } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
-import { pointAt } from "./chart-plan";
+import { pointAt } from "./chart-view";
 import { eventWords, isNews, limitsOf, statusOf } from "./copy";
 import { isOver, urgentRunOf } from "./demo-store";
 import { REPAIR_ID } from "./controls";
@@ -15,7 +15,7 @@ import { useDemo } from "./use-demo";
 export function Phone() {
   const { state } = useDemo();
   const run = urgentRunOf(state);
-  const { tone, word, sentence } = statusOf(run);
+  const [tone, word, sentence] = statusOf(run);
   const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
     <section
@@ -32,7 +32,7 @@ export function Phone() {
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
-          <BigReading run={run} tone={tone} className="mt-1" />
+          <BigReading run={run} className="mt-1" />
           <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
           <LastHours run={run} />
           <p className="flex items-center gap-2 text-[1rem]">
@@ -120,13 +120,13 @@ export function AlertBanner() {
 }
 
 function AcknowledgeButton({ run, className }: { run: RoomRun; className: string }) {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   if (!run.isUnanswered || isOver(state)) return null;
   return (
     <button
       ref={handOverFocus}
       type="button"
-      onClick={() => dispatch({ type: "acknowledge", run })}
+      onClick={() => store.acknowledge(run)}
       className={`button text-base ${className}`}
     >
       Acknowledge

@@ -1,29 +1,28 @@
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import type { RoomRun } from "@/lib/simulation/room-run";
-import { minutesWaited, statusOf, type Tone } from "./copy";
-import { runsOf } from "./demo-store";
+import { minutesWaited, statusOf } from "./copy";
 import { readingText, ToneMark, toneText } from "./tone";
 import { useDemo } from "./use-demo";
 
 export function RoomTabs() {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   return (
     <div
       role="group"
       aria-label="Rooms"
       className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
-      {runsOf(state).map((run) => {
-        const { tone, word } = statusOf(run);
-        const isSelected = run.room.id === state.roomId;
+      {Object.values(state.fleet.runs).map((run) => {
+        const [tone, word] = statusOf(run);
+        const isSelected = run === state.run;
         const [first, last] = run.room.name.split(" ");
         return (
           <button
             key={run.room.id}
             type="button"
             aria-pressed={isSelected}
-            onClick={() => dispatch({ type: "select", roomId: run.room.id })}
+            onClick={() => store.select(run)}
             className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
@@ -47,10 +46,10 @@ export function RoomTabs() {
 /** The room's reading, and what the cloud makes of it. */
 export function Readout() {
   const { run } = useDemo();
-  const { tone, word, sentence } = statusOf(run);
+  const [tone, word, sentence] = statusOf(run);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
-      <BigReading run={run} tone={tone} className="shrink-0 lg:text-[5rem]" />
+      <BigReading run={run} className="shrink-0 lg:text-[5rem]" />
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
           <ToneMark tone={tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
@@ -64,15 +63,8 @@ export function Readout() {
 }
 
 /** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
-export function BigReading({
-  run,
-  tone,
-  className,
-}: {
-  run: RoomRun;
-  tone: Tone;
-  className: string;
-}) {
+export function BigReading({ run, className }: { run: RoomRun; className: string }) {
+  const [tone] = statusOf(run);
   return (
     <p
       className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}

@@ -24,7 +24,6 @@ export function ToneMark({ tone, className = "" }: { tone: Tone; className?: str
     <svg
       width="12"
       height="12"
-      viewBox="0 0 12 12"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"

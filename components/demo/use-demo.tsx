@@ -7,15 +7,15 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useFrames } from "@/components/ui/use-frames";
-import { createDemoStore, type DemoStore, readScenario, runOf, writeScenario } from "./demo-store";
+import { createDemoStore, type DemoStore, readScenario, writeScenario } from "./demo-store";
 
 const DemoContext = createContext<DemoStore | undefined>(undefined);
 
 /** Every part of the demo takes what it shows from here. */
 export function useDemo() {
   const store = useStore();
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  return { state, run: runOf(state), dispatch: store.dispatch };
+  const state = useSnapshot(store);
+  return { state, run: state.run, store };
 }
 
 /** The night's seconds at every frame, for what moves between one state and the next. */
@@ -31,38 +31,28 @@ function useStore(): DemoStore {
   return store;
 }
 
+function useSnapshot({ subscribe, getSnapshot }: DemoStore) {
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+}
+
 export function DemoProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createDemoStore);
-  return (
-    <DemoContext value={store}>
-      <PassingTime />
-      <ScenarioInAddress />
-      {children}
-    </DemoContext>
-  );
-}
+  const { run, isPlaying, isTouched } = useSnapshot(store);
+  const scenario = { roomId: run.room.id, faults: [...run.faults] };
+  const address = isTouched ? writeScenario(scenario) : undefined;
 
-/** The night goes by with the screen's frames, while the tab is in sight; without motion once a second. */
-function PassingTime() {
-  const { pass } = useStore();
-  useFrames(useDemo().state.isPlaying, 1, pass);
-  return null;
-}
+  // The night goes by with the screen's frames, while the tab is in sight; without motion once a second.
+  useFrames(isPlaying, 1, store.pass);
 
-/** The address says which room is shown and what is broken in it, so that it can be sent to somebody. */
-function ScenarioInAddress() {
-  const { state, run, dispatch } = useDemo();
-  const scenario = { roomId: state.roomId, faults: [...run.faults] };
-  const address = state.isTouched ? writeScenario(scenario) : undefined;
-
+  // The address says which room is shown and what is broken in it, so that it can be sent to somebody.
   useEffect(() => {
     const wanted = readScenario(location.search);
-    if (wanted) dispatch({ type: "open", scenario: wanted });
-  }, [dispatch]);
+    if (wanted) store.open(wanted);
+  }, [store]);
 
   useEffect(() => {
     if (address) history.replaceState(history.state, "", address);
   }, [address]);
 
-  return null;
+  return <DemoContext value={store}>{children}</DemoContext>;
 }

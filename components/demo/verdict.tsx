@@ -5,13 +5,13 @@ import type { RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
 import { FAULTS } from "@/lib/simulation/rooms";
 import { faultCopy } from "./copy";
-import { isOver, runsOf, runOf, type DemoState } from "./demo-store";
+import { isOver, type DemoState } from "./demo-store";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
 /** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
 export function Verdict() {
-  const { state, dispatch } = useDemo();
+  const { state, store } = useDemo();
   if (!isOver(state)) return null;
   const { room, latest } = judgedRunOf(state);
   const [before, stock, after] = verdictOf(judgedRunOf(state));
@@ -35,7 +35,7 @@ export function Verdict() {
         </a>
         <button
           type="button"
-          onClick={() => dispatch({ type: "reset" })}
+          onClick={store.reset}
           className="min-h-13 grow button-outline px-5 text-base font-medium"
         >
           Again
@@ -54,9 +54,9 @@ function takeFocus(section: HTMLElement | null) {
 }
 
 /** The room that is shown or, if nothing has been broken in it, one in which something has. */
-export function judgedRunOf(state: DemoState): RoomRun {
-  const wasBroken = ({ events }: RoomRun) => events.some(({ kind }) => kind === "broken");
-  return [runOf(state), ...runsOf(state)].find(wasBroken) ?? runOf(state);
+export function judgedRunOf({ run, fleet }: DemoState): RoomRun {
+  const wasBroken = ({ events }: RoomRun) => events.some(({ fault }) => fault);
+  return [run, ...Object.values(fleet.runs)].find(wasBroken) ?? run;
 }
 
 /** What a night has come to; the stock's temperature in the morning apart. */
@@ -69,42 +69,33 @@ export function verdictOf(run: RoomRun): [before: string, stock: string, after: 
   const morning = clockTime(MORNING_TIME);
   const story = storyOf(run);
   if (!isWithin(run.room.rule, stock)) {
-    const distance =
-      stock > high
-        ? `${formatTemperature(stock - high)} over`
-        : `${formatTemperature(low - stock)} under`;
-    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance} its limit.`];
+    const distance = formatTemperature(Math.max(stock - high, low - stock));
+    const side = stock > high ? "over" : "under";
+    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance} ${side} its limit.`];
   }
   if (highest <= high && lowest >= low)
     return [`${story} The stock never left its limits: `, degrees, ` at ${morning}.`];
-  const went =
-    highest > high
-      ? `went up to ${formatTemperature(highest)}`
-      : `fell to ${formatTemperature(lowest)}`;
-  return [`${story} The stock ${went}, beyond its limit. At ${morning} it is `, degrees, "."];
+  const went = highest > high ? "went up" : "fell";
+  const furthest = formatTemperature(highest > high ? highest : lowest);
+  const beyond = `${story} The stock ${went} to ${furthest}, beyond its limit.`;
+  return [`${beyond} At ${morning} it is `, degrees, "."];
 }
 
 /** When the visitor was told, and what he did. */
-function storyOf({ events, faults }: RoomRun): string {
-  const broken = FAULTS.filter((fault) =>
-    events.some((event) => event.kind === "broken" && event.fault === fault),
-  );
-  if (broken.length === 0) return "You broke nothing, and nobody was called.";
-  const repairs = broken.map((fault) =>
-    faults.has(fault)
-      ? undefined
-      : events.findLast((event) => event.kind === "repaired" && event.fault === fault)?.at,
-  );
-  const deeds = broken.map((fault, index) => {
-    const at = repairs[index];
+function storyOf({ events }: RoomRun): string {
+  // Of each fault that there has been, the last event: broken, or repaired.
+  const lasts = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
+  const [first] = lasts;
+  if (!first) return "You broke nothing, and nobody was called.";
+  const deeds = lasts.map(({ kind, at, fault = "door" }) => {
     const { repairing, leaving } = faultCopy[fault];
-    return at === undefined ? leaving : `${repairing} at ${clockTime(at)}`;
+    return kind === "broken" ? leaving : `${repairing} at ${clockTime(at)}`;
   });
-  const [first] = repairs;
-  const isAtOnce = broken.length > 1 && first !== undefined && repairs.every((at) => at === first);
-  const did = isAtOnce
-    ? `repaired everything at ${clockTime(first)}`
-    : new Intl.ListFormat("en").format(deeds);
+  const isAtOnce = lasts.every(({ kind, at }) => kind === "repaired" && at === first.at);
+  const did =
+    isAtOnce && lasts.length > 1
+      ? `repaired everything at ${clockTime(first.at)}`
+      : new Intl.ListFormat("en").format(deeds);
 
   const call = events.find(({ kind }) => kind === "alert" || kind === "offline");
   if (!call) return `You ${did}, and there was no alert.`;

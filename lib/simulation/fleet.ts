@@ -19,7 +19,7 @@ export class Fleet {
   /** Moves all rooms on, to the morning at most. */
   advance(until: number): void {
     this.clock = Math.min(until, MORNING_TIME);
-    for (const { id } of rooms) this.runs[id].advance(this.clock);
+    for (const run of Object.values(this.runs)) run.advance(this.clock);
   }
 }
 

@@ -38,9 +38,7 @@ export function simulateNight(incident = INCIDENT_MINUTE) {
       alert,
       acknowledged: alert + ACKNOWLEDGES_AFTER,
       closed,
-      back: attended.findIndex(
-        ({ minute, air }) => minute > closed && toTenth(air) < rule.high,
-      ),
+      back: attended.findIndex(({ minute, air }) => minute > closed && toTenth(air) < rule.high),
     }),
   };
 }

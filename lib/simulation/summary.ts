@@ -2,8 +2,6 @@ import { clockTime } from "./clock";
 import type { Reading, RoomRun } from "./room-run";
 import { HOUR } from "./rooms";
 
-export type Summary = ReturnType<typeof summarize>;
-
 /** Some readings of the air in figures. */
 export function summarize(readings: Pick<Reading, "air">[]) {
   const airs = readings.map(({ air }) => air);

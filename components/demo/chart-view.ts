@@ -4,19 +4,19 @@ import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
 import { eventWords } from "./copy";
-import { type DemoState, isAtRest, runOf } from "./demo-store";
+import { type DemoState, isAtRest } from "./demo-store";
 
-export type ChartPlan = ReturnType<typeof planOf>;
+export type ChartView = ReturnType<typeof viewOf>;
 
 /** From the hour in which something goes wrong to the morning. */
 const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
 
 /** What the chart shows of a room: its sheet, the lines on it and, before anything has happened, the night to come. */
-export function planOf(state: DemoState) {
-  const run = runOf(state);
+export function viewOf(state: DemoState) {
+  const { run } = state;
+  const isBlind = run.waiting > 0;
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
   const { low, high } = run.room.rule;
-  const isBlind = run.waiting > 0;
   // Before the sheet begins too: the line comes in from the edge of the chart.
   const readings = run.arrived.filter(({ time }) => time >= (FROM - 60) * MINUTE);
   const { time, probe, stock } = run.state;
@@ -97,12 +97,11 @@ const HEADROOM = 7;
 
 /** One stroke per stretch of readings that came in the same way; each begins where the one before has ended. */
 function strokesOf(readings: Reading[]) {
-  const strokes: { arrival: Reading["arrival"]; points: ReturnType<typeof pointAt>[] }[] = [];
-  readings.forEach((reading, index) => {
-    const { arrival } = reading;
-    const before = readings[index - 1];
-    if (before?.arrival === arrival) strokes.at(-1)?.points.push(pointAt(reading));
-    else strokes.push({ arrival, points: [...(before ? [before] : []), reading].map(pointAt) });
-  });
-  return strokes;
+  const starts = readings.flatMap(({ arrival }, i) =>
+    readings[i - 1]?.arrival === arrival ? [] : i,
+  );
+  return starts.map((start, i) => ({
+    arrival: readings[start]?.arrival,
+    points: readings.slice(Math.max(start - 1, 0), starts[i + 1]).map(pointAt),
+  }));
 }

@@ -1,16 +1,16 @@
 import { type Fault, HOUR } from "@/lib/simulation/rooms";
 import { MORNING_TIME } from "@/lib/simulation/fleet";
-import { planOf } from "./chart-plan";
-import { createDemoStore, type DemoState, runOf } from "./demo-store";
+import { viewOf } from "./chart-view";
+import { createDemoStore, type DemoState } from "./demo-store";
 
 test("limits, readings and what is to come lie on the plot", () => {
   const state = stateIn("door");
-  runOf(state).advance(9 * HOUR);
-  const { plot, ahead } = planOf(state);
+  state.run.advance(9 * HOUR);
+  const { plot, ahead } = viewOf(state);
   const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
   expect(end.minute).toBe(12 * 60);
   expect(end.stock).toBeLessThan(end.air);
-  const { room, latest } = runOf(state);
+  const { room, latest } = state.run;
   for (const value of [room.rule.low, room.rule.high, latest.air, end.air, end.stock]) {
     expect(value).toBeGreaterThanOrEqual(plot.low);
     expect(value).toBeLessThanOrEqual(plot.high);
@@ -19,19 +19,19 @@ test("limits, readings and what is to come lie on the plot", () => {
 
 test("nothing is foretold of a room that is well, nor of one that cannot be seen", () => {
   const state = stateIn("door");
-  const run = runOf(state);
+  const run = state.run;
   run.repair("door");
-  expect(planOf(state).ahead).toEqual([]);
+  expect(viewOf(state).ahead).toEqual([]);
   run.break("power");
-  expect(planOf(state).ahead.at(-1)?.minute).toBe(12 * 60);
+  expect(viewOf(state).ahead.at(-1)?.minute).toBe(12 * 60);
   run.break("internet");
-  expect(planOf(state).ahead).toEqual([]);
+  expect(viewOf(state).ahead).toEqual([]);
 });
 
 test("readings that wait are not drawn, and those that came late are strokes of their own", () => {
   const state = stateIn("internet");
-  const run = runOf(state);
-  const arrivals = () => planOf(state).strokes.map(({ arrival }) => arrival);
+  const run = state.run;
+  const arrivals = () => viewOf(state).strokes.map(({ arrival }) => arrival);
   run.advance(9 * HOUR);
   expect(arrivals()).toEqual(["live"]);
   run.repair("internet");
@@ -41,18 +41,18 @@ test("readings that wait are not drawn, and those that came late are strokes of 
 
 test("each stroke begins where the one before has ended", () => {
   const state = stateIn("internet");
-  runOf(state).advance(9 * HOUR);
-  runOf(state).repair("internet");
-  runOf(state).advance(10 * HOUR);
-  const { strokes } = planOf(state);
+  state.run.advance(9 * HOUR);
+  state.run.repair("internet");
+  state.run.advance(10 * HOUR);
+  const { strokes } = viewOf(state);
   for (const [index, { points }] of strokes.slice(1).entries())
     expect(points[0]).toEqual(strokes[index]?.points.at(-1));
 });
 
 test("what is foretold is drawn from one reading an hour, and ends in the morning", () => {
   const state = stateIn("door");
-  runOf(state).advance(8 * HOUR);
-  const later = planOf(state)
+  state.run.advance(8 * HOUR);
+  const later = viewOf(state)
     .ahead.map(({ minute }) => minute / 60)
     .filter((hour) => hour > 8.5);
   expect(later).toEqual([9, 10, 11, 12]);
@@ -61,11 +61,11 @@ test("what is foretold is drawn from one reading an hour, and ends in the mornin
 test("in the morning nothing is foretold any more", () => {
   const state = stateIn("door");
   state.fleet.advance(MORNING_TIME);
-  expect(planOf(state).ahead).toEqual([]);
+  expect(viewOf(state).ahead).toEqual([]);
 });
 
 function stateIn(...faults: Fault[]): DemoState {
   const store = createDemoStore();
-  store.dispatch({ type: "open", scenario: { roomId: "chiller", faults } });
+  store.open({ roomId: "chiller", faults });
   return store.getSnapshot();
 }
