@@ -77,7 +77,7 @@ export function statusOf(run: RoomRun): [tone: Tone, word: string, sentence: str
     return ["warm", "Alert", `${beyondWords(rule, side)} since ${clockTime(since)}.`];
   const [fault] = run.faults;
   const rest = fault ? faultCopy[fault].still : "On its way back.";
-  return ["warm", "Alert", `Acknowledged at ${clockTime(acknowledgedAt)}. ${rest}`];
+  return ["warm", "Alert", `Acknowledged at ${clockTime(acknowledgedAt)}. ${rest}`.trimEnd()];
 }
 
 /** `−1 to 4 °C` */

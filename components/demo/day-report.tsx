@@ -8,7 +8,7 @@ import { DataTable, Figures, figuresOf } from "./numbers";
 import { isWithin } from "./tone";
 import { useDemo } from "./use-demo";
 
-/** What a visitor can take along: the readings, and a report. While he reads it the night stands still. */
+/** What a visitor can take along: the readings, and a report. While it is open the night stands still. */
 export function TakeAlong() {
   const { state, run, store } = useDemo();
   const [report, setReport] = useState<{ wasPlaying: boolean }>();

@@ -14,7 +14,7 @@ export type DemoState = {
   fleet: Fleet;
   /** The room that is shown. */
   run: RoomRun;
-  /** Seconds of the night in one of the visitor's, as he has chosen. */
+  /** Seconds of the night in one of the visitor's, as chosen. */
   speed: Speed;
   /** When in the night the phone rang at full speed. Until it is seen to, the night passes slowly. */
   slowedAt: number | undefined;
@@ -72,10 +72,10 @@ export function createDemoStore() {
     },
 
     repair() {
-      const { run, isPlaying } = state;
-      const wasBroken = run.faults.size > 0;
+      const { run } = state;
+      if (run.faults.size === 0) return;
       for (const fault of run.faults) run.repair(fault);
-      change({ isPlaying: isPlaying || wasBroken });
+      change({ isPlaying: true });
     },
 
     acknowledge(run: RoomRun) {
@@ -164,7 +164,7 @@ function breakIn({ fleet, run }: DemoState, fault: Fault): void {
   run.break(fault);
 }
 
-/** Back at the visitor's own speed when there is nothing left to decide, or when he has had the time to. */
+/** Back at the visitor's own speed when there is nothing left to decide, or after enough time to. */
 function atItsPace(state: DemoState): DemoState {
   const { slowedAt = -Infinity, fleet } = state;
   const isSlow = fleet.clock - slowedAt < PATIENCE && Object.values(fleet.runs).some(needsSomebody);

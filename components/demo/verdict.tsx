@@ -81,7 +81,7 @@ export function verdictOf(run: RoomRun): [before: string, stock: string, after: 
   return [`${beyond} At ${morning} it is `, degrees, "."];
 }
 
-/** When the visitor was told, and what he did. */
+/** When the visitor was told, and what was done. */
 function storyOf({ events }: RoomRun): string {
   // Of each fault that there has been, the last event: broken, or repaired.
   const lasts = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
