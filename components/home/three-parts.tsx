@@ -9,7 +9,7 @@ import {
   roomName,
   sampleAt,
 } from "@/components/charts/night-data";
-import { AlertSign } from "@/components/ui/alert-sign";
+import { AlertSign } from "@/components/ui/icon";
 import { DeviceFace } from "@/components/ui/device-face";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Dashboard } from "./dashboard";

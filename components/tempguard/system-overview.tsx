@@ -12,7 +12,7 @@ import {
   roomName,
 } from "@/components/charts/night-data";
 import { everyNth } from "@/components/charts/plot";
-import { AlertSign } from "@/components/ui/alert-sign";
+import { AlertSign } from "@/components/ui/icon";
 
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and what came of it. */
 export function SystemOverview() {
