@@ -28,20 +28,14 @@ export function Dashboard({ minute }: { minute: number }) {
         </b>
       </p>
       <svg
-        viewBox={`0 0 ${night.delayMinutes} 1`}
+        viewBox={`0 -.5 ${night.delayMinutes} 1`}
         preserveAspectRatio="none"
+        strokeDasharray=".82 .18"
         className="mt-2 h-2.5 w-full"
         aria-hidden="true"
       >
-        {Array.from({ length: night.delayMinutes }, (_, i) => (
-          <rect
-            key={i}
-            x={i + 0.09}
-            width=".82"
-            height="1"
-            className={i < waited ? "fill-amber" : "fill-surface-2"}
-          />
-        ))}
+        <line x1=".09" x2={waited} className="stroke-amber" />
+        <line x1={waited + 0.09} x2={night.delayMinutes} className="stroke-surface-2" />
       </svg>
       <NightSparkline
         from={minute - 240}
