@@ -1,5 +1,5 @@
 import { alertTexts, clock, events, sampleAt } from "@/components/charts/night-data";
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/icon";
 import { type GameProps, isOnPhone } from "./night-game";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
