@@ -4,8 +4,6 @@ import { rooms } from "@/lib/simulation/rooms";
 import { clock, events, night, roomName, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
 
-const [, ...others] = rooms;
-
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.crossed.minute;
@@ -44,7 +42,7 @@ export function Dashboard({ minute }: { minute: number }) {
         className="my-5 h-28 w-full desk:h-auto desk:flex-1"
       />
       <ul className="text-compact">
-        {others.slice(0, 2).map((other) => (
+        {rooms.slice(1, 3).map((other) => (
           <li
             key={other.id}
             className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"
