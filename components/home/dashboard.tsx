@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
-import { clock, events, night, roomName, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, room, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
@@ -10,7 +10,7 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="three-parts-board flex flex-col">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{roomName}</b>
+        <b>{room.name}</b>
         <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">

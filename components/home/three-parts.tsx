@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDegrees } from "@/lib/format";
-import { clock, events, limit, night, roomName } from "@/components/charts/night-data";
+import { clock, events, night, room } from "@/components/charts/night-data";
 import { AlertSign } from "@/components/ui/icon";
 import { DeviceFront, QUIET_MINUTE } from "@/components/ui/device-face";
 import { Dashboard } from "./dashboard";
@@ -85,12 +85,12 @@ function AlertPhone() {
           <span>{clock(minute)}</span>
           <span>Temp Guard</span>
         </p>
-        <p className="mt-4.5 font-medium text-ink">{roomName}</p>
+        <p className="mt-4.5 font-medium text-ink">{room.name}</p>
         <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
           {formatDegrees(air)}
           <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
         </p>
-        <p className="text-label">Limit {limit}</p>
+        <p className="text-label">Limit {room.limit}</p>
         <NightSparkline
           from={minute - 180}
           minute={minute}

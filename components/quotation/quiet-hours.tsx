@@ -1,5 +1,5 @@
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, limits, night, roomName } from "@/components/charts/night-data";
+import { clock, events, night, room } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 
@@ -20,7 +20,7 @@ export function QuietHours() {
         <Dot at={hoursPlot.air(events.ajar)} />
       </svg>
       <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
-        {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${roomName}, limits ${limits}`}
+        {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${room.name}, limits ${room.limits}`}
       </figcaption>
     </figure>
   );

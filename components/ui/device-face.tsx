@@ -1,6 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, night, NIGHT_AIR, roomName, sampleAt } from "@/components/charts/night-data";
+import { events, night, NIGHT_AIR, room, sampleAt } from "@/components/charts/night-data";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
@@ -60,11 +60,11 @@ export function DeviceFace({
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${roomName} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
       className={`device-face ${isAlert ? "text-warm" : "text-cold"} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
-        {roomName}
+        {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
         {state}
