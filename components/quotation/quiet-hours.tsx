@@ -8,10 +8,7 @@ export function QuietHours() {
   return (
     <figure className="relative mt-2 flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) group-has-data-receipt:hidden">
       <svg
-        width="100%"
-        height="100%"
-        overflow="visible"
-        className="absolute inset-0 w-[calc(100%-var(--gutter))]"
+        className="absolute inset-0 h-full w-[calc(100%-var(--gutter))] overflow-visible"
         aria-hidden="true"
       >
         <Sheet plot={hoursPlot} limits={[night.low, night.high]} overflow="visible">
