@@ -1,5 +1,4 @@
-import { Hatch } from "@/components/charts/hatch";
-import { Name, Sheet, Trace } from "@/components/charts/marks";
+import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
 import { clock, events, night, room, setting } from "@/components/charts/night-data";
 import { curve, percent, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
