@@ -25,7 +25,6 @@ export function ToneMark({ tone, className = "" }: { tone: Tone; className?: str
     <Icon
       width="12"
       height="12"
-      viewBox="0 0 12 12"
       fill={tone === "cold" ? "currentColor" : "none"}
       strokeWidth="1.3"
       strokeLinejoin="round"
