@@ -14,10 +14,13 @@ export const NIGHT_AIR = "night-air";
 export const powerCut = simulatePowerCut();
 export const internetLoss = simulateInternetLoss();
 
-export const roomName: string = rooms[0].name;
-/** `4 °C`, and `−1 to 4 °C`. */
-export const limit = formatTemperature(night.high, 0);
-export const limits = formatRange(night.low, night.high);
+/** The room of that night, in words. */
+export const room = {
+  name: rooms[0].name,
+  /** `4 °C`, and `−1 to 4 °C`. */
+  limit: formatTemperature(night.high, 0),
+  limits: formatRange(night.low, night.high),
+};
 
 /** What the room was at a whole minute since 18:00. */
 export function sampleAt(minute: number, samples = night.attended) {
@@ -45,17 +48,17 @@ export const morning = {
 };
 
 /** Why there is an alert. */
-export const alertReason = `Above ${limit} for ${night.delayMinutes}\u00a0min.`;
+export const alertReason = `Above ${room.limit} for ${night.delayMinutes}\u00a0min.`;
 
 /** What an alert says: the reading, and the rule that it breaks. */
 export function alertTexts({ air }: { air: number }) {
   return [
-    `${roomName} is ${formatTemperature(air)}.`,
-    `Limit\u00a0${limit}. Above limit for ${night.delayMinutes}\u00a0min.`,
+    `${room.name} is ${formatTemperature(air)}.`,
+    `Limit\u00a0${room.limit}. Above limit for ${night.delayMinutes}\u00a0min.`,
   ] as const;
 }
 
 export const alertMessage = alertTexts(alert).join(" ");
 
 /** Under what circumstances, as a caption says it. */
-export const setting = `Simulated: a ${roomName.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;
+export const setting = `Simulated: a ${room.name.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;

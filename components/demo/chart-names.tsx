@@ -2,6 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { duration } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
+import { Icon } from "@/components/ui/icon";
 import { Dot, Name } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
 import type { ChartView } from "./chart-view";
@@ -109,17 +110,14 @@ export function ChartCaption() {
       <span className="mt-2 flex flex-wrap gap-x-6">
         {lines.map(({ text, className, dash, path = "M0 4H18" }) => (
           <span key={text} className="flex items-center gap-2">
-            <svg
+            <Icon
               width="18"
               height="8"
-              fill="none"
-              stroke="currentColor"
               strokeWidth="1.75"
+              strokeDasharray={dash}
               className={className}
-              aria-hidden="true"
-            >
-              <path d={path} strokeDasharray={dash} />
-            </svg>
+              d={path}
+            />
             {text}
           </span>
         ))}

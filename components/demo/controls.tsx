@@ -1,5 +1,6 @@
 import { clockTime } from "@/lib/simulation/clock";
 import { type Fault, FAULTS } from "@/lib/simulation/rooms";
+import { Icon } from "@/components/ui/icon";
 import { faultCopy } from "./copy";
 import { isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
 import { useDemo } from "./use-demo";
@@ -39,19 +40,14 @@ export function FaultControls() {
               onClick={() => store.toggleFault(fault)}
               className={`fault touch-manipulation ${isNext ? "filled" : "text-ink"}`}
             >
-              <svg
+              <Icon
                 width="24"
                 height="24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 className="shrink-0"
-                aria-hidden="true"
-              >
-                <path d={icons[fault]} />
-              </svg>
+                d={icons[fault]}
+              />
               <span>
                 {/* A phone has room for the middle part only. */}
                 {before && <span className="max-sm:sr-only">{before}</span>}

@@ -1,4 +1,5 @@
 import type { AlertRule } from "@/lib/simulation/rooms";
+import { Icon } from "@/components/ui/icon";
 import type { Tone } from "./copy";
 
 export const toneText = {
@@ -21,18 +22,15 @@ export function isWithin({ low, high }: AlertRule, value: number): boolean {
 /** A shape for each tone, so that colour is never the only sign. */
 export function ToneMark({ tone, className = "" }: { tone: Tone; className?: string }) {
   return (
-    <svg
+    <Icon
       width="12"
       height="12"
-      fill="none"
-      stroke="currentColor"
+      fill={tone === "cold" ? "currentColor" : "none"}
       strokeWidth="1.3"
       strokeLinejoin="round"
       className={`shrink-0 ${toneText[tone]} ${className}`}
-      aria-hidden="true"
-    >
-      <path d={shapes[tone]} fill={tone === "cold" ? "currentColor" : undefined} />
-    </svg>
+      d={shapes[tone]}
+    />
   );
 }
 

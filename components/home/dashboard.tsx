@@ -1,10 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
-import { clock, events, night, roomName, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, room, sampleAt } from "@/components/charts/night-data";
 import { NightSparkline } from "./night-sparkline";
-
-const [, ...others] = rooms;
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
@@ -12,7 +10,7 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="three-parts-board flex flex-col">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{roomName}</b>
+        <b>{room.name}</b>
         <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
@@ -28,20 +26,14 @@ export function Dashboard({ minute }: { minute: number }) {
         </b>
       </p>
       <svg
-        viewBox={`0 0 ${night.delayMinutes} 1`}
+        viewBox={`0 -.5 ${night.delayMinutes} 1`}
         preserveAspectRatio="none"
+        strokeDasharray=".82 .18"
         className="mt-2 h-2.5 w-full"
         aria-hidden="true"
       >
-        {Array.from({ length: night.delayMinutes }, (_, i) => (
-          <rect
-            key={i}
-            x={i + 0.09}
-            width=".82"
-            height="1"
-            className={i < waited ? "fill-amber" : "fill-surface-2"}
-          />
-        ))}
+        <line x1=".09" x2={waited} className="stroke-amber" />
+        <line x1={waited + 0.09} x2={night.delayMinutes} className="stroke-surface-2" />
       </svg>
       <NightSparkline
         from={minute - 240}
@@ -50,7 +42,7 @@ export function Dashboard({ minute }: { minute: number }) {
         className="my-5 h-28 w-full desk:h-auto desk:flex-1"
       />
       <ul className="text-compact">
-        {others.slice(0, 2).map((other) => (
+        {rooms.slice(1, 3).map((other) => (
           <li
             key={other.id}
             className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"

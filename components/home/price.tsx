@@ -4,8 +4,8 @@ import { percent } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 
 const HEIGHT = 228;
-/** An open plan takes a little more room than the first has devices. */
-const OPEN_END = 4.2;
+/** Devices to the right. The last plan is open, and takes a little more room than the first has devices. */
+const DEVICES = Math.max(...plans.map((plan) => plan.minNumberDevices)) - 1 + 4.2;
 
 /** The headline price and the plans, drawn to scale, on one ruled line. */
 export function Price() {
@@ -37,20 +37,17 @@ export function Price() {
 }
 
 function Steps() {
-  const widths = plans.map(({ minNumberDevices, maxNumberDevices, publishMaxNumberDevices }) =>
-    publishMaxNumberDevices ? maxNumberDevices - minNumberDevices + 1 : OPEN_END,
-  );
-  const whole = widths.reduce((sum, width) => sum + width);
   return (
     <svg width="100%" height={HEIGHT} overflow="visible" className="text-ink">
       {plans.map((plan, i) => {
-        const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
+        const before = plan.minNumberDevices - 1;
+        const count = Math.min(plan.maxNumberDevices, DEVICES) - before;
         const top = Math.round(HEIGHT * (1 - plan.annually / HIGHEST_PRICE));
         return (
           <svg
             key={plan.title}
-            x={percent(before / whole)}
-            width={percent((widths[i] ?? 0) / whole)}
+            x={percent(before / DEVICES)}
+            width={percent(count / DEVICES)}
             overflow="visible"
           >
             <rect

@@ -1,26 +1,13 @@
 import type { ReactNode } from "react";
 import { formatDegrees } from "@/lib/format";
-import { pictures } from "@/lib/images";
-import {
-  clock,
-  events,
-  limit,
-  NIGHT_AIR,
-  roomName,
-  sampleAt,
-} from "@/components/charts/night-data";
-import { AlertSign } from "@/components/ui/alert-sign";
-import { DeviceFace } from "@/components/ui/device-face";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { clock, events, night, room } from "@/components/charts/night-data";
+import { AlertSign } from "@/components/ui/icon";
+import { DeviceFront, QUIET_MINUTE } from "@/components/ui/device-face";
 import { Dashboard } from "./dashboard";
 import { NightSparkline } from "./night-sparkline";
 
-/** Before anything happens, while the cloud counts, and when it speaks up. */
-const moments = {
-  sensor: events.ajar.minute - 5,
-  cloud: events.crossed.minute + 5,
-  phone: events.alert.minute,
-};
+/** While the cloud counts. */
+const COUNTING_MINUTE = events.crossed.minute + 5;
 
 /** The product's three parts, each at its moment of the night. */
 export function ThreeParts() {
@@ -28,44 +15,33 @@ export function ThreeParts() {
     <div className="three-parts">
       <div className="three-parts-row container-page">
         <Part
-          minute={moments.sensor}
+          minute={QUIET_MINUTE}
           dot="bg-cold"
           label="Sensor"
           title="It measures"
           text="A sensor in the cold room reads the temperature."
         >
           <div className="three-parts-device">
-            <ProductPicture
-              picture={pictures.front}
-              sizes="(min-width: 62.5rem) min(540px, 42vw), 420px"
-              className="w-full"
-            />
-            <DeviceFace
-              minute={moments.sensor}
-              reading={sampleAt(moments.sensor).air}
-              state="Normal"
-              trace={{ href: `#${NIGHT_AIR}` }}
-              className="device-face-front"
-            />
+            <DeviceFront sizes="(min-width: 62.5rem) min(540px, 42vw), 420px" />
           </div>
         </Part>
         <Part
-          minute={moments.cloud}
+          minute={COUNTING_MINUTE}
           dot="bg-amber"
           label="Cloud platform"
           title="It decides"
           text="Every reading is checked against its room’s limits, and every room is on one page."
         >
-          <Dashboard minute={moments.cloud} />
+          <Dashboard minute={COUNTING_MINUTE} />
         </Part>
         <Part
-          minute={moments.phone}
+          minute={events.alert.minute}
           dot="bg-warm-dot"
           label="Mobile web app"
           title="It tells you"
           text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
         >
-          <AlertPhone minute={moments.phone} />
+          <AlertPhone />
         </Part>
       </div>
     </div>
@@ -100,7 +76,8 @@ function Part({ minute, dot, label, title, text, children }: PartProps) {
 }
 
 /** The phone of the on-call person at the minute of the alert, dark as phones are at night. */
-function AlertPhone({ minute }: { minute: number }) {
+function AlertPhone() {
+  const { minute, air } = events.alert;
   return (
     <div className="three-parts-phone dark text-body">
       <div className="three-parts-screen flex flex-col bg-canvas p-5">
@@ -108,12 +85,12 @@ function AlertPhone({ minute }: { minute: number }) {
           <span>{clock(minute)}</span>
           <span>Temp Guard</span>
         </p>
-        <p className="mt-4.5 font-medium text-ink">{roomName}</p>
+        <p className="mt-4.5 font-medium text-ink">{room.name}</p>
         <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
-          {formatDegrees(sampleAt(minute).air)}
+          {formatDegrees(air)}
           <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
         </p>
-        <p className="text-label">Limit {limit}</p>
+        <p className="text-label">Limit {room.limit}</p>
         <NightSparkline
           from={minute - 180}
           minute={minute}
@@ -125,7 +102,7 @@ function AlertPhone({ minute }: { minute: number }) {
           Alert
         </p>
         <p className="mb-3 text-compact font-medium text-ink">
-          Above limit for {minute - events.crossed.minute}&nbsp;min.
+          Above limit for {night.delayMinutes}&nbsp;min.
         </p>
         <p className="pointer-events-none button">Acknowledge</p>
       </div>

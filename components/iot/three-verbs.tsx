@@ -1,14 +1,5 @@
-import { Hatch } from "@/components/charts/hatch";
-import { Name, Sheet, Trace } from "@/components/charts/marks";
-import {
-  clock,
-  events,
-  limit,
-  limits,
-  night,
-  roomName,
-  setting,
-} from "@/components/charts/night-data";
+import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
+import { clock, events, night, room, setting } from "@/components/charts/night-data";
 import { curve, percent, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { formatTemperature } from "@/lib/format";
@@ -26,7 +17,7 @@ export function ThreeVerbs() {
       <Across />
       <Down />
       <p className="container-page mt-2.5 flex justify-between text-label max-sm:hidden">
-        <span className="text-cold">Limits {limits}</span>
+        <span className="text-cold">Limits {room.limits}</span>
         <span>{setting}</span>
       </p>
     </div>
@@ -35,7 +26,7 @@ export function ThreeVerbs() {
 
 type Reading = { minute: number; air: number };
 
-const description = `${clock(events.ajar.minute)}, ${roomName.toLowerCase()} ${formatTemperature(events.ajar.air)}. ${clock(events.crossed.minute)}, above ${limit}: wait ${night.delayMinutes} min. ${clock(events.alert.minute)}, ${formatTemperature(events.alert.air)}: Alert.`;
+const description = `${clock(events.ajar.minute)}, ${room.name.toLowerCase()} ${formatTemperature(events.ajar.air)}. ${clock(events.crossed.minute)}, above ${room.limit}: wait ${night.delayMinutes} min. ${clock(events.alert.minute)}, ${formatTemperature(events.alert.air)}: Alert.`;
 
 /** From the page's left edge to the tip, from the lower limit up to the alert. */
 const acrossPlot = plot(
@@ -85,7 +76,7 @@ function Down() {
       <rect width={start.x} height="200%" className="fill-band" />
       <rect x={start.x} width="1" height="200%" className="fill-band-edge" />
       <Name at={{ x: start.x, y: "0" }} dx="8" dy="1.4em">
-        {`Limit ${limit}`}
+        {`Limit ${room.limit}`}
       </Name>
       <Hatch
         {...start}

@@ -1,5 +1,5 @@
 import { company } from "@/lib/site";
-import { Logo } from "./logo";
+import { Logo } from "@/components/ui/icon";
 
 export function Brand() {
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { appUrl, headerPages } from "@/lib/site";
 import { SmallHours } from "@/components/charts/small-hours";
+import { Icon } from "@/components/ui/icon";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 import { CallLink } from "./sticky-bar";
@@ -14,18 +15,14 @@ export function MobileMenu() {
     <div className="md:hidden">
       <MenuButton command="show-modal" aria-haspopup="dialog" href="#menu">
         Menu
-        <svg width="20" height="10" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <path d="M0 1h20M0 9h20" />
-        </svg>
+        <Icon width="20" height="10" d="M0 1h20M0 9h20" />
       </MenuButton>
       <dialog id="menu" aria-label="Menu" className="menu">
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
           <MenuButton command="close" href="#main">
             Close menu
-            <svg width="13" height="13" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-              <path d="m1 1 11 11m0-11L1 12" />
-            </svg>
+            <Icon width="13" height="13" d="m1 1 11 11m0-11L1 12" />
           </MenuButton>
         </div>
         <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />

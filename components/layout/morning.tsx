@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { limits, morning, roomName } from "@/components/charts/night-data";
+import { morning, room } from "@/components/charts/night-data";
 import { tracePath } from "@/components/charts/plot";
 import { SMALL_HOURS, smallHoursPlot, smallHoursSamples } from "@/components/charts/small-hours";
 import { formatTemperature } from "@/lib/format";
@@ -40,7 +40,7 @@ export function Morning({ id, title, children }: MorningProps) {
           </svg>
           <p className="relative -mt-9 pb-3.5 text-right text-label">
             <b className="mr-2 text-cold">Stock {formatTemperature(morning.attended.stock)}</b>
-            {roomName}, limits {limits}
+            {room.name}, limits {room.limits}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { company } from "@/lib/site";
-import { Logo } from "./logo";
+import { Logo } from "@/components/ui/icon";
 
 type SocialImageWords = {
   /** A line each, at most three. */

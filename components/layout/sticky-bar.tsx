@@ -1,4 +1,5 @@
 import { company } from "@/lib/site";
+import { Icon } from "@/components/ui/icon";
 
 /**
  * On a phone, the next step at the bottom of the screen for as long as its parent is in sight. It stands last in that
@@ -23,18 +24,14 @@ export function CallLink() {
       aria-label={`Call ${company.phone}`}
       className="flex min-h-13 items-center justify-center gap-2.5 button-outline px-5 font-medium"
     >
-      <svg
+      <Icon
         width="20"
         height="20"
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
         strokeWidth="1.6"
         strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z" />
-      </svg>
+        d="M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z"
+      />
       <span className="max-[18rem]:hidden">Call</span>
     </a>
   );

@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactNode } from "react";
-import { AlertSign } from "@/components/ui/alert-sign";
+import { AlertSign } from "@/components/ui/icon";
 import { quotationFields, type QuotationFieldName } from "@/lib/quotation/fields";
 
 type FieldRowProps = {

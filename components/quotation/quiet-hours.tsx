@@ -1,5 +1,5 @@
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, limits, night, roomName } from "@/components/charts/night-data";
+import { clock, events, night, room } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 
@@ -8,10 +8,7 @@ export function QuietHours() {
   return (
     <figure className="relative mt-2 flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) group-has-data-receipt:hidden">
       <svg
-        width="100%"
-        height="100%"
-        overflow="visible"
-        className="absolute inset-0 w-[calc(100%-var(--gutter))]"
+        className="absolute inset-0 h-full w-[calc(100%-var(--gutter))] overflow-visible"
         aria-hidden="true"
       >
         <Sheet plot={hoursPlot} limits={[night.low, night.high]} overflow="visible">
@@ -20,7 +17,7 @@ export function QuietHours() {
         <Dot at={hoursPlot.air(events.ajar)} />
       </svg>
       <figcaption className="relative pt-18 pb-2.5 pl-(--margin) text-right text-label text-balance">
-        {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${roomName}, limits ${limits}`}
+        {`${clock(events.ajar.minute)} Air ${formatTemperature(events.ajar.air)}. ${room.name}, limits ${room.limits}`}
       </figcaption>
     </figure>
   );

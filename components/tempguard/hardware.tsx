@@ -1,10 +1,8 @@
-import { events, NIGHT_AIR, sampleAt } from "@/components/charts/night-data";
-import { DeviceFace } from "@/components/ui/device-face";
 import { facts } from "@/lib/facts";
-import { anchors, pictures } from "@/lib/images";
+import { anchors } from "@/lib/images";
 import { SectionHead } from "@/components/layout/section";
 import { Caption } from "@/components/ui/caption";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { DeviceFront } from "@/components/ui/device-face";
 
 const { display, light, cable, tip } = anchors.front;
 const parts = [
@@ -81,26 +79,12 @@ export function Hardware() {
   );
 }
 
-/** Before anything happens: it shows what it shows on most days. */
-const shownMinute = events.ajar.minute - 5;
-
 function Rendering() {
   return (
     <>
       {/* Right of it, a phone has room for the names of the parts. */}
       <div className="relative max-tab:mr-[42%] tab:w-[min(46vw,480px)]">
-        <ProductPicture
-          picture={pictures.front}
-          sizes="(max-width: 43.75rem) 54vw, min(46vw, 480px)"
-          className="w-full text-compact"
-        />
-        <DeviceFace
-          minute={shownMinute}
-          reading={sampleAt(shownMinute).air}
-          state="Normal"
-          trace={{ href: `#${NIGHT_AIR}` }}
-          className="device-face-front"
-        />
+        <DeviceFront sizes="(max-width: 43.75rem) 54vw, min(46vw, 480px)" />
         <svg
           className="absolute inset-0 size-full overflow-visible text-compact font-medium text-ink"
           aria-hidden="true"

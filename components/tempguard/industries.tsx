@@ -1,5 +1,5 @@
 import { Name, Sheet } from "@/components/charts/marks";
-import { limits, night, roomName } from "@/components/charts/night-data";
+import { night, room } from "@/components/charts/night-data";
 import { percent, plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
@@ -27,8 +27,8 @@ export function Industries({ figure }: { figure: string }) {
         aria-hidden="true"
       >
         <Name at={at((night.low + night.high) / 2)} {...centred}>
-          {roomName}
-          <tspan className="max-[20rem]:hidden"> {limits}</tspan>
+          {room.name}
+          <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
         </Name>
         <defs>
           <linearGradient id="open">

@@ -4,12 +4,10 @@ import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
 import {
   clock,
   events,
-  limit,
-  limits,
   morning,
   night,
   NIGHT_AIR,
-  roomName,
+  room,
   sampleAt,
 } from "@/components/charts/night-data";
 import { plot, tracePath } from "@/components/charts/plot";
@@ -22,7 +20,7 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
-          <b>{roomName}</b>, limits {limits} <br />
+          <b>{room.name}</b>, limits {room.limits} <br />
           <span className="text-muted">
             {clock(0)} to {clock(night.lengthMinutes)}, simulated example
           </span>
@@ -67,7 +65,7 @@ function Chart() {
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
         <Name at={{ x: "8", y: y(night.high) }} dy="-7">
-          {limit}
+          {room.limit}
         </Name>
         <Name at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}

@@ -2,17 +2,10 @@ import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
-import { Hatch } from "@/components/charts/hatch";
-import {
-  alertMessage,
-  clock,
-  events,
-  limit,
-  night,
-  roomName,
-} from "@/components/charts/night-data";
+import { Hatch } from "@/components/charts/marks";
+import { alertMessage, clock, events, night, room } from "@/components/charts/night-data";
 import { everyNth } from "@/components/charts/plot";
-import { AlertSign } from "@/components/ui/alert-sign";
+import { AlertSign } from "@/components/ui/icon";
 
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and what came of it. */
 export function SystemOverview() {
@@ -98,10 +91,11 @@ function Readings() {
 }
 
 function Rule() {
+  const { delayMinutes } = night;
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
-        When <b>{roomName}</b> is above <b>{limit}</b> for <b>{night.delayMinutes}&nbsp;min</b>,
+        When <b>{room.name}</b> is above <b>{room.limit}</b> for <b>{delayMinutes}&nbsp;min</b>,
         alert <b>the person on call</b>.
       </p>
       <svg
@@ -122,7 +116,7 @@ function Rule() {
         </span>
         <span className="text-right text-warm">
           {clock(events.alert.minute)} <br />
-          {night.delayMinutes}&nbsp;min above
+          {delayMinutes}&nbsp;min above
         </span>
       </p>
     </>

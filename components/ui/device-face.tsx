@@ -1,7 +1,28 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { night, roomName } from "@/components/charts/night-data";
+import { pictures } from "@/lib/images";
+import { events, night, NIGHT_AIR, room, sampleAt } from "@/components/charts/night-data";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
+import { ProductPicture } from "./product-picture";
+
+/** Before anything happens: the device shows what it shows on most days. */
+export const QUIET_MINUTE = events.ajar.minute - 5;
+
+/** The front of the device on a quiet day, for a page that has drawn the night; `sizes` as in `<img sizes>`. */
+export function DeviceFront({ sizes }: { sizes: string }) {
+  return (
+    <>
+      <ProductPicture picture={pictures.front} sizes={sizes} className="w-full text-compact" />
+      <DeviceFace
+        minute={QUIET_MINUTE}
+        reading={sampleAt(QUIET_MINUTE).air}
+        state="Normal"
+        trace={{ href: `#${NIGHT_AIR}` }}
+        className="device-face-front"
+      />
+    </>
+  );
+}
 
 /** What the display looks back on, in minutes. */
 const WINDOW = 240;
@@ -39,11 +60,11 @@ export function DeviceFace({
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${roomName} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
       className={`device-face ${isAlert ? "text-warm" : "text-cold"} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
-        {roomName}
+        {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
         {state}

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { isDeviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
+import { Icon } from "./icon";
 
 type StepperProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   /** As typed, so it may be no count at all. */
@@ -54,9 +55,7 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
       onClick={handleClick}
       className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden noscript:hidden"
     >
-      <svg width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d={by < 0 ? "M1 8h14" : "M1 8h14M8 1v14"} />
-      </svg>
+      <Icon width="16" height="16" d={by < 0 ? "M1 8h14" : "M1 8h14M8 1v14"} />
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function Controls({ game, dispatch }: GameProps) {
   }, [phase]);
 
   return (
-    <div className="night-controls flex flex-col gap-3 tab:items-end tab:gap-3">
+    <div className="night-controls flex flex-col gap-3 tab:items-end">
       <StatusLine game={game} />
       <p className="night-buttons needs-island print:hidden">
         <button

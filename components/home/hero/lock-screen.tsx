@@ -1,5 +1,5 @@
 import { alertTexts, clock, events, sampleAt } from "@/components/charts/night-data";
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/icon";
 import { type GameProps, isOnPhone } from "./night-game";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
@@ -12,7 +12,7 @@ export function LockScreen({ game, dispatch }: GameProps) {
   return (
     <div className="night-phone print:hidden">
       <div className="night-phone-glass">
-        <p className="night-phone-clock">{clock(minute)}</p>
+        <p className="night-phone-clock max-tab:hidden">{clock(minute)}</p>
         <div className="night-notice paper pointer-events-auto flex flex-col bg-canvas text-compact text-body">
           <p className="flex items-center gap-2 text-xs">
             <span className="night-notice-sign bg-cold text-canvas">

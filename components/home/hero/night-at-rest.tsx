@@ -3,11 +3,10 @@ import {
   alertMessage,
   clock,
   events,
-  limits,
   morning,
   night,
   NIGHT_AIR,
-  roomName,
+  room,
 } from "@/components/charts/night-data";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
@@ -89,7 +88,7 @@ function hourClass(minute: number): string | undefined {
 }
 
 const description = [
-  `Simulated temperature of a ${roomName.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${limits}.`,
+  `Simulated temperature of a ${room.name.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${room.limits}.`,
   `${clock(events.ajar.minute)}: the door is left ajar. ${clock(events.alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(events.closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
   `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, limits, night, setting } from "@/components/charts/night-data";
+import { events, night, room, setting } from "@/components/charts/night-data";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/components/ui/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -36,7 +36,7 @@ export function NightHero() {
         <div className="night-plot">
           <div className="absolute inset-0">
             <NightAtRest />
-            <p className="night-limits absolute text-xs text-cold">Limits {limits}</p>
+            <p className="night-limits absolute text-xs text-cold">Limits {room.limits}</p>
             <i className="night-alert-line" />
             <div className="night-device">
               <ProductPicture

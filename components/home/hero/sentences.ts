@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { alertTexts, clock, events, limit, night, sampleAt } from "@/components/charts/night-data";
+import { alertTexts, clock, events, night, room, sampleAt } from "@/components/charts/night-data";
 import { toTenth } from "@/lib/simulation/room-state";
 import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./night-game";
 
@@ -62,6 +62,6 @@ export function announcement(game: Game): string {
     return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
   }
   if (minute >= events.crossed.minute)
-    return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${limit}.`;
+    return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${room.limit}.`;
   return `${clock(events.ajar.minute)}. The door is open.`;
 }
