@@ -1,4 +1,4 @@
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/simulation/night";
 import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
@@ -14,7 +14,7 @@ const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
 /** What the chart shows of a room: its sheet, the lines on it and, before anything has happened, the night to come. */
 export function viewOf(state: DemoState) {
   const { run } = state;
-  const isBlind = run.waiting > 0;
+  const isBlind = run.waitingCount > 0;
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
   const { low, high } = run.room.rule;
   // Before the sheet begins too: the line comes in from the edge of the chart.
@@ -76,15 +76,15 @@ function flagsOf(run: RoomRun) {
     .map((event) => {
       const { name, tone } = eventWords(event, run);
       const short = event.kind === "alert" ? "Alert" : name;
-      return { at: event.at, name: `${clockTime(event.at)} ${short}`, tone };
+      return { at: event.at, name: `${clockOfSeconds(event.at)} ${short}`, tone };
     });
   const { condition } = run.alert;
-  if (run.waiting > 0) {
-    const name = `${run.waiting} ${run.waiting === 1 ? "reading waits" : "readings wait"} in the device`;
+  if (run.waitingCount > 0) {
+    const name = `${run.waitingCount} ${run.waitingCount === 1 ? "reading waits" : "readings wait"} in the device`;
     flags.push({ at: run.heard.time, name, tone: "quiet" });
   } else if (condition.status === "crossed") {
     const at = condition.since + run.room.rule.delay;
-    flags.push({ at, name: `${clockTime(at)} Alert due`, tone: "quiet" });
+    flags.push({ at, name: `${clockOfSeconds(at)} Alert due`, tone: "quiet" });
   }
   return flags.toSorted((a, b) => a.at - b.at);
 }

@@ -1,9 +1,9 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
-import { percent, tracePath } from "@/components/charts/plot";
+import { tracePath } from "@/components/charts/plot";
 import { Flags, Outcome } from "./chart-names";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
 import { limitsOf, statusOf } from "./copy";
@@ -91,7 +91,7 @@ function Hatching({ view: { run, plot, heard, isBlind } }: { view: ChartView }) 
   const { low, high, delay } = run.room.rule;
   const across = (from: number, to: number) => ({
     x: plot.x(from / MINUTE),
-    width: percent(Math.max(to - from, 0) / MINUTE / (plot.to - plot.from)),
+    width: plot.across(Math.max(to - from, 0) / MINUTE),
   });
   const { time: now } = run.state;
   const crossed = run.events.findLast(({ kind }) => kind === "crossed" || kind === "returned");
@@ -105,7 +105,7 @@ function Hatching({ view: { run, plot, heard, isBlind } }: { view: ChartView }) 
           opacity=".8"
           {...across(since, Math.min(since + delay, over))}
           y={plot.y(high)}
-          height={percent((high - low) / (plot.high - plot.low))}
+          height={plot.down(high - low)}
         />
       )}
       {isBlind && <Hatch tone="control" opacity=".8" {...across(heard.time, now)} height="100%" />}
@@ -142,10 +142,10 @@ function describe({ run, heard, ahead, end }: ChartView): string {
   const [, word, sentence] = statusOf(run);
   const air = `${formatTemperature(heard.air)} in the air`;
   const stock = `${formatTemperature(heard.stock)} in the stock`;
-  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockTime(end.minute * MINUTE)}.`;
+  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockOfSeconds(end.minute * MINUTE)}.`;
   return [
     `Chart of the ${run.room.name.toLowerCase()}.`,
-    `${clockTime(heard.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
+    `${clockOfSeconds(heard.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
     ...(ahead.length > 0 ? [coming] : []),
   ].join(" ");
 }

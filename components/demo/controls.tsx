@@ -1,4 +1,4 @@
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { type Fault, FAULTS } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
 import { faultCopy } from "./copy";
@@ -21,7 +21,7 @@ export function FaultControls() {
           Break something
         </h2>
         <SlowedNote className="max-sm:grow md:hidden" />
-        <p className="text-compact sm:hidden">{clockTime(state.fleet.clock)}</p>
+        <p className="text-compact sm:hidden">{clockOfSeconds(state.fleet.clock)}</p>
         <ResetButton className="text-link sm:hidden" />
       </div>
       <div role="group" aria-labelledby="faults">
@@ -54,7 +54,7 @@ export function FaultControls() {
                 <span>{name}</span>
                 {after && <span className="max-sm:sr-only">{after}</span>}
                 <span className="block font-normal opacity-80 max-sm:sr-only">
-                  {isBroken && broken ? `Since ${clockTime(broken.at)}` : hint}
+                  {isBroken && broken ? `Since ${clockOfSeconds(broken.at)}` : hint}
                 </span>
               </span>
             </button>
@@ -125,7 +125,7 @@ export function RunControls() {
         ))}
       </div>
       <b data-testid="clock" className="max-md:ml-auto max-sm:hidden">
-        {clockTime(fleet.clock)}
+        {clockOfSeconds(fleet.clock)}
       </b>
       <div className="flex-1 text-right max-md:hidden">
         <SlowedNote />

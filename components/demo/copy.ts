@@ -1,6 +1,6 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
-import { clockTime, duration } from "@/lib/simulation/clock";
+import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/cold-room";
 import type { RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
@@ -67,17 +67,17 @@ export function statusOf(run: RoomRun): [tone: Tone, word: string, sentence: str
   const { condition, offline, lastUploadAt } = run.alert;
   const { rule } = run.room;
   if (offline)
-    return ["quiet", "No readings", `We have seen nothing since ${clockTime(lastUploadAt)}.`];
+    return ["quiet", "No readings", `We have seen nothing since ${clockOfSeconds(lastUploadAt)}.`];
   if (condition.status === "within")
     return ["cold", "In range", `Between ${limitsOf(run, "and")}.`];
   if (condition.status === "crossed")
     return ["amber", "Limit crossed", `${minutesWaited(run)} of ${duration(rule.delay)}.`];
   const { side, since, acknowledgedAt } = condition;
   if (acknowledgedAt === undefined)
-    return ["warm", "Alert", `${beyondWords(rule, side)} since ${clockTime(since)}.`];
+    return ["warm", "Alert", `${beyondWords(rule, side)} since ${clockOfSeconds(since)}.`];
   const [fault] = run.faults;
   const rest = fault ? faultCopy[fault].still : "On its way back.";
-  return ["warm", "Alert", `Acknowledged at ${clockTime(acknowledgedAt)}. ${rest}`.trimEnd()];
+  return ["warm", "Alert", `Acknowledged at ${clockOfSeconds(acknowledgedAt)}. ${rest}`.trimEnd()];
 }
 
 /** `−1 to 4 °C` */
@@ -114,7 +114,7 @@ export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: 
     returned: ["Back in range", "Before the delay was over. No alert.", "cold"],
     alert: [
       isLate ? "Alert raised late" : "Alert raised, phone told",
-      `${beyond} since ${clockTime(since)}.${isLate ? " The internet was down." : ""}`,
+      `${beyond} since ${clockOfSeconds(since)}.${isLate ? " The internet was down." : ""}`,
       "warm",
     ],
     acknowledged: ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
@@ -130,7 +130,7 @@ export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: 
     ],
     offline: [
       "No readings, phone told",
-      `${MISSED_UPLOADS} uploads missed. Last reading ${clockTime(since)}.`,
+      `${MISSED_UPLOADS} uploads missed. Last reading ${clockOfSeconds(since)}.`,
     ],
     online: ["Readings again", "We can see the room.", "cold"],
     backfilled: ["Back-filled", `Stored readings arrived: ${count}. Each has its own time.`],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { runAsCsv, summarizeHours } from "@/lib/simulation/summary";
 import { Events } from "./event-log";
@@ -63,7 +63,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
             Day report: {room.name}
           </h2>
           <p className="mt-1 mb-6">
-            {clockTime(0)} to {clockTime(state.fleet.clock)}. Simulated data.
+            {clockOfSeconds(0)} to {clockOfSeconds(state.fleet.clock)}. Simulated data.
           </p>
         </div>
         <b>Temp Guard</b>
@@ -80,7 +80,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
         body={summarizeHours(record).map(({ start, lowest, mean, highest }) => {
           const isRight = isWithin(room.rule, lowest) && isWithin(room.rule, highest);
           return [
-            clockTime(start),
+            clockOfSeconds(start),
             formatTemperature(lowest),
             formatTemperature(mean),
             <span key="highest" className={isRight ? undefined : "font-medium text-warm"}>

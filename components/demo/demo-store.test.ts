@@ -1,10 +1,10 @@
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
 import { createDemoStore, type DemoStore, isOver, speedOf, urgentRunOf } from "./demo-store";
 
 test("it opens in a calm night and stands still until somebody acts", () => {
   const store = createDemoStore();
-  expect(clockTime(clockOf(store))).toBe("01:30");
+  expect(clockOfSeconds(clockOf(store))).toBe("01:30");
   store.pass(10);
   expect(clockOf(store)).toBe(OPENING_TIME);
   expect(statusOf(store)).toBe("within");
@@ -13,10 +13,10 @@ test("it opens in a calm night and stands still until somebody acts", () => {
 test("what is broken first goes wrong when it does in the night of the site", () => {
   const store = createDemoStore();
   store.toggleFault("door");
-  expect(clockTime(clockOf(store))).toBe("01:40");
+  expect(clockOfSeconds(clockOf(store))).toBe("01:40");
   expect(store.getSnapshot().isPlaying).toBe(true);
   playUntil(store, () => shown(store).isUnanswered);
-  expect(clockTime(shown(store).events.at(-1)?.at ?? NaN)).toBe("02:00");
+  expect(clockOfSeconds(shown(store).events.at(-1)?.at ?? NaN)).toBe("02:00");
   expect(shown(store).heard.air).toBe(7);
 });
 
@@ -132,7 +132,7 @@ test("a night ends in the morning and can be begun again", () => {
   store.select(store.getSnapshot().fleet.runs.produce);
   store.play();
   playUntil(store, () => isOver(store.getSnapshot()));
-  expect(clockTime(clockOf(store))).toBe("06:00");
+  expect(clockOfSeconds(clockOf(store))).toBe("06:00");
   expect(store.getSnapshot().isPlaying).toBe(false);
   store.play();
   expect(clockOf(store)).toBe(OPENING_TIME);

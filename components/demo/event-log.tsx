@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { eventWords } from "./copy";
 import { ToneMark } from "./tone";
 import { useDemo } from "./use-demo";
@@ -42,7 +42,7 @@ export function Events({ isNewestFirst, rowClass, detailClass }: EventsProps) {
             key={event.id}
             className={`flex items-baseline gap-2 border-b border-border leading-snug ${rowClass}`}
           >
-            <span className="text-muted">{clockTime(event.at)}</span>
+            <span className="text-muted">{clockOfSeconds(event.at)}</span>
             <ToneMark tone={tone} />
             <span className="grow">
               <b>{`${name}.`}</b> <span className={detailClass}>{detail}</span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
-import { clockTime, duration } from "@/lib/simulation/clock";
+import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import type { Reading, RoomRun } from "@/lib/simulation/room-run";
 import { summarize } from "@/lib/simulation/summary";
 import { limitsOf } from "./copy";
@@ -63,7 +63,7 @@ function Readings() {
           body={run.record
             .slice(-MOST_READINGS)
             .map(({ time, air, stock, arrival }) => [
-              clockTime(time),
+              clockOfSeconds(time),
               formatTemperature(air),
               formatTemperature(stock),
               arrivalWords[arrival],

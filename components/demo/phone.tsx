@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
@@ -28,7 +28,7 @@ export function Phone() {
       <div className="dark grid min-h-[476px] w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a]">
         <div className="flex flex-col overflow-clip rounded-[34px] bg-canvas p-[20px]">
           <p className="flex justify-between text-muted">
-            <span>{clockTime(state.fleet.clock)}</span>
+            <span>{clockOfSeconds(state.fleet.clock)}</span>
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
@@ -46,7 +46,7 @@ export function Phone() {
               const { name, tone } = eventWords(event, run);
               return (
                 <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
-                  <span className="text-muted">{clockTime(event.at)}</span>
+                  <span className="text-muted">{clockOfSeconds(event.at)}</span>
                   <ToneMark tone={tone} className="mt-1" />
                   <span className="text-ink">{name.replace(", phone told", "")}</span>
                 </li>
@@ -103,8 +103,8 @@ export function AlertBanner() {
           <p className="flex items-center gap-1.5 font-medium text-warm">
             <ToneMark tone="warm" />
             {escalatedAt === undefined
-              ? `Alert, ${clockTime(raisedAt)}`
-              : `Escalated, ${clockTime(escalatedAt)}`}
+              ? `Alert, ${clockOfSeconds(raisedAt)}`
+              : `Escalated, ${clockOfSeconds(escalatedAt)}`}
           </p>
           <p className="text-ink">
             {run.room.name} {formatTemperature(run.heard.air)}

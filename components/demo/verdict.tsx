@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { clockTime } from "@/lib/simulation/clock";
+import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MORNING_TIME } from "@/lib/simulation/fleet";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { toTenth } from "@/lib/simulation/room-state";
@@ -21,7 +21,7 @@ export function Verdict() {
       aria-labelledby="verdict"
       className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 max-sm:[box-shadow:0_-12px_12px_var(--canvas)] sm:top-0 sm:overflow-y-auto sm:bg-transparent"
     >
-      <h2 id="verdict" className="text-label">{`${clockTime(MORNING_TIME)}, ${room.name}`}</h2>
+      <h2 id="verdict" className="text-label">{`${clockOfSeconds(MORNING_TIME)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading lg:text-[1.625rem] lg:leading-tight">
         {before}
         <span className={isWithin(room.rule, toTenth(latest.stock)) ? "text-cold" : "text-warm"}>
@@ -66,7 +66,7 @@ export function verdictOf(run: RoomRun): [before: string, stock: string, after: 
   const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
   const stock = toTenth(run.latest.stock);
   const degrees = formatTemperature(stock);
-  const morning = clockTime(MORNING_TIME);
+  const morning = clockOfSeconds(MORNING_TIME);
   const story = storyOf(run);
   if (!isWithin(run.room.rule, stock)) {
     const distance = formatTemperature(Math.max(stock - high, low - stock));
@@ -89,23 +89,23 @@ function storyOf({ events }: RoomRun): string {
   if (!first) return "You broke nothing, and nobody was called.";
   const deeds = lasts.map(({ kind, at, fault = "door" }) => {
     const { repairing, leaving } = faultCopy[fault];
-    return kind === "broken" ? leaving : `${repairing} at ${clockTime(at)}`;
+    return kind === "broken" ? leaving : `${repairing} at ${clockOfSeconds(at)}`;
   });
   const isAtOnce = lasts.every(({ kind, at }) => kind === "repaired" && at === first.at);
   const did =
     isAtOnce && lasts.length > 1
-      ? `repaired everything at ${clockTime(first.at)}`
+      ? `repaired everything at ${clockOfSeconds(first.at)}`
       : new Intl.ListFormat("en").format(deeds);
 
   const call = events.find(({ kind }) => kind === "alert" || kind === "offline");
   if (!call) return `You ${did}, and there was no alert.`;
-  const time = clockTime(call.at);
+  const time = clockOfSeconds(call.at);
   const isAlert = call.kind === "alert";
   const firstRepair = events.find(({ kind }) => kind === "repaired");
   if (firstRepair && firstRepair.at < call.at)
     return `You ${did}, and were ${isAlert ? "alerted" : "told that the readings had stopped"} at ${time}.`;
   if (!isAlert) return `Told at ${time} that the readings had stopped, you ${did}.`;
   const escalated = events.find(({ kind }) => kind === "escalated");
-  const next = escalated ? ` (the next on the list at ${clockTime(escalated.at)})` : "";
+  const next = escalated ? ` (the next on the list at ${clockOfSeconds(escalated.at)})` : "";
   return `Alerted at ${time}${next}, you ${did}.`;
 }

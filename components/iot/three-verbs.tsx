@@ -1,6 +1,6 @@
 import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
 import { clock, events, night, room, setting } from "@/components/charts/night-data";
-import { curve, percent, plot, tracePath } from "@/components/charts/plot";
+import { curve, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
@@ -28,6 +28,9 @@ type Reading = { minute: number; air: number };
 
 const description = `${clock(events.ajar.minute)}, ${room.name.toLowerCase()} ${formatTemperature(events.ajar.air)}. ${clock(events.crossed.minute)}, above ${room.limit}: wait ${night.delayMinutes} min. ${clock(events.alert.minute)}, ${formatTemperature(events.alert.air)}: Alert.`;
 
+/** The line's first minute on a phone, and the one after its last. */
+const [FROM, UNTIL] = [events.ajar.minute - 4, events.alert.minute + 1];
+
 /** From the page's left edge to the tip, from the lower limit up to the alert. */
 const acrossPlot = plot(
   [events.ajar.minute - 16, events.alert.minute],
@@ -49,7 +52,7 @@ function Across() {
       </Sheet>
       <Hatch
         x={start.x}
-        width={percent((events.alert.minute - crossing.minute) / (acrossPlot.to - acrossPlot.from))}
+        width={acrossPlot.across(events.alert.minute - crossing.minute)}
         height={start.y}
       />
       {verbs.map((verb) => (
@@ -59,7 +62,6 @@ function Across() {
   );
 }
 
-const [FROM, UNTIL] = [events.ajar.minute - 4, events.alert.minute + 1];
 /** On a phone the line comes down into the tip: degrees go to the right, from the page's left edge, minutes downwards. */
 const downPlot = plot([events.alert.air - 6.7, events.alert.air], [-events.alert.minute, -FROM]);
 
@@ -80,8 +82,8 @@ function Down() {
       </Name>
       <Hatch
         {...start}
-        width={percent((events.alert.air - night.high) / (downPlot.to - downPlot.from))}
-        height={percent((events.alert.minute - crossing.minute) / (downPlot.high - downPlot.low))}
+        width={downPlot.across(events.alert.air - night.high)}
+        height={downPlot.down(events.alert.minute - crossing.minute)}
       />
       <Sheet plot={downPlot}>
         <Trace d={path([...night.attended.slice(FROM, events.crossed.minute), crossing])} />

@@ -19,7 +19,7 @@ export function TotalChart({ devices, onChoose }: TotalChartProps) {
   // Bars that were drawn once stay, so that they can slide out while the chart zooms in.
   const [widest, setWidest] = useState(scale);
   if (scale.to > widest.to) setWidest(scale);
-  const zoom = `scale(${few.to / scale.to}, ${-few.high / scale.high})`;
+  const zoom = `scale(${few.to / scale.to}, ${few.high / scale.high})`;
 
   function handleClick({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -43,6 +43,7 @@ export function TotalChart({ devices, onChoose }: TotalChartProps) {
             <rect
               key={count}
               x={count - 1}
+              y={-yearlyTotal(count)}
               height={yearlyTotal(count)}
               className={toneOf(count, devices, cheaper)}
             />

@@ -1,6 +1,6 @@
 import { Name, Sheet } from "@/components/charts/marks";
 import { night, room } from "@/components/charts/night-data";
-import { percent, plot } from "@/components/charts/plot";
+import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
@@ -100,7 +100,7 @@ function Bar({ from, to }: Range) {
     <svg y="50%" overflow="visible">
       <rect
         x={degreePlot.x(start)}
-        width={percent((to - start) / (degreePlot.to - degreePlot.from))}
+        width={degreePlot.across(to - start)}
         y="-9"
         height="18"
         fill={from === undefined ? "url(#open)" : "var(--cold)"}

@@ -1,4 +1,4 @@
-import { clock, clockTime, duration } from "./clock";
+import { clock, clockOfSeconds, duration } from "./clock";
 import { HOUR, MINUTE } from "./rooms";
 
 test.each([
@@ -11,7 +11,11 @@ test.each([
 });
 
 test("times of day are counted from six in the evening", () => {
-  expect([0, 8 * HOUR, 25 * HOUR + 5 * MINUTE].map(clockTime)).toEqual(["18:00", "02:00", "19:05"]);
+  expect([0, 8 * HOUR, 25 * HOUR + 5 * MINUTE].map(clockOfSeconds)).toEqual([
+    "18:00",
+    "02:00",
+    "19:05",
+  ]);
 });
 
 test("of a minute that has begun the clock shows the beginning", () => {

@@ -10,7 +10,7 @@ export function clock(minutes: number): string {
 }
 
 /** The same from seconds. */
-export function clockTime(seconds: number): string {
+export function clockOfSeconds(seconds: number): string {
   return clock(seconds / MINUTE);
 }
 

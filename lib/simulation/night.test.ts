@@ -1,5 +1,5 @@
 import { DEAD_BAND } from "./alert";
-import { clockTime } from "./clock";
+import { clockOfSeconds } from "./clock";
 import { Fleet } from "./fleet";
 import {
   INCIDENT_MINUTE,
@@ -112,5 +112,5 @@ test("the demo's walk-in chiller has the same night", () => {
 });
 
 function tell([kind, { minute, air }]: [string, NightSample]): string {
-  return `${clockTime(minute * MINUTE)} ${kind} ${air.toFixed(1)}`;
+  return `${clockOfSeconds(minute * MINUTE)} ${kind} ${air.toFixed(1)}`;
 }

@@ -57,10 +57,10 @@ test("lost internet delays the alert, reports the silence and loses no reading",
   run.advance(2 * HOUR);
   expect(kinds(run)).toEqual(["started", "broken", "broken", "offline"]);
   expect(first(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
-  expect(run.waiting).toBe(2 * 12);
+  expect(run.waitingCount).toBe(2 * 12);
   expect(run.heard.air).toBe(heard.record[0]?.air);
   run.repair("internet");
-  expect(run.waiting).toBe(0);
+  expect(run.waitingCount).toBe(0);
   expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alert"]);
   expect(first(run, "alert")).toMatchObject({
     at: 2 * HOUR,

@@ -78,7 +78,7 @@ export class RoomRun {
     if (!this.faults.delete(fault)) return;
     this.#note("repaired", { fault });
     if (fault !== "internet") return;
-    if (this.waiting > 0) this.#note("backfilled", { count: this.waiting });
+    if (this.waitingCount > 0) this.#note("backfilled", { count: this.waitingCount });
     this.#deliver("late");
   }
 
@@ -125,7 +125,7 @@ export class RoomRun {
   }
 
   /** How many readings wait in the sensor for the internet to come back. */
-  get waiting(): number {
+  get waitingCount(): number {
     return this.record.length - this.arrived.length;
   }
 

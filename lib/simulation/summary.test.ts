@@ -1,5 +1,5 @@
 import { UPLOAD_SECONDS } from "./alert";
-import { clockTime } from "./clock";
+import { clockOfSeconds } from "./clock";
 import { RoomRun } from "./room-run";
 import { HOUR, rooms } from "./rooms";
 import { runAsCsv, summarize, summarizeHours } from "./summary";
@@ -23,7 +23,7 @@ test("warm hours weigh more than cold ones in the mean kinetic temperature", () 
 
 test("hours are cut at the clock and keep every reading", () => {
   const hours = summarizeHours(readings(Array.from({ length: 30 }, (_, index) => index / 10)));
-  expect(hours.map(({ start, count }) => [clockTime(start), count])).toEqual([
+  expect(hours.map(({ start, count }) => [clockOfSeconds(start), count])).toEqual([
     ["18:00", 12],
     ["19:00", 12],
     ["20:00", 6],

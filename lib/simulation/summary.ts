@@ -1,4 +1,4 @@
-import { clockTime } from "./clock";
+import { clockOfSeconds } from "./clock";
 import type { Reading, RoomRun } from "./room-run";
 import { HOUR } from "./rooms";
 
@@ -29,7 +29,7 @@ export function summarizeHours(readings: Pick<Reading, "time" | "air">[]) {
 export function runAsCsv({ room, record }: RoomRun): string {
   const lines = record.map(({ time, air, stock, arrival, status }) => [
     room.name,
-    clockTime(time),
+    clockOfSeconds(time),
     air.toFixed(1),
     stock.toFixed(2),
     arrival,
