@@ -139,26 +139,3 @@ export function Name({ at, halo, className = "", ...props }: NameProps) {
 }
 
 const halos = { band: "stroke-band", canvas: "stroke-canvas" };
-
-type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof hatchings };
-
-/** A time between two events, hatched. */
-export function Hatch({ tone = "warm", ...area }: HatchProps) {
-  const id = useId();
-  return (
-    <>
-      <pattern
-        id={id}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(25)"
-      >
-        <path d="M.5 0V7" className={hatchings[tone]} />
-      </pattern>
-      <rect opacity=".3" {...area} fill={`url(#${id})`} />
-    </>
-  );
-}
-
-const hatchings = { warm: "stroke-warm", amber: "stroke-amber", control: "stroke-control" };

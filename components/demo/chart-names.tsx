@@ -1,11 +1,12 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
-import { duration } from "@/lib/simulation/clock";
+import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
 import { Dot, Name } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
 import type { ChartView } from "./chart-view";
+import { statusOf } from "./copy";
 import { isAtRest } from "./demo-store";
 import { isWithin, toneText } from "./tone";
 import { useDemo } from "./use-demo";
@@ -124,4 +125,17 @@ export function ChartCaption() {
       </span>
     </Caption>
   );
+}
+
+/** The chart in words. */
+export function describe({ run, heard, ahead, end }: ChartView): string {
+  const [, word, sentence] = statusOf(run);
+  const air = `${formatTemperature(heard.air)} in the air`;
+  const stock = `${formatTemperature(heard.stock)} in the stock`;
+  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockOfSeconds(end.minute * MINUTE)}.`;
+  return [
+    `Chart of the ${run.room.name.toLowerCase()}.`,
+    `${clockOfSeconds(heard.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
+    ...(ahead.length > 0 ? [coming] : []),
+  ].join(" ");
 }

@@ -1,17 +1,16 @@
-import { formatTemperature } from "@/lib/format";
-import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
+import { Hatch } from "@/components/charts/hatch";
+import { Name, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { Flags, Outcome } from "./chart-names";
+import { describe, Flags, Outcome } from "./chart-names";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
-import { limitsOf, statusOf } from "./copy";
+import { limitsOf } from "./copy";
 import { isOver } from "./demo-store";
 import { isWithin } from "./tone";
 import { useClock, useDemo } from "./use-demo";
 
-/** The night from shortly before the incident to the morning. What has happened is named above it, each thing over its moment. */
+/** The night from before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
   const { state } = useDemo();
   const view = viewOf(state);
@@ -137,15 +136,3 @@ function Pen({ view: { run, plot, heard, isBlind } }: { view: ChartView }) {
 }
 
 const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
-
-function describe({ run, heard, ahead, end }: ChartView): string {
-  const [, word, sentence] = statusOf(run);
-  const air = `${formatTemperature(heard.air)} in the air`;
-  const stock = `${formatTemperature(heard.stock)} in the stock`;
-  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockOfSeconds(end.minute * MINUTE)}.`;
-  return [
-    `Chart of the ${run.room.name.toLowerCase()}.`,
-    `${clockOfSeconds(heard.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
-    ...(ahead.length > 0 ? [coming] : []),
-  ].join(" ");
-}

@@ -1,4 +1,5 @@
-import { Hatch, Name, Sheet, Trace } from "@/components/charts/marks";
+import { Hatch } from "@/components/charts/hatch";
+import { Name, Sheet, Trace } from "@/components/charts/marks";
 import { clock, events, night, room, setting } from "@/components/charts/night-data";
 import { curve, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
