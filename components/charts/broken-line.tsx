@@ -1,4 +1,4 @@
-import { Dot, Name, Sheet, Trace } from "./marks";
+import { Dot, Label, Sheet, Trace } from "./marks";
 import { events, night, sampleAt } from "./night-data";
 import { plot, tracePath } from "./plot";
 
@@ -22,13 +22,13 @@ export function BrokenLine() {
       </Sheet>
       <Dot at={eveningPlot.air(sampleAt(LAST))} />
       <Dot at={eveningPlot.air(sampleAt(NEXT))} />
-      <Name
+      <Label
         at={eveningPlot.at((LAST + NEXT) / 2, (night.low + night.high) / 2)}
         dy=".35em"
         textAnchor="middle"
       >
         No reading
-      </Name>
+      </Label>
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import type { Plot } from "./plot";
 
 type SheetProps = SVGProps<SVGSVGElement> & {
   plot: Plot;
-  /** Draws the safe band, three times as wide as the sheet: a sheet that shows its overflow has it on both sides too. */
+  /** Draws the safe band. It is three times as wide as the sheet: where overflow is visible, it goes on at both sides. */
   limits?: readonly [low: number, high: number];
 };
 
@@ -50,11 +50,11 @@ type TraceProps = {
   beyond?: "text-warm" | "text-amber";
   /** Did not happen: dashes for the air, dots for the stock. */
   imagined?: "dashes" | "dots";
-} & (Path | Again);
+} & (Path | Reference);
 
 /** With an `id`, others can draw it again. */
 type Path = { d: string; id?: string; href?: undefined };
-type Again = { href: `#${string}`; d?: undefined; id?: undefined };
+type Reference = { href: `#${string}`; d?: undefined; id?: undefined };
 
 /** A line on a sheet. */
 export function Trace({
@@ -120,14 +120,14 @@ const dots = {
   hollow: "fill-canvas stroke-current",
 };
 
-type NameProps = SVGProps<SVGTextElement> & {
+type LabelProps = SVGProps<SVGTextElement> & {
   at: Place;
   /** Keeps the chart's lines off the words, in the colour that these stand on. */
   halo?: keyof typeof halos;
 };
 
-/** Words beside a place; `dx` and `dy` say how far. One string, as each piece would cover the end of the last. */
-export function Name({ at, halo, className = "", ...props }: NameProps) {
+/** Words beside a place; `dx` and `dy` say how far. With a `halo` one string, as each piece would cover the end of the last. */
+export function Label({ at, halo, className = "", ...props }: LabelProps) {
   return (
     <text
       {...at}

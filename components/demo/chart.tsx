@@ -1,9 +1,9 @@
 import { MINUTE } from "@/lib/simulation/rooms";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch } from "@/components/charts/hatch";
-import { Name, Sheet, Trace } from "@/components/charts/marks";
+import { Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { describe, Flags, Outcome } from "./chart-names";
+import { describe, Flags, Outcome } from "./chart-labels";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
 import { limitsOf } from "./copy";
 import { isOver } from "./demo-store";
@@ -39,7 +39,7 @@ export function Chart() {
           </g>
           <Flags view={view} />
           {/* Out of the way of a line that falls. */}
-          <Name
+          <Label
             at={{ x: "100%", y: plot.y(isFalling ? high : low) }}
             dx="-10"
             dy={isFalling ? 20 : -9}
@@ -48,7 +48,7 @@ export function Chart() {
             className="text-cold"
           >
             {`Limits ${limitsOf(run)}`}
-          </Name>
+          </Label>
           {(view.ahead.length > 0 || isOver(state)) && <Outcome view={view} />}
         </svg>
         <Pen view={view} />

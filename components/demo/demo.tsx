@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Chart } from "./chart";
-import { ChartCaption } from "./chart-names";
+import { ChartCaption } from "./chart-labels";
 import { FaultControls, RunControls } from "./controls";
 import { eventWords, isNews } from "./copy";
 import { TakeAlong } from "./day-report";

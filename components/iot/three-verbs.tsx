@@ -1,5 +1,5 @@
 import { Hatch } from "@/components/charts/hatch";
-import { Name, Sheet, Trace } from "@/components/charts/marks";
+import { Label, Sheet, Trace } from "@/components/charts/marks";
 import { clock, events, night, room, setting } from "@/components/charts/night-data";
 import { curve, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -78,9 +78,9 @@ function Down() {
     <svg overflow="visible" className="text-label sm:hidden" role="img" aria-label={description}>
       <rect width={start.x} height="200%" className="fill-band" />
       <rect x={start.x} width="1" height="200%" className="fill-band-edge" />
-      <Name at={{ x: start.x, y: "0" }} dx="8" dy="1.4em">
+      <Label at={{ x: start.x, y: "0" }} dx="8" dy="1.4em">
         {`Limit ${room.limit}`}
-      </Name>
+      </Label>
       <Hatch
         {...start}
         width={downPlot.across(events.alert.air - night.high)}

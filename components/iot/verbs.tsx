@@ -1,4 +1,4 @@
-import { Dot, Name } from "@/components/charts/marks";
+import { Dot, Label } from "@/components/charts/marks";
 import { clock, events, night, sampleAt } from "@/components/charts/night-data";
 import { formatTemperature } from "@/lib/format";
 
@@ -54,7 +54,7 @@ export function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps
         <line x1={dot.x} x2={x} y1={dot.y} y2={dot.y} className="stroke-border-strong" />
       )}
       <Dot at={dot} tone={reading === events.ajar ? "ink" : "warm"} />
-      <Name
+      <Label
         at={{ x, y: dot.y }}
         dx={dx}
         dy={dy}
@@ -65,7 +65,7 @@ export function Verb({ dot, x = dot.x, dx, dy, reading, name, words }: VerbProps
         <tspan x={x} dx={dx} dy="1.45em" className="text-label font-normal tracking-normal">
           {words}
         </tspan>
-      </Name>
+      </Label>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function toneOf(count: number, devices: number, cheaper: number | undefin
 
 type LabelsProps = { devices: number; cheaper: number | undefined };
 
-/** Of the few: each count under its bar, and its total over it. */
+/** The labels of few devices: each count under its bar, and its total over it. */
 export function FewLabels({ devices, cheaper }: LabelsProps) {
   return countsTo(FEW_DEVICES).map((count) => {
     const tone = toneOf(count, devices, cheaper);
@@ -63,7 +63,7 @@ function phonePlace(count: number, cheaper: number | undefined) {
     : ({ x: few.x(count), y, dx: -3, textAnchor: "end" } as const);
 }
 
-/** Of all: the tens, as many as keep clear of the chosen count, which has its total. */
+/** The labels of all devices: the tens that keep clear of the chosen count, and that count with its total. */
 export function AllLabels({ devices }: { devices: number }) {
   const isClear = (count: number, by: number) => Math.abs(count - devices) >= by;
   const tens = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, MAX_DEVICES];

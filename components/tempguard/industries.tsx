@@ -1,4 +1,4 @@
-import { Name, Sheet } from "@/components/charts/marks";
+import { Label, Sheet } from "@/components/charts/marks";
 import { night, room } from "@/components/charts/night-data";
 import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
@@ -26,10 +26,10 @@ export function Industries({ figure }: { figure: string }) {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Name at={at((night.low + night.high) / 2)} {...centred}>
+        <Label at={at((night.low + night.high) / 2)} {...centred}>
           {room.name}
           <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
-        </Name>
+        </Label>
         <defs>
           <linearGradient id="open">
             <stop stopOpacity="0" stopColor="var(--cold)" />
@@ -66,14 +66,14 @@ export function Industries({ figure }: { figure: string }) {
       </ul>
       <svg className="h-7 w-(--scale) self-end overflow-visible text-muted" aria-hidden="true">
         {ticks.map((degrees) => (
-          <Name
+          <Label
             key={degrees}
             at={at(degrees)}
             className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
             {...centred}
           >
             {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
-          </Name>
+          </Label>
         ))}
       </svg>
       <Caption figure={figure} className="text-balance max-tab:order-1">
@@ -119,7 +119,7 @@ function Bar({ from, to }: Range) {
             />
           ),
       )}
-      <Name
+      <Label
         at={{ x: degreePlot.x(to), y: "0" }}
         dx="12"
         dy=".34em"
@@ -127,7 +127,7 @@ function Bar({ from, to }: Range) {
         className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {words({ from, to })}
-      </Name>
+      </Label>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
-import { Dot, Name, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import {
   clock,
   events,
@@ -64,20 +64,20 @@ function Chart() {
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
-        <Name at={{ x: "8", y: y(night.high) }} dy="-7">
+        <Label at={{ x: "8", y: y(night.high) }} dy="-7">
           {room.limit}
-        </Name>
-        <Name at={{ x: "8", y: y(night.low) }} dy="-7">
+        </Label>
+        <Label at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}
-        </Name>
-        <Name at={at(events.closed.minute, events.closed.air - 0.8)} dx="12" className="text-ink">
+        </Label>
+        <Label at={at(events.closed.minute, events.closed.air - 0.8)} dx="12" className="text-ink">
           Air
-        </Name>
-        <Name at={stock(lastHour)} dy="-8" textAnchor="middle" className="text-cold max-sm:hidden">
+        </Label>
+        <Label at={stock(lastHour)} dy="-8" textAnchor="middle" className="text-cold max-sm:hidden">
           Stock
-        </Name>
+        </Label>
         <Dot at={air(events.alert)} tone="warm" />
-        <Name at={air(events.alert)} dx="-14" dy="5" textAnchor="end">
+        <Label at={air(events.alert)} dx="-14" dy="5" textAnchor="end">
           <tspan className="font-medium text-warm md:text-lg">
             {clock(events.alert.minute)} <tspan className="sm:hidden">Alert</tspan>
             <tspan className="max-sm:hidden">{events.alert.name}</tspan>
@@ -85,7 +85,7 @@ function Chart() {
           <tspan dx="10" className="max-md:hidden">
             {formatTemperature(events.alert.air)}, {night.delayMinutes}&nbsp;min above limit
           </tspan>
-        </Name>
+        </Label>
       </svg>
     </div>
   );

@@ -36,7 +36,7 @@ export class RelayPool {
     return new Connection(this.relay);
   }
 
-  /** For a while, no more connections than are open beside the one that was not let in. False where there are none. */
+  /** After a relay has turned a connection away: for a while no more than it has let in. False where it let in none. */
   limitConnections(): boolean {
     const connections = this.inUse - 1 + this.openIdle().length;
     if (connections === 0) return false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { night } from "@/components/charts/night-data";
-import { Dot, Name } from "@/components/charts/marks";
+import { Dot, Label } from "@/components/charts/marks";
 import type { NightSample } from "@/lib/simulation/night";
 import { nightPlot } from "./night-line";
 
@@ -22,23 +22,23 @@ export function LineEnds({ sample, because }: LineEndsProps) {
   const dy = isTooWarm ? -32 : 32;
   return (
     <g textAnchor="end">
-      <Name
+      <Label
         at={words}
         dx={-GAP}
         dy={dy}
         className={`text-heading font-medium ${isTooWarm ? "text-warm" : "text-cold"}`}
       >
         Stock {formatTemperature(stock)}
-      </Name>
-      <Name at={words} dx={-GAP} dy={dy + LEADING}>
+      </Label>
+      <Label at={words} dx={-GAP} dy={dy + LEADING}>
         {because}
-      </Name>
+      </Label>
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
       {air > night.high && (
         <g className="text-warm">
-          <Name at={nightPlot.air(sample)} dx={-GAP} dy={-GAP}>
+          <Label at={nightPlot.air(sample)} dx={-GAP} dy={-GAP}>
             Air {formatTemperature(air)}
-          </Name>
+          </Label>
           <Dot at={nightPlot.air(sample)} tone="hollow" />
         </g>
       )}

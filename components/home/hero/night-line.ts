@@ -8,7 +8,7 @@ export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);
 /** The minute with which a phone's screen begins. */
 export const PHONE_FROM = events.ajar.minute - 40;
 
-/** Of the air one reading in so many is drawn; of the stock, which moves slowly, fewer. */
+/** One reading in so many is drawn; fewer of the stock, as it moves slowly. */
 const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 

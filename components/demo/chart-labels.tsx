@@ -3,7 +3,7 @@ import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
-import { Dot, Name } from "@/components/charts/marks";
+import { Dot, Label } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
 import type { ChartView } from "./chart-view";
 import { statusOf } from "./copy";
@@ -33,7 +33,7 @@ export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView 
           strokeOpacity=".7"
           strokeDasharray={comingNight && "2 4"}
         />
-        <Name
+        <Label
           at={{ x: "0", y: "0" }}
           dx={isLate ? -7 : 7}
           dy={row * ROW - 45}
@@ -41,7 +41,7 @@ export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView 
           className="font-medium"
         >
           {name}
-        </Name>
+        </Label>
       </svg>
     );
   });
@@ -66,26 +66,26 @@ export function Outcome({ view }: { view: ChartView }) {
     <>
       <g className={colour(end.stock, "text-cold")}>
         {!isTogether && <Dot at={plot.stock(end)} tone="current" />}
-        <Name
+        <Label
           at={plot.stock(end)}
           {...name}
           dy={isTogether ? (isAhead ? 2 * dy : 30) : dy}
           className="text-[1.125rem] font-medium max-sm:[@media(height<46rem)]:text-base"
         >
           {`Stock ${formatTemperature(end.stock)}`}
-        </Name>
+        </Label>
       </g>
       {isAhead && (
-        <Name at={plot.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
+        <Label at={plot.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
           If nobody acts
-        </Name>
+        </Label>
       )}
       <g className={colour(end.air, "text-ink")}>
         {isAhead && <Dot at={plot.air(end)} tone="hollow" />}
         {!isTogether && (
-          <Name at={plot.air(end)} {...name} dy={dy}>
+          <Label at={plot.air(end)} {...name} dy={dy}>
             {`Air ${formatTemperature(end.air)}`}
-          </Name>
+          </Label>
         )}
       </g>
     </>
