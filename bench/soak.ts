@@ -28,7 +28,7 @@ await Promise.all([
 ]);
 await site.stop();
 
-const third = Math.floor(medians.length / 3);
+const third = Math.max(1, Math.floor(medians.length / 3));
 const [before = NaN, last = NaN] = [medians.slice(-2 * third, -third), medians.slice(-third)].map(
   (minutes) => median(minutes),
 );

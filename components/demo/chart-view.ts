@@ -11,13 +11,13 @@ export type ChartView = ReturnType<typeof viewOf>;
 /** From the hour in which something goes wrong to the morning. */
 const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
 
-/** What the chart shows of a room: its sheet, the lines on it and, before anything has happened, the night to come. */
+/** What the chart shows of a room: its plot, the lines on it and, before anything has happened, the night to come. */
 export function viewOf(state: DemoState) {
   const { run } = state;
   const isBlind = run.waitingCount > 0;
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
   const { low, high } = run.room.rule;
-  // Before the sheet begins too: the line comes in from the edge of the chart.
+  // From before the chart begins too: the line comes in from the edge of the chart.
   const readings = run.arrived.filter(({ time }) => time >= (FROM - 60) * MINUTE);
   const { time, probe, stock } = run.state;
   const now = pointAt({ time, air: probe, stock });

@@ -16,7 +16,8 @@ export function useFrames(
     let before = performance.now();
     let handle = requestAnimationFrame(function frame(now) {
       handle = requestAnimationFrame(frame);
-      const seconds = (now - before) / 1_000;
+      // A press may have been handled after the frame had begun.
+      const seconds = Math.max(0, (now - before) / 1_000);
       if (calm.matches && seconds < calmSeconds) return;
       before = now;
       // A tab that was away does not make up for it.

@@ -17,6 +17,7 @@ test("every page has a title, a description, a canonical address and a picture o
     expect(new URL(canonical ?? "").pathname).toBe(path);
     seen.canonicals.add(canonical ?? "");
     const image = new URL((await content("meta[property='og:image']")) ?? "");
+    expect(await content("meta[property='og:image:alt']")).toMatch(/\.$/);
     const picture = await request.get(image.pathname + image.search);
     expect(picture.headers()["content-type"]).toBe("image/png");
   }

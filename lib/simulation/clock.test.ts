@@ -18,10 +18,6 @@ test("times of day are counted from six in the evening", () => {
   ]);
 });
 
-test("of a minute that has begun the clock shows the beginning", () => {
-  expect([0, 61.9, 480, 720].map(clock)).toEqual(["18:00", "19:01", "02:00", "06:00"]);
-});
-
 test("durations in hours and minutes, without what is none", () => {
   expect([25 * MINUTE, 3 * HOUR, 200 * MINUTE].map(duration)).toEqual([
     "25\u00a0min",

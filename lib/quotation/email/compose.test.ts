@@ -113,7 +113,8 @@ test("says when it was asked for, and in which time zone", () => {
 test("the text lists its facts in two columns", () => {
   const { text } = quotationEmail(quotation, circumstances);
   const facts = text.split("\n\n")[1]?.split("\n") ?? [];
-  expect(facts.length).toBeGreaterThan(fieldNames.length);
+  // With the plan, its price, the total, and when it came.
+  expect(facts).toHaveLength(fieldNames.length + 4);
   expect(new Set(facts.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
     new Set(["Price per device: ".length]),
   );
