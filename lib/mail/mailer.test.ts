@@ -93,6 +93,31 @@ test.concurrent(
   },
 );
 
+test.concurrent("a relay that refuses one e-mail is still the first to be asked", async () => {
+  const peers = await Promise.all([newPeer(), newPeer()]);
+  const mailer = newMailer(peers.map(urlOf));
+  peers[0]?.setFault({ at: "recipient", action: 450 });
+  expect(await send(mailer, "turned-away")).toBe("sent");
+  peers[0]?.setFault(undefined);
+  expect(await send(mailer, "next")).toBe("sent");
+  expect(peers.map(({ connections }) => connections())).toEqual([1, 1]);
+  expect(await mailIn(peers.slice(0, 1))).toMatchObject([{ subject: "next" }]);
+});
+
+test.concurrent("the log tells each step of a delivery, and how long it took", async () => {
+  const peer = await newPeer();
+  const mailer = newMailer([urlOf(peer)]);
+  expect(await send(mailer, "logged-first")).toBe("sent");
+  peer.setFault({ at: "sender", action: "drop", isOnUsedConnection: true });
+  expect(await send(mailer, "logged-second")).toBe("sent");
+  const relay = `127.0.0.1:${peer.port}`;
+  expect(linesAbout("logged-second")).toMatchObject([
+    { event: "connection failed", relay, phase: "envelope" },
+    { event: "accepted", relay, response: expect.stringMatching(/^250/) },
+  ]);
+  for (const { ms } of linesAbout("logged-second")) expect(ms).toBeLessThan(DELIVER_MS);
+});
+
 test.concurrent.each([
   ["one relay", 1, 6_500],
   ["two relays", 2, 5_000],
@@ -307,8 +332,9 @@ test.concurrent(
     peer.setFault({ at: "message", action: "hang" });
     const mailer = newMailer([urlOf(peer)], { SMTP_CONNECTIONS: "1" });
     const isLate = pause(DELIVER_MS + 1_000, "late");
-    const deliveries = Promise.all([send(mailer, "first"), send(mailer, "second")]);
+    const deliveries = Promise.all([send(mailer, "first"), send(mailer, "waits")]);
     expect(await Promise.race([deliveries, isLate])).toEqual(["unreachable", "unreachable"]);
+    expect(linesAbout("waits")).toMatchObject([{ event: "relays are busy", connections: 1 }]);
   },
 );
 
