@@ -14,7 +14,8 @@ export function loadIslands() {
   const entries = new Set(islands.map(({ dataset }) => dataset.entry));
   const started = new Set<HTMLElement>();
   const presses: HTMLElement[] = [];
-  let isUrgent = false;
+  let hurry = () => {};
+  const urgency = new Promise<void>((resolve) => (hurry = resolve));
 
   async function start(island: HTMLElement) {
     if (started.has(island)) return;
@@ -22,7 +23,7 @@ export function loadIslands() {
     try {
       for (const file of files) {
         if (entries.has(file) && file !== island.dataset.entry) continue;
-        if (!isUrgent) await idle();
+        await Promise.race([urgency, idle()]);
         await import(file);
       }
     } catch {
@@ -56,7 +57,7 @@ export function loadIslands() {
     if (!control || !island || island.dataset.state === "failed") return;
     const isPress = type === "click" && isTrusted && control.matches("button");
     if (isTrusted) {
-      isUrgent = true;
+      hurry();
       void start(island);
       if (isPress || type === "input") setTimeout(fail, START_ISLAND_MS, island);
     }
