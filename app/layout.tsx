@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { followVisitor } from "./header-script";
-import { startPage } from "./page-script";
+import { trackHeader } from "./track-header";
+import { startThemeAndMenu } from "./start-theme-and-menu";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
@@ -29,14 +29,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "dark light" };
 
-const pageScript = `(${startPage.toString()})(${JSON.stringify(themeColors)});(${followVisitor.toString()})()`;
+const pageScript = `(${startThemeAndMenu.toString()})(${JSON.stringify(themeColors)});(${trackHeader.toString()})()`;
 
 /** Links to our own pages are fetched and drawn when a visitor is about to follow them. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-export default function RootLayout({ children, closing }: LayoutProps<"/">) {
+export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
@@ -47,10 +47,7 @@ export default function RootLayout({ children, closing }: LayoutProps<"/">) {
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        {closing}
+        {children}
         <SiteFooter />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { BrokenLine } from "@/components/charts/broken-line";
 import { ErrorLayout } from "@/components/layout/error-page";
+import { Main } from "@/components/layout/main";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <>
+    <Main>
       <ErrorLayout label="404" title="No reading at this address.">
         <p>The page may have moved, or the address is mistyped. Everything else is in range.</p>
         <p className="mt-8 actions">
@@ -22,6 +23,6 @@ export default function NotFound() {
         </p>
       </ErrorLayout>
       <BrokenLine />
-    </>
+    </Main>
   );
 }

@@ -3,7 +3,8 @@ import { NightHero } from "@/components/home/hero/night-hero";
 import { Price } from "@/components/home/price";
 import { ThreeParts } from "@/components/home/three-parts";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { answers } from "@/components/layout/answers";
+import { Main } from "@/components/layout/main";
+import { answers } from "@/lib/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
 import { StickyBar } from "@/components/layout/sticky-bar";
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
 
 export default function HomePage() {
   return (
-    <>
+    <Main>
       <JsonLd data={organization} />
       <JsonLd data={productWithOffer} />
       <NightHero />
@@ -72,6 +73,6 @@ export default function HomePage() {
         <StickyBar />
       </div>
       <CallToAction />
-    </>
+    </Main>
   );
 }

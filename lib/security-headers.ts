@@ -1,6 +1,6 @@
 /**
  * For every answer. The policy here holds only what no page needs to differ in: each page brings the rest of its own
- * (`scripts/finish/csp.ts`), and a browser applies both.
+ * (`finish/csp.ts`), and a browser applies both.
  */
 export const securityHeaders = [
   {

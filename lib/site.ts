@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { env } from "./config/env";
+import { env } from "./server/env";
 import { phoneHref } from "./format";
 
 const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();
@@ -35,7 +35,7 @@ type Page = {
   inHeader?: true;
   footer?: FooterGroup;
   /** The answer to a form posted without a script: for whoever posted it, not for search engines. */
-  isAnswer?: true;
+  isFormResult?: true;
 };
 
 /** Every page. Header, menu, footer, sitemap and the tests' list are made from it. */
@@ -45,14 +45,14 @@ export const pages = [
   { path: "/iot/tempguard", label: "IoT - Temp Guard", inHeader: true, footer: "Product" },
   { path: "/pricing", label: "Pricing", inHeader: true, footer: "Product" },
   { path: "/contact-us", label: "Contact Us", inHeader: true, footer: "Talk to us" },
-  { path: "/contact-us/sent", label: "Sent", isAnswer: true },
-  { path: "/contact-us/not-sent", label: "Not sent", isAnswer: true },
+  { path: "/contact-us/sent", label: "Sent", isFormResult: true },
+  { path: "/contact-us/not-sent", label: "Not sent", isFormResult: true },
   { path: "/demo", label: "Request Demo", footer: "Talk to us" },
   { path: "/privacy", label: "Privacy", footer: "Account" },
 ] as const satisfies readonly Page[];
 
 export const headerPages = pages.filter((page: Page) => page.inHeader);
-export const indexedPages = pages.filter((page: Page) => !page.isAnswer);
+export const indexedPages = pages.filter((page: Page) => !page.isFormResult);
 
 export function footerPages(group: FooterGroup) {
   return pages.filter((page: Page) => page.footer === group);

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { clock, events, morning, night } from "@/components/charts/night-data";
+import { clock, events, morning, night } from "@/lib/night/night";
+import { Main } from "@/components/layout/main";
 import { Morning } from "@/components/layout/morning";
 import { Island } from "@/components/ui/island";
 import { formatTemperature } from "@/lib/format";
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 
 export default function DemoPage() {
   return (
-    <>
+    <Main>
       <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
           <h1 className="text-display whitespace-nowrap max-sm:text-[6vw]">Break our cold room.</h1>
@@ -68,7 +69,7 @@ export default function DemoPage() {
           <Island name="closing-offer" component={ClosingOffer} props={{ phone: company.phone }} />
         </Morning>
       </div>
-    </>
+    </Main>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeEnvironment } from "@/lib/config/env";
+import { changeEnvironment } from "@/lib/server/env";
 import { HEALTH_MS } from "@/lib/time-limits";
 import { GET } from "./route";
 

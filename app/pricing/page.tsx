@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answers } from "@/components/layout/answers";
+import { Main } from "@/components/layout/main";
+import { answers } from "@/lib/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/components/ui/island";
@@ -46,7 +47,7 @@ const questions = [
 
 export default function PricingPage() {
   return (
-    <>
+    <Main>
       <JsonLd data={productWithPlans} />
       <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-10">
         Priced per device. <br />
@@ -71,6 +72,6 @@ export default function PricingPage() {
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us
       </p>
-    </>
+    </Main>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { env } from "@/lib/config/env";
+import { Main } from "@/components/layout/main";
+import { env } from "@/lib/server/env";
 import { company } from "@/lib/site";
 import { REPEAT_MS } from "@/lib/time-limits";
 
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage() {
   return (
-    <>
+    <Main>
       <Breadcrumbs crumbs={[{ href: "/privacy", label: "Privacy" }]} />
       <div className="container-page pt-[clamp(24px,4vw,64px)] pb-[clamp(32px,4vw,64px)]">
         <h1 className="text-display max-w-[14em]">What this site knows about you.</h1>
@@ -78,7 +79,7 @@ export default function PrivacyPage() {
           .
         </p>
       </Topic>
-    </>
+    </Main>
   );
 }
 

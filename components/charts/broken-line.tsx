@@ -1,5 +1,5 @@
 import { Dot, Label, Sheet, Trace } from "./marks";
-import { events, night, sampleAt } from "./night-data";
+import { events, night, sampleAt } from "@/lib/night/night";
 import { plot, tracePath } from "./plot";
 
 /** The minutes of a quiet evening at which the line breaks off, and goes on. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from "react";
-import type * as Simulation from "@/lib/simulation/night";
+import type * as Simulation from "@/lib/night/simulate-night";
 
 type Moved = Awaited<ReturnType<typeof siteWithNightMovedBy>>;
 
@@ -116,8 +116,8 @@ function parsed(markup: string) {
 /** Everything that draws the night, with the incident so many minutes later than it is. */
 async function siteWithNightMovedBy(minutes: number) {
   jest.resetModules();
-  jest.doMock("@/lib/simulation/night", () => {
-    const actual = jest.requireActual<typeof Simulation>("@/lib/simulation/night");
+  jest.doMock("@/lib/night/simulate-night", () => {
+    const actual = jest.requireActual<typeof Simulation>("@/lib/night/simulate-night");
     const incident = actual.INCIDENT_MINUTE + minutes;
     return {
       ...actual,
@@ -127,7 +127,7 @@ async function siteWithNightMovedBy(minutes: number) {
     };
   });
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const { night, clock } = await import("./night-data");
+  const { night, clock } = await import("@/lib/night/night");
   const { smallHoursSamples } = await import("./small-hours");
   const { eveningPlot } = await import("./broken-line");
   const quiet = [
@@ -136,19 +136,13 @@ async function siteWithNightMovedBy(minutes: number) {
   ];
   const { default: Home } = await import("@/app/page");
   const { default: Iot } = await import("@/app/iot/page");
-  const { default: Closing } = await import("@/app/@closing/iot/page");
   const { default: Product } = await import("@/app/iot/tempguard/page");
   const { default: Contact } = await import("@/app/contact-us/page");
   const { default: NotFound } = await import("@/app/not-found");
   const draw = (page: ReactNode) => parsed(renderToStaticMarkup(page));
   const pages = {
     home: draw(<Home />),
-    iot: draw(
-      <>
-        <Iot />
-        <Closing />
-      </>,
-    ),
+    iot: draw(<Iot />),
     product: draw(<Product />),
     contact: draw(<Contact />),
     notFound: draw(<NotFound />),
@@ -159,12 +153,12 @@ async function siteWithNightMovedBy(minutes: number) {
 
 /** The game of the home page, at each of its steps: let be, and closed before and after the alert. */
 async function playedNights() {
-  const { atRest, play } = await import("@/components/home/hero/night-game");
+  const { atRest, play } = await import("@/lib/night/visitors-night");
   const { DeviceOnTheLine } = await import("@/components/home/hero/device-on-the-line");
   const { LiveDrawing } = await import("@/components/home/hero/live-drawing");
   const { LockScreen } = await import("@/components/home/hero/lock-screen");
   const { Controls } = await import("@/components/home/hero/controls");
-  const { announcement } = await import("@/components/home/hero/sentences");
+  const { announcement } = await import("@/lib/night/sentences");
   const steps = { let: "leave", early: "close", late: "close" } as const;
   const games = Object.entries(steps).flatMap(([name, decision]) => {
     const games = [play(atRest, { type: "open" })];

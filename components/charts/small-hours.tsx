@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "./marks";
-import { events, night } from "./night-data";
+import { events, night } from "@/lib/night/night";
 import { plot, tracePath } from "./plot";
 
 const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);

@@ -1,5 +1,5 @@
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/simulation/night";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
 import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";

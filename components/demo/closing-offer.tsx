@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { phoneHref } from "@/lib/format";
 import { isDeviceCount, MIN_DEVICES, quotationPath } from "@/lib/pricing";
-import { Stepper } from "@/components/ui/stepper";
+import { DeviceCountInput } from "@/components/ui/device-count-input";
 
 /** The real thing: how many devices, and two ways to ask. */
 export function ClosingOffer({ phone }: { phone: string }) {
@@ -14,9 +14,9 @@ export function ClosingOffer({ phone }: { phone: string }) {
       <label htmlFor="devices" className="mb-2 block font-medium text-ink">
         Number of devices
       </label>
-      <Stepper id="devices" value={value} onChange={setValue} />
+      <DeviceCountInput id="devices" value={value} onChange={setValue} />
       <p className="mt-6 actions">
-        <a href={quotationPath(devices)} data-ask className="button">
+        <a href={quotationPath(devices)} data-cta className="button">
           Get a quotation
         </a>
         <span>

@@ -1,5 +1,5 @@
 import { Fleet, MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
-import { INCIDENT_MINUTE } from "@/lib/simulation/night";
+import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
 import type { RoomRun } from "@/lib/simulation/room-run";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 

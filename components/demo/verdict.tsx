@@ -30,7 +30,7 @@ export function Verdict() {
         {after}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
-        <a href="/contact-us" data-ask className="button grow">
+        <a href="/contact-us" data-cta className="button grow">
           Get a quotation
         </a>
         <button

@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
-import { clock, events, night, room, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, room, sampleAt } from "@/lib/night/night";
 import { NightSparkline } from "./night-sparkline";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */

@@ -1,4 +1,4 @@
-import { night, NIGHT_AIR, sampleAt } from "@/components/charts/night-data";
+import { night, NIGHT_AIR, sampleAt } from "@/lib/night/night";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { percent, plot } from "@/components/charts/plot";
 

@@ -1,5 +1,5 @@
 import { Dot, Trace } from "@/components/charts/marks";
-import { clock, events, morning, night } from "@/components/charts/night-data";
+import { clock, events, morning, night } from "@/lib/night/night";
 import { curve, everyNth, percent } from "@/components/charts/plot";
 
 const RADIUS = 300;

@@ -1,6 +1,6 @@
 import { Hatch } from "@/components/charts/hatch";
 import { Label, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, room, setting } from "@/components/charts/night-data";
+import { clock, events, night, room, setting } from "@/lib/night/night";
 import { curve, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { formatTemperature } from "@/lib/format";

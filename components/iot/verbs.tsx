@@ -1,5 +1,5 @@
 import { Dot, Label } from "@/components/charts/marks";
-import { clock, events, night, sampleAt } from "@/components/charts/night-data";
+import { clock, events, night, sampleAt } from "@/lib/night/night";
 import { formatTemperature } from "@/lib/format";
 
 /** Where the line crosses the limit, between two readings. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { morning, room } from "@/components/charts/night-data";
+import { morning, room } from "@/lib/night/night";
 import { tracePath } from "@/components/charts/plot";
 import { SMALL_HOURS, smallHoursPlot, smallHoursSamples } from "@/components/charts/small-hours";
 import { formatTemperature } from "@/lib/format";

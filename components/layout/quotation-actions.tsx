@@ -6,7 +6,7 @@ type QuotationActionsProps = {
 
 /**
  * The next step, and a smaller one beside it. `data-quotation`: the link follows a number of devices that is chosen on
- * the page. `data-ask`: while it is in sight, the header and the bar at the bottom do not ask too.
+ * the page. `data-cta`: while it is in sight, the header and the bar at the bottom do not ask too.
  */
 export function QuotationActions({
   orElse = { href: "/demo", label: "Try the demo" },
@@ -14,7 +14,7 @@ export function QuotationActions({
 }: QuotationActionsProps) {
   return (
     <p className={`actions max-sm:gap-x-4 ${className}`}>
-      <a href="/contact-us" data-quotation data-ask className="button max-[340px]:px-3">
+      <a href="/contact-us" data-quotation data-cta className="button max-[340px]:px-3">
         Get a quotation
       </a>
       <a href={orElse.href} className="action-link">

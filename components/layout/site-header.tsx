@@ -3,7 +3,7 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Follows the visitor down the page, smaller and with the way to a quotation: see `app/header-script.ts`. */
+/** Follows the visitor down the page, smaller and with the way to a quotation: see `app/track-header.ts`. */
 export function SiteHeader() {
   return (
     <header className="site-header print:hidden">
@@ -33,7 +33,7 @@ export function SiteHeader() {
   );
 }
 
-/** Works through `app/page-script.ts`; hidden where scripting is off, as it would do nothing there. */
+/** Works through `app/start-theme-and-menu.ts`; hidden where scripting is off, as it would do nothing there. */
 function ThemeSwitch() {
   return (
     <button

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { DEFAULT_DEVICES, isDeviceCount, MIN_DEVICES, quotationPath } from "@/lib/pricing";
 import { Caption } from "@/components/ui/caption";
-import { Stepper } from "@/components/ui/stepper";
+import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanLedger } from "./plan-ledger";
 import { Total, TotalBar } from "./total";
@@ -65,7 +65,7 @@ export function PriceCalculator() {
                 </label>
               </h2>
               <div className="device-count tab:mt-3 tab:*:gap-5 noscript:hidden">
-                <Stepper
+                <DeviceCountInput
                   ref={numberRef}
                   id="devices"
                   data-parameter="qty"

@@ -60,7 +60,7 @@ export function Total({ devices, isCount }: TotalProps) {
       <p className="mt-auto actions pt-3 tab:gap-x-4 print:hidden">
         <a
           href={quotationPath(cheaper ?? devices)}
-          data-ask
+          data-cta
           className="total-button needs-island button"
         >
           {`Get a quotation for ${deviceCount(cheaper ?? devices)}`}

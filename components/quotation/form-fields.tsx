@@ -1,4 +1,4 @@
-import { Stepper } from "@/components/ui/stepper";
+import { DeviceCountInput } from "@/components/ui/device-count-input";
 import {
   cheaperLargerCount,
   formatPrice,
@@ -30,7 +30,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
         <FieldRow name="qty" error={problems.qty}>
           {(tied) => (
             <div className="flex flex-wrap items-center justify-between gap-x-2">
-              <Stepper
+              <DeviceCountInput
                 {...tied}
                 data-parameter="qty"
                 value={devices}

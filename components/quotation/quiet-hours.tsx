@@ -1,5 +1,5 @@
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, room } from "@/components/charts/night-data";
+import { clock, events, night, room } from "@/lib/night/night";
 import { plot, tracePath } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 

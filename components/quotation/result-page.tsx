@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Main } from "@/components/layout/main";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
 import type { Crumb } from "@/lib/structured-data";
@@ -17,7 +18,7 @@ type ResultPageProps = {
 /** What became of a request that was posted without a script; and what was sent, where this tab still knows it. */
 export function ResultPage({ crumb, headline, children, next, receipt }: ResultPageProps) {
   return (
-    <>
+    <Main>
       <div className="print:hidden">
         <Breadcrumbs crumbs={[{ href: "/contact-us", label: "Contact Us" }, crumb]} />
       </div>
@@ -33,7 +34,7 @@ export function ResultPage({ crumb, headline, children, next, receipt }: ResultP
         <p className="hidden print:block">{`${company.name}, ${company.phone}`}</p>
       </div>
       <InlineScript run={showResult} />
-    </>
+    </Main>
   );
 }
 

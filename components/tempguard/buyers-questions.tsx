@@ -1,5 +1,5 @@
-import { alertMessage } from "@/components/charts/night-data";
-import { answers } from "@/components/layout/answers";
+import { alertMessage } from "@/lib/night/night";
+import { answers } from "@/lib/answers";
 import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";
 import { CURRENCY, formatAmount, formatPrice, HEADLINE_PRICE, plans } from "@/lib/pricing";

@@ -1,5 +1,5 @@
 import { Label, Sheet } from "@/components/charts/marks";
-import { night, room } from "@/components/charts/night-data";
+import { night, room } from "@/lib/night/night";
 import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";

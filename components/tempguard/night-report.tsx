@@ -1,15 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
-import {
-  clock,
-  events,
-  morning,
-  night,
-  NIGHT_AIR,
-  room,
-  sampleAt,
-} from "@/components/charts/night-data";
+import { clock, events, morning, night, NIGHT_AIR, room, sampleAt } from "@/lib/night/night";
 import { plot, tracePath } from "@/components/charts/plot";
 import { summarize } from "@/lib/simulation/summary";
 

@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, NIGHT_AIR } from "@/components/charts/night-data";
+import { clock, events, night, NIGHT_AIR } from "@/lib/night/night";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -36,7 +36,7 @@ export function ProductHero() {
           it stays out of range.
         </p>
         <p className="mt-4.5 actions print:hidden">
-          <a href="/contact-us" data-ask className="button min-h-13">
+          <a href="/contact-us" data-cta className="button min-h-13">
             Get a quotation
           </a>
           <a href="/demo" className="action-link">

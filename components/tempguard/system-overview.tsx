@@ -3,7 +3,7 @@ import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { Hatch } from "@/components/charts/hatch";
-import { alertMessage, clock, events, night, room } from "@/components/charts/night-data";
+import { alertMessage, clock, events, night, room } from "@/lib/night/night";
 import { everyNth } from "@/components/charts/plot";
 import { AlertSign } from "@/components/ui/icon";
 

@@ -12,7 +12,7 @@ type IslandProps<Props> = {
 
 /**
  * A part of a page that needs React in the browser. On a finished page the loader starts it once the page is painted and
- * idle; on any other page Next does, at once. It stands in `islands/list.ts`; its props must survive JSON.
+ * idle; on any other page Next does, at once. It stands in `finish/islands.ts`; its props must survive JSON.
  *
  * Until it runs, and where it cannot:
  * - `data-state` of its element is "stale" once the visitor has set an input, "failed" when it could not be loaded.

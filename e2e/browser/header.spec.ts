@@ -56,7 +56,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("the header is there on the way up, the bar once the hero has left", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("main").getByRole("link", { name: /^Call/ });
-    await page.locator("[data-ask]").first().scrollIntoViewIfNeeded();
+    await page.locator("[data-cta]").first().scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
     await scrollTo(page, 2_500);
     await expect(header(page)).not.toBeInViewport();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { securityHeaders } from "../../lib/security-headers";
-import { islandFilesOf, problemOf } from "../../scripts/check/finished";
+import { islandFilesOf, problemOf } from "../../finish/check";
 import { mailWith } from "../support/mail";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";

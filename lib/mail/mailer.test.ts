@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
-import { parseEnv } from "@/lib/config/env";
+import { parseEnv } from "@/lib/server/env";
 import { ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
 import { readMail } from "@/e2e/support/mail";
 import {

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Env, env } from "@/lib/config/env";
-import { log } from "@/lib/config/log";
+import { type Env, env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
 import { ATTEMPT_MS, LAST_ATTEMPT_MS, relayShare, SECOND_CHANCE_MS } from "@/lib/time-limits";
 import { attempt, checkRelay } from "./attempt";
 import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } from "./message";

@@ -1,4 +1,4 @@
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./night";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
 import { RoomRun } from "./room-run";
 import { MINUTE, rooms, type RoomId } from "./rooms";
 

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inspectPages } from "./finished";
+import { inspectPages } from "../../finish/check";
 
 /**
  * Builds a copy of this checkout with the newest Next 16 that the registry has, and says in one line whether the finish
- * (`scripts/finish`), which reads what Next does not promise to keep, still holds for its pages.
+ * (`finish`), which reads what Next does not promise to keep, still holds for its pages.
  */
 const versions: unknown = JSON.parse(npm(".", "view", "next@16", "version", "--json"));
 const newest = String([versions].flat().at(-1));

@@ -1,4 +1,4 @@
-import { log } from "../../lib/config/log";
+import { log } from "../../lib/server/log";
 import type { Handler } from "./listen";
 
 /**

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { ConfigError, type Env } from "../../lib/config/env";
+import { ConfigError, type Env } from "../../lib/server/env";
 import { KEEP_ALIVE_MS, READ_HEAD_MS, READ_REQUEST_MS, STOP_MS } from "../../lib/time-limits";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { clock, events } from "@/components/charts/night-data";
+import { clock, events } from "@/lib/night/night";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Main } from "@/components/layout/main";
 import { Section } from "@/components/layout/section";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Benefits } from "@/components/tempguard/benefits";
@@ -38,7 +39,7 @@ const softwareFeatures = [
 
 export default function TempGuardPage() {
   return (
-    <>
+    <Main>
       <JsonLd data={productWithPriceRange} />
       <Breadcrumbs
         crumbs={[
@@ -87,7 +88,7 @@ export default function TempGuardPage() {
       <div className="print:hidden">
         <CallToAction />
       </div>
-    </>
+    </Main>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { clock, events, night } from "@/components/charts/night-data";
-import { type Game, type GameProps, isAsked, readingOf } from "./night-game";
-import { statusText, verdictOf } from "./sentences";
+import { clock, events, night } from "@/lib/night/night";
+import { type Game, type GameProps, isAsked, readingOf } from "@/lib/night/visitors-night";
+import { statusText, verdictOf } from "@/lib/night/sentences";
 
 /** At 06:00 a link takes the place of "Close the door", and ignores presses for so long: they were meant for the button. */
 const LINK_GUARD_MS = 700;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, night, NIGHT_AIR } from "@/components/charts/night-data";
+import { events, night, NIGHT_AIR } from "@/lib/night/night";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
-import { type Game, isAlertDue, isAlertOut, readingOf } from "./night-game";
+import { type Game, isAlertDue, isAlertOut, readingOf } from "@/lib/night/visitors-night";
 import { between, linesOf, nightPlot, penAt } from "./night-line";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */

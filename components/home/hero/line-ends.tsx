@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { night } from "@/components/charts/night-data";
+import { night } from "@/lib/night/night";
 import { Dot, Label } from "@/components/charts/marks";
-import type { NightSample } from "@/lib/simulation/night";
+import type { NightSample } from "@/lib/night/simulate-night";
 import { nightPlot } from "./night-line";
 
 type LineEndsProps = {

@@ -1,6 +1,6 @@
-import { alertTexts, clock, events, sampleAt } from "@/components/charts/night-data";
+import { alertTexts, clock, events, sampleAt } from "@/lib/night/night";
 import { Logo } from "@/components/ui/icon";
-import { type GameProps, isOnPhone } from "./night-game";
+import { type GameProps, isOnPhone } from "@/lib/night/visitors-night";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
 export function LockScreen({ game, dispatch }: GameProps) {

@@ -1,13 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import {
-  alertMessage,
-  clock,
-  events,
-  morning,
-  night,
-  NIGHT_AIR,
-  room,
-} from "@/components/charts/night-data";
+import { alertMessage, clock, events, morning, night, NIGHT_AIR, room } from "@/lib/night/night";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";

@@ -1,6 +1,6 @@
-import { events, night } from "@/components/charts/night-data";
+import { events, night } from "@/lib/night/night";
 import { curveAt, plot, tracePath } from "@/components/charts/plot";
-import type { NightSample } from "@/lib/simulation/night";
+import type { NightSample } from "@/lib/night/simulate-night";
 
 /** The whole night, from 18:00 to 06:00. */
 export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);

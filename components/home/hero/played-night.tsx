@@ -1,14 +1,14 @@
 "use client";
 
 import { useReducer } from "react";
-import { alertReason, clock, events } from "@/components/charts/night-data";
+import { alertReason, clock, events } from "@/lib/night/night";
 import { useFrames } from "@/components/ui/use-frames";
 import { Controls } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
 import { LockScreen } from "./lock-screen";
-import { atRest, type Game, isAlertOut, isOnPhone, play } from "./night-game";
-import { announcement } from "./sentences";
+import { atRest, type Game, isAlertOut, isOnPhone, play } from "@/lib/night/visitors-night";
+import { announcement } from "@/lib/night/sentences";
 
 /** Where nothing may move, the night goes by in steps, so many seconds apart. */
 const STEP_SECONDS = 1.5;

@@ -1,4 +1,4 @@
-import { describeBug, log } from "@/lib/config/log";
+import { describeBug, log } from "@/lib/server/log";
 import type { FieldProblems } from "@/lib/quotation/fields";
 import type { QuotationError, QuotationResponse } from "@/lib/quotation/outcomes";
 

@@ -1,5 +1,5 @@
 import { clientAddress } from "./client-address";
-import { parseEnv } from "@/lib/config/env";
+import { parseEnv } from "@/lib/server/env";
 
 const forged = "10.9.9.9";
 

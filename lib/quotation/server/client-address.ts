@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import type { Env } from "@/lib/config/env";
+import type { Env } from "@/lib/server/env";
 
 /**
  * The network that a request came from, as told by a proxy of ours; undefined where none tells it. What a client writes

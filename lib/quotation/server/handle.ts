@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "@/lib/config/env";
-import { log } from "@/lib/config/log";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
 import { mailer } from "@/lib/mail/mailer";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";

@@ -4,7 +4,7 @@ import { Redis } from "ioredis";
 import { hasRedis, startRedis } from "@/e2e/support/redis";
 import { freePort } from "@/e2e/support/site";
 import { startTcpProxy, type TcpProxy } from "@/e2e/support/tcp-proxy";
-import { changeEnvironment } from "@/lib/config/env";
+import { changeEnvironment } from "@/lib/server/env";
 import type { Answer } from "./answer";
 import { once } from "./once";
 
@@ -164,13 +164,13 @@ function newRequest() {
   return { reference: "TG-7F3K-9Q2M", messageKey: "x", repeat };
 }
 
-type Copy = typeof import("./once") & typeof import("@/lib/config/redis");
+type Copy = typeof import("./once") & typeof import("@/lib/server/redis");
 
 /** Another copy of the site, which has its own connection and memory. */
 async function newCopy(): Promise<Copy> {
   let copy: Copy | undefined;
   await jest.isolateModulesAsync(async () => {
-    copy = { ...(await import("./once")), ...(await import("@/lib/config/redis")) };
+    copy = { ...(await import("./once")), ...(await import("@/lib/server/redis")) };
   });
   if (!copy) throw new Error("No copy");
   return copy;

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { askRedis } from "@/lib/config/redis";
+import { askRedis } from "@/lib/server/redis";
 import { UNDER_WAY_MS } from "@/lib/time-limits";
 import type { Answer } from "./answer";
 import { BoundedMap } from "./bounded-map";

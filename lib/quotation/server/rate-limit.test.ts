@@ -1,4 +1,4 @@
-import { changeEnvironment } from "@/lib/config/env";
+import { changeEnvironment } from "@/lib/server/env";
 import type { Answer } from "./answer";
 import { withinRateLimit } from "./rate-limit";
 

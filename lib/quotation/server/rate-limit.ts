@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/config/env";
+import { env } from "@/lib/server/env";
 import { type Answer, Refusal } from "./answer";
 import { changeBucket, type TokenBucket } from "./token-bucket";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { Redis } from "ioredis";
 import { hasRedis, startRedis } from "@/e2e/support/redis";
 import { freePort } from "@/e2e/support/site";
-import { changeEnvironment } from "@/lib/config/env";
-import { askRedis } from "@/lib/config/redis";
+import { changeEnvironment } from "@/lib/server/env";
+import { askRedis } from "@/lib/server/redis";
 import { changeBucket, changeInMemory } from "./token-bucket";
 
 // More time than in service, where nothing else keeps the processor.

@@ -1,4 +1,4 @@
-import { askRedis } from "@/lib/config/redis";
+import { askRedis } from "@/lib/server/redis";
 import { BoundedMap } from "./bounded-map";
 
 /** Holds `capacity` turns and gains one every `interval` milliseconds. */

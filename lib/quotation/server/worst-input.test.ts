@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { someQuotation } from "@/e2e/support/quotation";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/server/log";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { fieldNames, isTextField, quotationFields, trimEnds } from "@/lib/quotation/fields";
 import { quotationSchema } from "@/lib/quotation/schema";

@@ -1,9 +1,9 @@
 /**
  * Says by classes of the page where the visitor is, for the header and for the bar at the bottom of a phone: `scrolled`
- * beyond the header's own place; `asks` while a quotation link of the page itself (`data-ask`) is in sight, so that
- * neither asks too; `follows` while the header is wanted. Printed into `<head>` as source text, like `startPage`.
+ * beyond the header's own place; `asks` while a quotation link of the page itself (`data-cta`) is in sight, so that
+ * neither asks too; `follows` while the header is wanted. Printed into `<head>` as source text, like `startThemeAndMenu`.
  */
-export function followVisitor() {
+export function trackHeader() {
   const { classList } = document.documentElement;
   // Before the page's links are there: else the bar would show until they are.
   classList.add("asks");
@@ -18,7 +18,7 @@ export function followVisitor() {
 
   function update() {
     // Every page begins with its headline.
-    const [headline, ...links] = document.querySelectorAll("h1, [data-ask]");
+    const [headline, ...links] = document.querySelectorAll("h1, [data-cta]");
     // Nobody who fills in the form needs a way to it.
     if (!headline || document.querySelector("#quotation")) return;
     if (Math.abs(scrollY - lastY) > 8) {

@@ -1,6 +1,6 @@
-import { events, night } from "@/components/charts/night-data";
-import { atRest, type Game, isAlertDue, isAsked, isOnPhone, play } from "./night-game";
-import { announcement, statusText, verdictOf } from "./sentences";
+import { events, night } from "./night";
+import { atRest, type Game, isAlertDue, isAsked, isOnPhone, play } from "./visitors-night";
+import { announcement, statusText, verdictOf } from "@/lib/night/sentences";
 
 const open = () => play(atRest, { type: "open" });
 

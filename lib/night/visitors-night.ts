@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
-import { events, night, sampleAt } from "@/components/charts/night-data";
-import { closeDoor, type NightSample } from "@/lib/simulation/night";
+import { events, night, sampleAt } from "./night";
+import { closeDoor, type NightSample } from "./simulate-night";
 
 /** The night in which a door is left open, as far as it has gone, and what the visitor has done in it. */
 export type Game = {

@@ -1,14 +1,14 @@
-import { DEAD_BAND } from "./alert";
-import { clockOfSeconds } from "./clock";
-import { Fleet } from "./fleet";
+import { DEAD_BAND } from "@/lib/simulation/alert";
+import { clockOfSeconds } from "@/lib/simulation/clock";
+import { Fleet } from "@/lib/simulation/fleet";
 import {
   INCIDENT_MINUTE,
   type NightSample,
   simulateInternetLoss,
   simulateNight,
   simulatePowerCut,
-} from "./night";
-import { MINUTE } from "./rooms";
+} from "./simulate-night";
+import { MINUTE } from "@/lib/simulation/rooms";
 
 const night = simulateNight();
 const events = Object.values(night.events);

@@ -1,7 +1,7 @@
-import { advanceRoom } from "./cold-room";
-import { RoomRun, type RunEventKind } from "./room-run";
-import { measureProbe, type RoomState, toTenth } from "./room-state";
-import { MINUTE, noFaults, rooms } from "./rooms";
+import { advanceRoom } from "@/lib/simulation/cold-room";
+import { RoomRun, type RunEventKind } from "@/lib/simulation/room-run";
+import { measureProbe, type RoomState, toTenth } from "@/lib/simulation/room-state";
+import { MINUTE, noFaults, rooms } from "@/lib/simulation/rooms";
 
 export type NightSample = {
   /** Minutes since 18:00. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
-import { startIsland } from "./start";
+import { startIsland } from "./start-island";
 
 test("an island tells that it is ready", async () => {
   expect(await readyIslands(() => <p>Whole</p>)).toEqual(["part"]);

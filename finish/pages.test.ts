@@ -36,7 +36,7 @@ test("loads islands only where there is one, and wants to know it", async () => 
   expect(html).toContain('data-files="/islands/shared.js /islands/calculator.js"');
   expect(html).toContain('data-entry="/islands/calculator.js"');
   await expect(finishPage(page('<div data-island="other"></div>'), parts)).rejects.toThrow(
-    "islands/list.ts",
+    "finish/islands.ts",
   );
 });
 

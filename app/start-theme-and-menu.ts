@@ -2,7 +2,7 @@
  * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
  * menu. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
  */
-export function startPage(themeColors: { dark: string; light: string }) {
+export function startThemeAndMenu(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
   /** The theme that was chosen where nothing can be stored: it holds for this page alone. */

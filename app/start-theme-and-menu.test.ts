@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { themeColors } from "@/lib/site";
-import { startPage } from "./page-script";
+import { startThemeAndMenu } from "./start-theme-and-menu";
 
 const root = document.documentElement;
 
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() });
   // Started once, as a page does; the document's content changes from test to test.
-  startPage(themeColors);
+  startThemeAndMenu(themeColors);
 });
 
 beforeEach(() => {
@@ -115,6 +115,6 @@ test("a page that comes back from the cache has its menu closed", () => {
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");
-  new Function(`(${startPage.toString()})(${JSON.stringify(themeColors)})`)();
+  new Function(`(${startThemeAndMenu.toString()})(${JSON.stringify(themeColors)})`)();
   expect(theme()).toEqual(light);
 });

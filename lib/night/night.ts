@@ -1,5 +1,5 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { simulateInternetLoss, simulateNight, simulatePowerCut } from "@/lib/simulation/night";
+import { simulateInternetLoss, simulateNight, simulatePowerCut } from "./simulate-night";
 import { rooms } from "@/lib/simulation/rooms";
 
 export { clock } from "@/lib/simulation/clock";

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { contentSecurityPolicy } from "./csp";
-import { type Islands, loaderSource } from "./islands";
+import { type Islands, loaderSource } from "./bundle-islands";
 import { usedStyles } from "./styles";
 
 const BUILD = ".next";
@@ -18,7 +18,7 @@ type PageParts = {
 
 /**
  * Finishes every prerendered page of the build, wherever this version of Next or a host's adapter put it, copies
- * included. Why and how: `docs/finish.md`. Throws where a page cannot be finished, and where there is none.
+ * included. Why and how: `finish/README.md`. Throws where a page cannot be finished, and where there is none.
  */
 export async function finishPages(islands: Islands): Promise<void> {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter(
@@ -80,7 +80,7 @@ function islandFiles($: CheerioAPI, islands: Islands): string[] {
   const files = $("[data-island]").map((_, element) => {
     const name = $(element).attr("data-island") ?? "";
     const own = islands.get(name);
-    if (!own) throw new Error(`No island "${name}" in islands/list.ts`);
+    if (!own) throw new Error(`No island "${name}" in finish/islands.ts`);
     $(element).attr("data-entry", own.at(-1));
     return own;
   });

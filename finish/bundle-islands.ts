@@ -1,16 +1,16 @@
 import { rmSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { islands } from "../../islands/list";
+import { islands } from "./islands";
 
 /** By the name of an island: the addresses of the files that it needs, its own last. */
 export type Islands = Map<string, string[]>;
 
 const FOLDER = "public/islands";
-const SERVER_ONLY = /^lib\/(config|mail|quotation\/(server|email))\//;
+const SERVER_ONLY = /^lib\/(server|mail|quotation\/(server|email))\//;
 
 /**
- * Bundles each component of `islands/list.ts` with React alone, which is half the weight of Next's framework. This runs
+ * Bundles each component of `finish/islands.ts` with React alone, which is half the weight of Next's framework. This runs
  * before `next build`, so that every host takes the bundles for public files like any other.
  */
 export async function buildIslands(): Promise<Islands> {
@@ -54,7 +54,7 @@ const islandEntries: Plugin = {
     onLoad({ filter: /./, namespace: "island" }, ({ path }) => {
       const name = basename(path);
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const contents = `import { startIsland } from "./islands/start";
+      const contents = `import { startIsland } from "./finish/start-island";
         import { ${component} } from "./${path.replace("island:", "")}";
         startIsland("${name}", ${component});`;
       return { contents, resolveDir: process.cwd() };
@@ -71,7 +71,7 @@ function withImports(file: string, metafile: Metafile): string[] {
 export async function loaderSource(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'import { loadIslands } from "./islands/loader"; loadIslands();',
+      contents: 'import { loadIslands } from "./finish/loader"; loadIslands();',
       resolveDir: ".",
     },
     bundle: true,

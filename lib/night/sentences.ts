@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import { alertTexts, clock, events, night, room, sampleAt } from "@/components/charts/night-data";
+import { alertTexts, clock, events, night, room, sampleAt } from "./night";
 import { toTenth } from "@/lib/simulation/room-state";
-import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./night-game";
+import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./visitors-night";
 
 /** What happens at the moment, beside the clock. */
 export function statusText(game: Game): string {

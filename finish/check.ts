@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { contentSecurityPolicy } from "../finish/csp";
+import { contentSecurityPolicy } from "./csp";
 
-/** The pages below `folder`, and what is wrong with the first that has not gone through `scripts/finish`. */
+/** The pages below `folder`, and what is wrong with the first that has not gone through `finish`. */
 export function inspectPages(folder: string): { pages: string[]; problem?: string } {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const pages = files.filter((file) => file.endsWith(".html"));
@@ -14,7 +14,7 @@ export function inspectPages(folder: string): { pages: string[]; problem?: strin
   return { pages };
 }
 
-/** What is wrong with a page that should have gone through `scripts/finish`, in a phrase. */
+/** What is wrong with a page that should have gone through `finish`, in a phrase. */
 export function problemOf(html: string): string | undefined {
   const $ = load(html);
   const policy = $("meta[http-equiv='Content-Security-Policy']").attr("content");

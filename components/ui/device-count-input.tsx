@@ -2,14 +2,19 @@ import type { ComponentProps, MouseEvent } from "react";
 import { isDeviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 import { Icon } from "./icon";
 
-type StepperProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+type DeviceCountInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   /** As typed, so it may be no count at all. */
   value: string;
   onChange: (value: string) => void;
 };
 
 /** A number of devices, typed or stepped by one. The label is the caller's, by `htmlFor`. */
-export function Stepper({ value, onChange, className = "w-20", ...input }: StepperProps) {
+export function DeviceCountInput({
+  value,
+  onChange,
+  className = "w-20",
+  ...input
+}: DeviceCountInputProps) {
   return (
     <div className="flex items-center gap-2">
       <StepButton by={-1} value={value} onChange={onChange} />
@@ -30,7 +35,7 @@ export function Stepper({ value, onChange, className = "w-20", ...input }: Stepp
   );
 }
 
-type StepButtonProps = Pick<StepperProps, "value" | "onChange"> & { by: 1 | -1 };
+type StepButtonProps = Pick<DeviceCountInputProps, "value" | "onChange"> & { by: 1 | -1 };
 
 function StepButton({ by, value, onChange }: StepButtonProps) {
   const devices = Number(value);

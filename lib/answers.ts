@@ -1,4 +1,4 @@
-import { internetLoss, powerCut } from "@/components/charts/night-data";
+import { internetLoss, powerCut } from "@/lib/night/night";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { duration } from "@/lib/simulation/clock";
 
