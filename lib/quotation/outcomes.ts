@@ -33,8 +33,8 @@ export const failures = {
   no_mail_server: { status: 503, sentence: "Our mail server cannot be reached at the moment." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
-export type QuotationError = keyof typeof failures;
+export type FailureName = keyof typeof failures;
 
 export type QuotationResponse =
   | { success: true; reference: string }
-  | { success: false; error: QuotationError; fields?: FieldProblems };
+  | { success: false; error: FailureName; fields?: FieldProblems };

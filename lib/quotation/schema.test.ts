@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { someQuotation } from "@/e2e/support/quotation";
 import { fieldNames, isTextField, quotationFields, type TextFieldName } from "./fields";
-import { fieldErrors, quotationSchema } from "./schema";
+import { problemsOf, quotationSchema } from "./schema";
 
 const valid = someQuotation();
 
@@ -89,7 +89,7 @@ test("an address must not grow beyond its limit by the way it is written", () =>
 
 test("names every field at fault with one sentence", () => {
   const result = quotationSchema.safeParse({ qty: "many", company_street: "a\nb" });
-  const errors = result.error ? fieldErrors(result.error) : {};
+  const errors = result.error ? problemsOf(result.error) : {};
   expect(Object.keys(errors).sort()).toEqual([
     "company_contact",
     "company_email",
@@ -143,7 +143,7 @@ test.each([
     your_name: "Enter your name.",
     company_contact: "Enter a number that we can call.",
   };
-  expect(result.error && fieldErrors(result.error)).toEqual(missing);
+  expect(result.error && problemsOf(result.error)).toEqual(missing);
 });
 
 test("refuses half a character in every field", () => {
@@ -152,7 +152,7 @@ test("refuses half a character in every field", () => {
     your_name: "A\udc00",
     company_street: "\ud800",
   });
-  expect(result.error && Object.keys(fieldErrors(result.error))).toEqual([
+  expect(result.error && Object.keys(problemsOf(result.error))).toEqual([
     "your_name",
     "company_street",
   ]);
@@ -171,7 +171,7 @@ function parsed(name: TextFieldName, text: string): string {
 
 function problem(name: TextFieldName, text: string): string | undefined {
   const { error } = quotationSchema.safeParse({ ...valid, [name]: text });
-  return error && fieldErrors(error)[name];
+  return error && problemsOf(error)[name];
 }
 
 function malformed(name: TextFieldName): string {

@@ -23,7 +23,7 @@ export const quotationSchema = z.object({
 });
 
 /** The first sentence for each field at fault. */
-export function fieldErrors(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
+export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
   const { fieldErrors } = z.flattenError(error);
   const first = Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]);
   return Object.fromEntries(first);

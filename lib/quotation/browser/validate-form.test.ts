@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { someQuotation } from "@/e2e/support/quotation";
-import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
+import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { fieldProblems, inputOf, readQuotation } from "./validate-form";
 
@@ -23,7 +23,7 @@ test.each([
 ])("says of %s = %j what the server says", (name, text) => {
   const changed = { ...valid, [name]: text };
   const { error } = quotationSchema.safeParse(changed);
-  expect(fieldProblems(formWith(changed))).toEqual(error ? fieldErrors(error) : {});
+  expect(fieldProblems(formWith(changed))).toEqual(error ? problemsOf(error) : {});
 });
 
 test("of a number and of an e-mail address it says what the browser finds wrong", () => {

@@ -1,6 +1,6 @@
 import { describeBug, log } from "@/lib/server/log";
 import type { FieldProblems } from "@/lib/quotation/fields";
-import type { QuotationError, QuotationResponse } from "@/lib/quotation/outcomes";
+import type { FailureName, QuotationResponse } from "@/lib/quotation/outcomes";
 
 /** What the endpoint answers to a request. */
 export type Answer = {
@@ -12,24 +12,24 @@ export type Answer = {
 };
 
 /** A step of the request's way ends it here, with one of the failures of the table. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class QuotationFailure extends Error {
+  override name = "QuotationFailure";
 
   constructor(
-    readonly error: QuotationError,
+    readonly failure: FailureName,
     /** The fields at fault; whole seconds to wait. */
     readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
   ) {
-    super(error);
+    super(failure);
   }
 }
 
-/** Why a request ended early. What is no {@link Refusal} is an error of ours, and logged with where it happened. */
-export function answerFor(reason: unknown, reference?: string): Answer {
-  if (reason instanceof Refusal) {
-    const { fields, retryAfter } = reason.details;
-    return { response: { success: false, error: reason.error, fields }, reference, retryAfter };
+/** Why a request ended early. What is no {@link QuotationFailure} is an error of ours, and logged with where it happened. */
+export function answerFor(cause: unknown, reference?: string): Answer {
+  if (cause instanceof QuotationFailure) {
+    const { fields, retryAfter } = cause.details;
+    return { response: { success: false, error: cause.failure, fields }, reference, retryAfter };
   }
-  log({ event: "internal error", reference, ...describeBug(reason) });
+  log({ event: "internal error", reference, ...describeBug(cause) });
   return { response: { success: false, error: "internal_error" }, reference };
 }

@@ -4,12 +4,12 @@ import { log } from "@/lib/server/log";
 import { mailer } from "@/lib/mail/mailer";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
-import { fieldErrors, quotationSchema } from "@/lib/quotation/schema";
+import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
-import { type Answer, answerFor, Refusal } from "./answer";
+import { type Answer, answerFor, QuotationFailure } from "./answer";
 import { clientAddress } from "./client-address";
-import { identify, type RequestIdentity } from "./identity";
-import { once } from "./once";
+import { identifyRequest, type RequestIdentity } from "./request-identity";
+import { answerOnce } from "./answer-once";
 import { withinRateLimit } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
 import { toResponse } from "./respond";
@@ -22,23 +22,23 @@ export async function handleQuotationRequest(request: Request): Promise<Response
   return toResponse(request, answer);
 }
 
-/** The way of a request. Each step may end it with a {@link Refusal}. */
+/** The way of a request. Each step may end it with a {@link QuotationFailure}. */
 async function answerTo(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
-  if (method !== "POST") throw new Refusal("method_not_allowed");
+  if (method !== "POST") throw new QuotationFailure("method_not_allowed");
   refuseCrossSite(headers);
   const body = await readBody(request);
   const quotation = validQuotation(body);
   const address = clientAddress(headers, env());
-  const identity = identify(quotation, {
+  const identity = identifyRequest(quotation, {
     idempotencyKey: headers.get("idempotency-key"),
     isNativeForm: isNativeFormPost(headers),
     address,
   });
   const isPossibleSpam = Boolean(body[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
-  return once(identity, () =>
+  return answerOnce(identity, () =>
     withinRateLimit(address, () => deliver(quotation, identity, isPossibleSpam, deadline)).catch(
-      (reason: unknown) => answerFor(reason, identity.reference),
+      (cause: unknown) => answerFor(cause, identity.reference),
     ),
   );
 }
@@ -50,7 +50,7 @@ async function answerTo(request: Request, deadline: number): Promise<Answer> {
 function refuseCrossSite(headers: Headers): void {
   const site = headers.get("sec-fetch-site");
   const isOurs = site ? site === "same-origin" || site === "none" : isOwnOrigin(headers);
-  if (!isOurs) throw new Refusal("foreign_origin");
+  if (!isOurs) throw new QuotationFailure("foreign_origin");
 }
 
 function isOwnOrigin(headers: Headers): boolean {
@@ -61,7 +61,7 @@ function isOwnOrigin(headers: Headers): boolean {
 
 function validQuotation(body: Record<string, unknown>): Quotation {
   const { data, error } = quotationSchema.safeParse(body);
-  if (error) throw new Refusal("invalid", { fields: fieldErrors(error) });
+  if (error) throw new QuotationFailure("invalid", { fields: problemsOf(error) });
   return data;
 }
 
@@ -84,9 +84,9 @@ async function deliver(
     case "sent":
       return { response: { success: true, reference }, reference };
     case "refused":
-      throw new Refusal("refused_by_mail_server");
+      throw new QuotationFailure("refused_by_mail_server");
     case "unreachable":
-      throw new Refusal("no_mail_server");
+      throw new QuotationFailure("no_mail_server");
   }
 }
 

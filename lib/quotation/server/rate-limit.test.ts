@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 test("an address has its turns, then one after each part of the window", async () => {
   expect(await send("192.0.2.1")).toBe(sent);
   expect(await send("192.0.2.1")).toBe(sent);
-  const tooMany = { error: "too_many_requests", details: { retryAfter: 300 } };
+  const tooMany = { failure: "too_many_requests", details: { retryAfter: 300 } };
   await expect(send("192.0.2.1")).rejects.toMatchObject(tooMany);
   expect(await send("192.0.2.2")).toBe(sent);
 
@@ -35,7 +35,7 @@ test("only what is delivered takes a turn", async () => {
   }
   expect(await send("192.0.2.3")).toBe(sent);
   expect(await send("192.0.2.3")).toBe(sent);
-  await expect(send("192.0.2.3")).rejects.toMatchObject({ error: "too_many_requests" });
+  await expect(send("192.0.2.3")).rejects.toMatchObject({ failure: "too_many_requests" });
 });
 
 test("those whose addresses are unknown share ten times as many", async () => {

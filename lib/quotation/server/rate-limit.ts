@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import { type Answer, Refusal } from "./answer";
+import { type Answer, QuotationFailure } from "./answer";
 import { changeBucket, type TokenBucket } from "./token-bucket";
 
 /** All visitors whose addresses are unknown share one limit, so it is larger. */
@@ -16,7 +16,8 @@ export async function withinRateLimit(
 ): Promise<Answer> {
   const bucket = bucketOf(address);
   const wait = await changeBucket(bucket, 1);
-  if (wait > 0) throw new Refusal("too_many_requests", { retryAfter: Math.ceil(wait / 1_000) });
+  if (wait > 0)
+    throw new QuotationFailure("too_many_requests", { retryAfter: Math.ceil(wait / 1_000) });
   let isDelivered = false;
   try {
     const answer = await work();

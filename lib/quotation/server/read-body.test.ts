@@ -41,7 +41,7 @@ test.each([
   ["multipart/form-data", part("your_name", "Café")],
   [PARTS, "your_name=x"],
 ])("says that %s is damaged: %j", async (type, body) => {
-  await expect(readBody(post(type, body))).rejects.toMatchObject({ error: "unreadable_body" });
+  await expect(readBody(post(type, body))).rejects.toMatchObject({ failure: "unreadable_body" });
 });
 
 test("a file where a text should be stays one", async () => {
@@ -53,14 +53,14 @@ test.each(["", "text/plain", "application/jsonp", "application", "multipart/mixe
   "takes no body of the type %j",
   async (type) => {
     await expect(readBody(post(type, "{}"))).rejects.toMatchObject({
-      error: "unsupported_content_type",
+      failure: "unsupported_content_type",
     });
   },
 );
 
 test("reads 32 KB, and not a byte more, whether announced or not", async () => {
   const body = (bytes: number) => `company_name=${"x".repeat(bytes - 13)}`;
-  const tooLarge = { error: "body_too_large" };
+  const tooLarge = { failure: "body_too_large" };
   for (const headers of [undefined, { "Content-Length": String(LIMIT) }]) {
     await readBody(post(FORM, body(LIMIT), headers));
   }
@@ -80,7 +80,7 @@ test("waits for a body as long as it may, and stops reading it then", async () =
   expect(refused).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await reading;
-  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ error: "body_too_slow" }));
+  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ failure: "body_too_slow" }));
   expect(cancel).toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -88,7 +88,7 @@ test("waits for a body as long as it may, and stops reading it then", async () =
 test("a connection that ends in the middle leaves a damaged body", async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
   await expect(readBody(post(JSON_TYPE, broken))).rejects.toMatchObject({
-    error: "unreadable_body",
+    failure: "unreadable_body",
   });
 });
 

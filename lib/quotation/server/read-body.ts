@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { READ_BODY_MS } from "@/lib/time-limits";
-import { Refusal } from "./answer";
+import { QuotationFailure } from "./answer";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most {@link READ_BODY_MS}. Throws a {@link Refusal}. */
+/** Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most {@link READ_BODY_MS}. Throws a {@link QuotationFailure}. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
-    throw new Refusal("unsupported_content_type");
+    throw new QuotationFailure("unsupported_content_type");
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
-    throw new Refusal("body_too_large");
+    throw new QuotationFailure("body_too_large");
   }
   const bytes = await readBytes(request);
   return parse(bytes, type, request.headers).catch(() => {
-    throw new Refusal("unreadable_body");
+    throw new QuotationFailure("unreadable_body");
   });
 }
 
@@ -41,7 +41,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal("body_too_slow")), READ_BODY_MS);
+    timer = setTimeout(() => reject(new QuotationFailure("body_too_slow")), READ_BODY_MS);
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,11 +50,11 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       const { done, value } = await Promise.race([reader.read(), tooSlow]);
       if (done) return new Uint8Array(Buffer.concat(chunks));
       size += value.byteLength;
-      if (size > MAX_BODY_BYTES) throw new Refusal("body_too_large");
+      if (size > MAX_BODY_BYTES) throw new QuotationFailure("body_too_large");
       chunks.push(value);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal("unreadable_body");
+    throw error instanceof QuotationFailure ? error : new QuotationFailure("unreadable_body");
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => {});

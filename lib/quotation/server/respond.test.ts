@@ -1,11 +1,11 @@
-import { failures, type QuotationError } from "@/lib/quotation/outcomes";
+import { failures, type FailureName } from "@/lib/quotation/outcomes";
 import type { Answer } from "./answer";
 import { toResponse } from "./respond";
 
 const sent = { response: { success: true, reference: "TG-7F3K-9Q2M" } } as const;
-const errors = Object.keys(failures) as QuotationError[];
+const errors = Object.keys(failures) as FailureName[];
 
-function failed(error: QuotationError) {
+function failed(error: FailureName) {
   return { response: { success: false, error } } as const;
 }
 

@@ -6,7 +6,7 @@ import { freePort } from "@/e2e/support/site";
 import { startTcpProxy, type TcpProxy } from "@/e2e/support/tcp-proxy";
 import { changeEnvironment } from "@/lib/server/env";
 import type { Answer } from "./answer";
-import { once } from "./once";
+import { answerOnce } from "./answer-once";
 
 jest.mock("@/lib/time-limits", () => ({
   ...jest.requireActual("@/lib/time-limits"),
@@ -23,7 +23,10 @@ const failed: Answer = { response: { success: false, error: "no_mail_server" } }
 test("what cannot be told from a second request is done each time", async () => {
   const work = jest.fn(async () => sent);
   const identity = { reference: "TG-7F3K-9Q2M", messageKey: "x" };
-  expect(await Promise.all([once(identity, work), once(identity, work)])).toEqual([sent, sent]);
+  expect(await Promise.all([answerOnce(identity, work), answerOnce(identity, work)])).toEqual([
+    sent,
+    sent,
+  ]);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -33,21 +36,21 @@ describe("at one copy", () => {
   test("a repeat waits for the first and gets its answer; something else is other work", async () => {
     const identity = newRequest();
     const work = jest.fn(() => pause(20, sent));
-    const answers = await Promise.all([once(identity, work), once(identity, work)]);
-    expect([...answers, await once(identity, work)]).toEqual([sent, sent, sent]);
+    const answers = await Promise.all([answerOnce(identity, work), answerOnce(identity, work)]);
+    expect([...answers, await answerOnce(identity, work)]).toEqual([sent, sent, sent]);
     expect(work).toHaveBeenCalledTimes(1);
-    await once(newRequest(), work);
+    await answerOnce(newRequest(), work);
     expect(work).toHaveBeenCalledTimes(2);
   });
 
   test("what failed may be tried again", async () => {
     const identity = newRequest();
     const work = jest.fn<Promise<Answer>, []>(async () => sent).mockResolvedValueOnce(failed);
-    expect(await once(identity, work)).toEqual(failed);
+    expect(await answerOnce(identity, work)).toEqual(failed);
     work.mockRejectedValueOnce(new Error("down"));
-    await expect(once(identity, work)).rejects.toThrow("down");
-    expect(await once(identity, work)).toEqual(sent);
-    expect(await once(identity, work)).toEqual(sent);
+    await expect(answerOnce(identity, work)).rejects.toThrow("down");
+    expect(await answerOnce(identity, work)).toEqual(sent);
+    expect(await answerOnce(identity, work)).toEqual(sent);
     expect(work).toHaveBeenCalledTimes(3);
   });
 
@@ -55,16 +58,16 @@ describe("at one copy", () => {
     jest.useFakeTimers();
     const identity = newRequest();
     const work = jest.fn(async () => sent);
-    await once(identity, work);
+    await answerOnce(identity, work);
     jest.setSystemTime(Date.now() - 3_600_000);
     jest.advanceTimersByTime(59_999);
-    await once(identity, work);
+    await answerOnce(identity, work);
     expect(work).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
-    await once(identity, work);
+    await answerOnce(identity, work);
     expect(work).toHaveBeenCalledTimes(2);
     jest.setSystemTime(Date.now() + 3_600_000);
-    await once(identity, work);
+    await answerOnce(identity, work);
     expect(work).toHaveBeenCalledTimes(2);
   });
 });
@@ -99,10 +102,10 @@ describe("at one copy", () => {
   test("a repeat waits for the first and gets its answer, also later", async () => {
     const identity = newRequest();
     const work = jest.fn(() => pause(200, sent));
-    const answers = [here, there, here].map(({ once }) => once(identity, work));
+    const answers = [here, there, here].map(({ answerOnce }) => answerOnce(identity, work));
     expect(await Promise.all(answers)).toEqual([sent, sent, sent]);
-    expect(await there.once(identity, work)).toEqual(sent);
-    expect(await here.once(identity, work)).toEqual(sent);
+    expect(await there.answerOnce(identity, work)).toEqual(sent);
+    expect(await here.answerOnce(identity, work)).toEqual(sent);
     expect(work).toHaveBeenCalledTimes(1);
     expect(await operator.pttl(`once:${identity.repeat.key}`)).toBeGreaterThan(50_000);
   });
@@ -110,11 +113,11 @@ describe("at one copy", () => {
   test("what failed at one failed at the other, and may be tried again at once", async () => {
     const identity = newRequest();
     const work = jest.fn(() => pause(200, failed));
-    const answers = [here.once(identity, work), there.once(identity, work)];
+    const answers = [here.answerOnce(identity, work), there.answerOnce(identity, work)];
     expect(await Promise.all(answers)).toEqual([failed, failed]);
     expect(work).toHaveBeenCalledTimes(1);
-    expect(await there.once(identity, async () => sent)).toEqual(sent);
-    expect(await here.once(identity, work)).toEqual(sent);
+    expect(await there.answerOnce(identity, async () => sent)).toEqual(sent);
+    expect(await here.answerOnce(identity, work)).toEqual(sent);
   });
 
   test.each(["forgetConnections", "loseAnswers"] as const)(
@@ -124,7 +127,7 @@ describe("at one copy", () => {
       proxy[die]();
       const identity = newRequest();
       const work = jest.fn(() => pause(200, sent));
-      const answers = [here.once(identity, work), there.once(identity, work)];
+      const answers = [here.answerOnce(identity, work), there.answerOnce(identity, work)];
       expect(await Promise.all(answers)).toEqual([sent, sent]);
       expect(work).toHaveBeenCalledTimes(1);
     },
@@ -135,9 +138,9 @@ describe("at one copy", () => {
     const claim = JSON.stringify({ is: "under way", attempt: "of a copy that is gone" });
     await operator.set(`once:${identity.repeat.key}`, claim, "PX", 1_000);
     const work = jest.fn(async () => sent);
-    expect(await here.once(identity, work)).toEqual(sent);
+    expect(await here.answerOnce(identity, work)).toEqual(sent);
     expect(work).toHaveBeenCalledTimes(1);
-    expect(await there.once(identity, work)).toEqual(sent);
+    expect(await there.answerOnce(identity, work)).toEqual(sent);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
@@ -145,16 +148,16 @@ describe("at one copy", () => {
     const identity = newRequest();
     const claim = JSON.stringify({ is: "under way", attempt: "of a copy that hangs" });
     await operator.set(`once:${identity.repeat.key}`, claim, "PX", 60_000);
-    expect(await here.once(identity, async () => sent)).toEqual(sent);
+    expect(await here.answerOnce(identity, async () => sent)).toEqual(sent);
   });
 
   test("a Redis that dies in the middle stops nobody", async () => {
     const identity = newRequest();
-    const answer = here.once(identity, () => pause(300, sent));
+    const answer = here.answerOnce(identity, () => pause(300, sent));
     await pause(100);
     server.kill("SIGKILL");
     expect(await answer).toEqual(sent);
-    expect(await there.once(identity, async () => sent)).toEqual(sent);
+    expect(await there.answerOnce(identity, async () => sent)).toEqual(sent);
   });
 });
 
@@ -164,13 +167,13 @@ function newRequest() {
   return { reference: "TG-7F3K-9Q2M", messageKey: "x", repeat };
 }
 
-type Copy = typeof import("./once") & typeof import("@/lib/server/redis");
+type Copy = typeof import("./answer-once") & typeof import("@/lib/server/redis");
 
 /** Another copy of the site, which has its own connection and memory. */
 async function newCopy(): Promise<Copy> {
   let copy: Copy | undefined;
   await jest.isolateModulesAsync(async () => {
-    copy = { ...(await import("./once")), ...(await import("@/lib/server/redis")) };
+    copy = { ...(await import("./answer-once")), ...(await import("@/lib/server/redis")) };
   });
   if (!copy) throw new Error("No copy");
   return copy;

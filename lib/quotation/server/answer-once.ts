@@ -5,18 +5,21 @@ import { askRedis } from "@/lib/server/redis";
 import { UNDER_WAY_MS } from "@/lib/time-limits";
 import type { Answer } from "./answer";
 import { BoundedMap } from "./bounded-map";
-import type { RequestIdentity } from "./identity";
+import type { RequestIdentity } from "./request-identity";
 
 /**
  * Does the work of a request once, however often it is repeated and at whichever copy of the site: a repeat waits for
  * the first and gets its answer. What failed may be tried again. Without Redis each copy knows of its own only.
  */
-export function once({ repeat }: RequestIdentity, work: () => Promise<Answer>): Promise<Answer> {
+export function answerOnce(
+  { repeat }: RequestIdentity,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (!repeat) return work();
   const { key, milliseconds } = repeat;
   const before = sent.get(key);
   if (before && before.until > performance.now()) return Promise.resolve(before.answer);
-  const current = underWay.get(key) ?? onceHere(key, milliseconds, work);
+  const current = underWay.get(key) ?? answerHere(key, milliseconds, work);
   underWay.set(key, current);
   return current;
 }
@@ -33,9 +36,9 @@ const FAILURE_MS = 500;
 /** What Redis keeps of a request: who is at work on it, then what came of it. */
 type Progress = { is: "under way"; attemptId: string } | { is: "answered"; answer: Answer };
 
-async function onceHere(key: string, milliseconds: number, work: () => Promise<Answer>) {
+async function answerHere(key: string, milliseconds: number, work: () => Promise<Answer>) {
   try {
-    const answer = await onceAnywhere(`once:${key}`, milliseconds, work);
+    const answer = await answerAnywhere(`once:${key}`, milliseconds, work);
     if (answer.response.success) sent.set(key, { answer, until: performance.now() + milliseconds });
     return answer;
   } finally {
@@ -43,7 +46,7 @@ async function onceHere(key: string, milliseconds: number, work: () => Promise<A
   }
 }
 
-async function onceAnywhere(
+async function answerAnywhere(
   name: string,
   milliseconds: number,
   work: () => Promise<Answer>,

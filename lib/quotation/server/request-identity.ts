@@ -16,7 +16,7 @@ export type RequestIdentity = {
  * A repeat is the same content with the same idempotency key; or, posted by a browser without script, which has no key,
  * from the same client within a minute. A request that was mended after an error is a new one.
  */
-export function identify(
+export function identifyRequest(
   quotation: Quotation,
   sender: { idempotencyKey: string | null; isNativeForm: boolean; address: string | undefined },
 ): RequestIdentity {
