@@ -1,13 +1,20 @@
 import {
+  ABOVE_MAX_DEVICES,
+  cheaperAdvice,
   cheaperLargerCount,
+  costsLessEach,
   deviceCount,
+  deviceCountProblem,
+  estimateFor,
   formatPrice,
   isDeviceCount,
   MAX_DEVICES,
   MIN_DEVICES,
+  NO_DEVICE_COUNT,
   planFor,
   planRange,
   plans,
+  quotationPath,
   yearlyTotal,
 } from "./pricing";
 
@@ -82,4 +89,40 @@ test.each([
 
 test("one device, several devices", () => {
   expect([deviceCount(1), deviceCount(2)]).toEqual(["1 device", "2 devices"]);
+});
+
+test("an estimate says total, sum and advice", () => {
+  for (const count of counts) {
+    const { title, annually } = planFor(count);
+    expect(estimateFor(count)).toEqual({
+      total: formatPrice(yearlyTotal(count)),
+      sum: `${title}, ${count} × ${formatPrice(annually)}`,
+      advice: cheaperAdvice(count),
+    });
+  }
+});
+
+test.each([
+  ["1", undefined],
+  ["99", undefined],
+  ["100", ABOVE_MAX_DEVICES],
+  ["1e3", ABOVE_MAX_DEVICES],
+  ["0", NO_DEVICE_COUNT],
+  ["-3", NO_DEVICE_COUNT],
+  ["2.5", NO_DEVICE_COUNT],
+  ["", NO_DEVICE_COUNT],
+])("%p typed as a number of devices: %p", (typed, problem) => {
+  expect(deviceCountProblem(typed)).toBe(problem);
+});
+
+test("only a price that falls from plan to plan is less each", () => {
+  const priced = (...prices: number[]) => prices.map((annually) => ({ annually }));
+  expect(costsLessEach(priced(828, 708, 540))).toBe(true);
+  expect(costsLessEach(priced(480, 708, 540))).toBe(false);
+  expect(costsLessEach(priced(828, 828, 540))).toBe(false);
+});
+
+test("the form's address carries a number only if there is one", () => {
+  expect(quotationPath(7)).toBe("/contact-us?qty=7#quotation");
+  expect(quotationPath()).toBe("/contact-us#quotation");
 });

@@ -17,7 +17,7 @@ export const MAX_DEVICES = 99;
 /** What Temp Guard is listed at. What it covers is for the owner to say: `headlinePriceCovers` in `facts.ts`. */
 export const HEADLINE_PRICE = 699;
 
-/** A price is changed here, in its one line. */
+/** A price is changed here, in its one line. `monthly` and `annually` are the specification's names. */
 export const plans: [Plan, ...Plan[]] = [
   billedYearly({
     title: "Silver",
@@ -60,6 +60,11 @@ export function yearlyTotal(devices: number): number {
   return devices * planFor(devices).annually;
 }
 
+/** Whether every plan costs less per device than the one before it, which the pricing page promises. */
+export function costsLessEach(ascending: readonly Pick<Plan, "annually">[] = plans): boolean {
+  return ascending.every(({ annually }, i) => annually < (ascending[i - 1]?.annually ?? Infinity));
+}
+
 /** What the calculator begins with. */
 export const DEFAULT_DEVICES = 2;
 
@@ -79,6 +84,16 @@ export function cheaperAdvice(devices: number): string | undefined {
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
+/** An estimate in words: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws as {@link planFor}. */
+export function estimateFor(devices: number) {
+  const { title, annually } = planFor(devices);
+  return {
+    total: formatPrice(yearlyTotal(devices)),
+    sum: `${title}, ${devices} × ${formatPrice(annually)}`,
+    advice: cheaperAdvice(devices),
+  };
+}
+
 /** The devices that a plan is for, as published: `1 to 4`, `8 and more`. */
 export function planRange(plan: Plan): string {
   return plan.publishMaxNumberDevices
@@ -88,6 +103,16 @@ export function planRange(plan: Plan): string {
 
 export function isDeviceCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_DEVICES && value <= MAX_DEVICES;
+}
+
+export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us`;
+export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}`;
+
+/** What is wrong with a number of devices as it was typed, without the full stop; undefined if it is a count. */
+export function deviceCountProblem(typed: string): string | undefined {
+  const devices = typed.trim() === "" ? NaN : Number(typed);
+  if (isDeviceCount(devices)) return undefined;
+  return devices > MAX_DEVICES ? ABOVE_MAX_DEVICES : NO_DEVICE_COUNT;
 }
 
 /** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
@@ -100,9 +125,9 @@ export function formatAmount(amount: number): string {
   return wholeNumber.format(amount);
 }
 
-/** The quotation form, filled in with a number of devices. */
-export function quotationPath(devices: number): string {
-  return `/contact-us?qty=${devices}#quotation`;
+/** The quotation form, filled in with a number of devices if there is one. */
+export function quotationPath(devices?: number): string {
+  return `/contact-us${devices === undefined ? "" : `?qty=${devices}`}#quotation`;
 }
 
 /** `1 device`, `7 devices`. */

@@ -1,4 +1,4 @@
-import { MIN_DEVICES } from "@/lib/pricing";
+import { setBefore } from "@/lib/quotation/browser/set-before";
 import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
 import { inputOf } from "@/lib/quotation/browser/validate-form";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
@@ -27,7 +27,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
   sent = draft?.sent;
   return {
-    qty: restoredNumber(inputOf(form, "qty").value, draft),
+    qty: restoredNumber(inputOf(form, "qty"), draft),
     mayHaveGoneOut: sent !== undefined,
   };
 }
@@ -57,9 +57,9 @@ export function clearDraft() {
 }
 
 /** What has been typed before the script came, else what was before the reload, else what the address asks for. */
-function restoredNumber(shown: string, draft: Draft | undefined): string {
+function restoredNumber(input: HTMLInputElement, draft: Draft | undefined): string {
   const asked = new URLSearchParams(location.search).get("qty");
-  const isUntouched = shown === String(MIN_DEVICES) || Number(shown) === Number(asked);
+  const isUntouched = !setBefore(input) || Number(input.value) === Number(asked);
   const isSameAddress = !asked || draft?.search === location.search;
-  return (isUntouched && isSameAddress && draft?.values.qty) || shown;
+  return (isUntouched && isSameAddress && draft?.values.qty) || input.value;
 }

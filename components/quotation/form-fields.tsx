@@ -1,6 +1,7 @@
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import {
   cheaperLargerCount,
+  deviceCountProblem,
   formatPrice,
   isDeviceCount,
   planFor,
@@ -27,7 +28,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
   return (
     <>
       <div className="max-md:border-y max-md:border-border max-md:py-3">
-        <FieldRow name="qty" error={problems.qty}>
+        <FieldRow name="qty" error={problems.qty ?? refusal(devices)}>
           {(tied) => (
             <div className="flex flex-wrap items-center justify-between gap-x-2">
               <DeviceCountInput
@@ -72,6 +73,12 @@ const optionalTexts = texts.filter((name) => !quotationFields[name].required);
 
 /** The number first: it is what the page asks about, and what the estimate follows. */
 export const shownFields = ["qty", ...requiredTexts, ...optionalTexts] as const;
+
+/** What is wrong with a number that was typed or asked for; nothing yet of one that is still to come. */
+function refusal(devices: string): string | undefined {
+  const problem = devices && deviceCountProblem(devices);
+  return problem ? `${problem}.` : undefined;
+}
 
 /** What the number of devices comes to. */
 function Estimate({ devices }: { devices: number }) {

@@ -1,4 +1,4 @@
-import { cheaperAdvice, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { estimateFor } from "@/lib/pricing";
 import { type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { shownFields } from "./form-fields";
 
@@ -6,15 +6,8 @@ import { shownFields } from "./form-fields";
 type ReceiptFacts = Record<keyof Quotation | "total" | "sum" | "advice", string>;
 
 export function receiptFacts(quotation: Quotation): ReceiptFacts {
-  const { qty } = quotation;
-  const { title, annually } = planFor(qty);
-  return {
-    ...quotation,
-    qty: String(qty),
-    total: formatPrice(yearlyTotal(qty)),
-    sum: `${title}, ${qty} × ${formatPrice(annually)}`,
-    advice: cheaperAdvice(qty) ?? "",
-  };
+  const { total, sum, advice = "" } = estimateFor(quotation.qty);
+  return { ...quotation, qty: String(quotation.qty), total, sum, advice };
 }
 
 /** What was sent, in the form's order, and what it would cost. Without `facts` hidden until `showResult` fills them in. */

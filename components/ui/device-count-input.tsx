@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { isDeviceCount, MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
+import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 import { Icon } from "./icon";
 
 type DeviceCountInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
@@ -42,7 +42,8 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
   const isAtEnd = (count: number) => (by > 0 ? count >= MAX_DEVICES : count <= MIN_DEVICES);
 
   function handleClick({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    const next = isDeviceCount(devices) ? devices + by : Math.round(devices) || MIN_DEVICES;
+    const nearest = by > 0 ? Math.floor(devices) : Math.ceil(devices);
+    const next = value === "" || isNaN(nearest) ? MIN_DEVICES : nearest + by;
     const reached = Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next));
     onChange(String(reached));
     // At an end the button is disabled, and a disabled button drops the focus.

@@ -1,4 +1,4 @@
-import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
+import { MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
 
 // Letters, digits, punctuation and symbols, but those that are drawn as nothing.
 const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
@@ -48,7 +48,7 @@ export const quotationFields = {
     required: true,
     min: MIN_DEVICES,
     max: MAX_DEVICES,
-    malformed: `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}.`,
+    malformed: `${NO_DEVICE_COUNT}.`,
   },
   company_name: textField({
     label: "Company name",

@@ -1,8 +1,9 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { someQuotation } from "@/e2e/support/quotation";
+import { deviceCountProblem } from "@/lib/pricing";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { fieldProblems, inputOf, readQuotation } from "./validate-form";
+import { fieldProblems, readQuotation } from "./validate-form";
 
 const valid = { ...someQuotation(), qty: "3" };
 
@@ -26,12 +27,11 @@ test.each([
   expect(fieldProblems(formWith(changed))).toEqual(error ? problemsOf(error) : {});
 });
 
-test("of a number and of an e-mail address it says what the browser finds wrong", () => {
+test("says of an e-mail address what the browser finds wrong, and what a number lacks", () => {
   const form = formWith({ ...valid, company_email: "aminath at example.mv", qty: "100" });
-  inputOf(form, "qty").max = "99";
   expect(fieldProblems(form)).toEqual({
     company_email: quotationFields.company_email.malformed,
-    qty: quotationFields.qty.malformed,
+    qty: `${deviceCountProblem("100")}.`,
   });
 });
 

@@ -1,3 +1,4 @@
+import { deviceCountProblem } from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
@@ -19,9 +20,12 @@ export function fieldProblems(form: HTMLFormElement): FieldProblems {
   return problems;
 }
 
-/** What the server would say of it, and what the browser says of an e-mail address and of a number. */
+/** What the server would say of it, and what the browser says of an e-mail address. */
 export function fieldProblem({ name, value, validity }: HTMLInputElement): string | undefined {
-  if (!isTextField(name)) return validity.valid ? undefined : quotationFields.qty.malformed;
+  if (!isTextField(name)) {
+    const problem = deviceCountProblem(value);
+    return problem && `${problem}.`;
+  }
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 

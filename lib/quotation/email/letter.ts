@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { cheaperAdvice, deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
+import { deviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
 import { product } from "@/lib/site";
 
@@ -24,16 +24,14 @@ export const SPAM_NOTE =
 export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
-  const pricePerDevice = formatPrice(plan.annually);
-  const total = formatPrice(yearlyTotal(qty));
+  // The calculator says the same, so sales must not be surprised by its advice.
+  const estimate = estimateFor(qty);
   const sums: Fact[] = [
     { label: quotationFields.qty.letterLabel, value: String(qty) },
     { label: "Plan", value: plan.title },
-    { label: "Price per device", value: `${pricePerDevice} a year` },
-    { label: "Yearly total", value: total },
+    { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
+    { label: "Yearly total", value: estimate.total },
   ];
-  // The calculator says the same, so sales must not be surprised by it.
-  const advice = cheaperAdvice(qty);
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = telHref(company_contact, circumstances.company.phone);
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
@@ -51,9 +49,13 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
     facts,
     headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
     /** The visitor's addresses, and an answer that only wants a look; no tel: where the text holds no number. */
-    links: { mail, phone, reply: mail + replyQuery(quotation, circumstances, sums, advice) },
+    links: {
+      mail,
+      phone,
+      reply: mail + replyQuery(quotation, circumstances, sums, estimate.advice),
+    },
     /** What the form has shown; `advice` where more devices cost less. */
-    estimate: { total, sum: `${plan.title}, ${qty} × ${pricePerDevice}`, advice },
+    estimate,
   };
 }
 
