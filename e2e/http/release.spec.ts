@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -8,6 +8,8 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -69,18 +71,123 @@ test("what nginx does not take is taken back", async () => {
   machine.stop();
 });
 
-test("three releases stay, and one roll-out at a time", async () => {
+test("three releases that were healthy stay, whatever has failed since", async () => {
   const machine = await Machine.start();
-  for (const name of ["a", "b", "c"]) machine.makeRelease(name);
-  await machine.rollOut("a");
+  for (const name of ["a", "b", "c"]) {
+    machine.makeRelease(name);
+    await machine.rollOut(name);
+  }
+  for (const name of ["bad", "worse", "worst"]) {
+    machine.makeRelease(name);
+    expect(await machine.rollOut(name, { RELOAD: "false" })).toMatchObject({ code: 1 });
+  }
   await machine.rollOut();
   const { releases, current } = machine.state();
-  expect(releases).toHaveLength(3);
-  expect(releases).toContain(current);
-  const second = await machine.rollOut(current, {}, ["flock", machine.lock]);
+  expect(releases.sort()).toEqual([current, "b", "c"].sort());
+  machine.stop();
+});
+
+test("one roll-out at a time", async () => {
+  const machine = await Machine.start();
+  await machine.rollOut();
+  const second = await machine.rollOut(machine.state().current, {}, ["flock", machine.lock]);
   expect(second.code).toBe(1);
   expect(second.output).toContain("Another roll-out is under way");
   machine.stop();
+});
+
+test("a copy that is well, but serves no page, is taken back", async () => {
+  const machine = await Machine.start();
+  machine.makeRelease("a");
+  await machine.rollOut("a");
+  machine.makeRelease("b");
+  rmSync(machine.file("releases/b/.next/www/index.html"));
+  expect(await machine.rollOut("b")).toMatchObject({ code: 1 });
+  expect(machine.state().current).toBe("a");
+  machine.stop();
+});
+
+test.describe("hashed files", () => {
+  const island = "islands/a-12345678.js";
+
+  test("one that an earlier roll-out has left broken is mended", async () => {
+    const machine = await Machine.start();
+    machine.makeRelease("a");
+    await machine.rollOut("a");
+    const file = machine.file(`assets/${island}`);
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, 100));
+    chmodSync(file, 0o600);
+    expect(await machine.rollOut("a")).toMatchObject({ code: 0 });
+    expect(readFileSync(file).equals(whole)).toBe(true);
+    expect(modeOf(file)).toBe(0o644);
+    machine.stop();
+  });
+
+  test("a full disk changes nothing, and leaves no half of one", async () => {
+    const machine = await Machine.start();
+    machine.makeRelease("a");
+    await machine.rollOut("a");
+    machine.makeRelease("b");
+    const big = Buffer.alloc(3_000_000, "b");
+    writeFileSync(machine.file("releases/b/.next/www/islands/b.js"), big);
+    const before = machine.state();
+    const onFullDisk = ["bash", "-c", 'ulimit -f 1000; exec "$@"', "-"];
+    expect((await machine.rollOut("b", {}, onFullDisk)).code).not.toBe(0);
+    expect(machine.state()).toEqual(before);
+    const file = machine.file("assets/islands/b.js");
+    expect(existsSync(file)).toBe(false);
+    expect(await machine.rollOut("b")).toMatchObject({ code: 0 });
+    expect(readFileSync(file).equals(big)).toBe(true);
+    machine.stop();
+  });
+
+  test("the web server can read them, whatever files the operator's shell makes", async () => {
+    const machine = await Machine.start();
+    const strict = ["bash", "-c", 'umask 077; exec "$@"', "-"];
+    expect(await machine.rollOut("", {}, strict)).toMatchObject({ code: 0 });
+    const { current } = machine.state();
+    for (const folder of ["releases", `releases/${current}/.next/www`, "assets", "assets/islands"])
+      expect([folder, modeOf(machine.file(folder))]).toEqual([folder, 0o755]);
+    expect(modeOf(machine.file(`assets/${island}`))).toBe(0o644);
+    machine.stop();
+  });
+});
+
+test.describe("a roll-out that ends while a release is linked that does not get healthy", () => {
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
+    test(`${signal} leads back to the last one that was healthy`, async () => {
+      const machine = await Machine.start();
+      machine.makeRelease("a");
+      await machine.rollOut("a");
+      machine.makeRelease("bad");
+      machine.unhealthyRelease = "bad";
+      const bad = machine.rollOut("bad", { PATIENCE: "60" });
+      await expect.poll(() => machine.restarts.length).toBe(3);
+      machine.interrupt(signal);
+      expect(await bad).toMatchObject({ code: 1 });
+      expect(machine.state().current).toBe("a");
+      expect(machine.restarts.slice(2)).toEqual([0, 0]);
+      expect(machine.copies.every(({ isHealthy }) => isHealthy)).toBe(true);
+      machine.stop();
+    });
+  }
+
+  test("one that was killed is not what the next goes back to", async () => {
+    const machine = await Machine.start();
+    machine.makeRelease("a");
+    await machine.rollOut("a");
+    machine.makeRelease("bad");
+    machine.unhealthyRelease = "bad";
+    const bad = machine.rollOut("bad", { PATIENCE: "60" });
+    await expect.poll(() => machine.restarts.length).toBe(3);
+    machine.interrupt("SIGKILL");
+    await bad;
+    expect(machine.state().current).toBe("bad");
+    expect(await machine.rollOut("", { RELOAD: "false" })).toMatchObject({ code: 1 });
+    expect(machine.state().current).toBe("a");
+    machine.stop();
+  });
 });
 
 test("a page that was not finished is not put where nginx serves from", () => {
@@ -101,6 +208,21 @@ test("a page that was not finished is not put where nginx serves from", () => {
   expect(existsSync(join(folder, ".next/www"))).toBe(false);
 });
 
+/** What the build makes for a web server: a page, and the file that it names. */
+function writePages(folder: string) {
+  mkdirSync(join(folder, "_next"), { recursive: true });
+  mkdirSync(join(folder, "islands"));
+  writeFileSync(
+    join(folder, "index.html"),
+    '<script data-files="/islands/a-12345678.js"></script>',
+  );
+  writeFileSync(join(folder, "islands/a-12345678.js"), "a".repeat(3_000));
+}
+
+function modeOf(file: string): number {
+  return statSync(file).mode & 0o777;
+}
+
 /** A machine to roll out on: a checkout, a folder for releases, two copies and an npm. */
 class Machine {
   readonly copies: { isHealthy: boolean; server: Server; port: number }[] = [];
@@ -109,8 +231,11 @@ class Machine {
   private readonly folder = mkdtempSync(join(tmpdir(), "machine-"));
   private readonly root = join(this.folder, "srv");
   readonly lock = join(this.root, "lock");
+  /** Copies that are restarted with it linked do not get healthy. */
+  unhealthyRelease: string | undefined;
   private restarter: Server | undefined;
   private restarterPort = 0;
+  private rollingOut: ChildProcess | undefined;
 
   static async start(): Promise<Machine> {
     const machine = new Machine();
@@ -120,15 +245,20 @@ class Machine {
 
   private async open() {
     mkdirSync(join(this.folder, "bin"));
+    writePages(this.file("www"));
     mkdirSync(join(this.folder, "source/deploy"), { recursive: true });
     cpSync("deploy/roll-out.sh", join(this.folder, "source/deploy/roll-out.sh"));
     for (const command of ["init -q", "add -A", "commit -qm start"]) this.git(command);
     this.npmFailsAt("nothing");
     for (let n = 0; n < 2; n++) {
       const copy = { isHealthy: true, port: 0, server: createServer() };
-      copy.server.on("request", (_, response) =>
-        response.writeHead(copy.isHealthy ? 200 : 503).end(),
-      );
+      copy.server.on("request", ({ url }, response) => {
+        const page = url === "/" ? "/index.html" : url;
+        const file = this.file(`current/.next/www${page}`);
+        const isThere = url === "/healthz" || existsSync(file);
+        response.writeHead(!copy.isHealthy ? 503 : isThere ? 200 : 404);
+        response.end(url === "/healthz" || !isThere ? "" : readFileSync(file));
+      });
       copy.port = await listenOnFreePort(copy.server);
       this.copies.push(copy);
     }
@@ -136,10 +266,15 @@ class Machine {
       const n = this.copies.findIndex(({ port }) => request.url === `/${port}`);
       this.restarts.push(n);
       const copy = this.copies[n];
-      if (copy) copy.isHealthy = true;
+      if (copy) copy.isHealthy = this.state().current !== this.unhealthyRelease;
       response.end();
     });
     this.restarterPort = await listenOnFreePort(this.restarter);
+  }
+
+  /** A file or folder below what is /srv/temp-guard elsewhere. */
+  file(path: string): string {
+    return join(this.root, path);
   }
 
   /** An npm that notes how it was called, and makes just what is rolled out. */
@@ -150,7 +285,7 @@ class Machine {
       file,
       `#!/bin/sh
 { echo "call $*"; env; } >> ${log}
-case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir -p .next/www/_next .next/www/islands ;; esac
+case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir .next; cp -r ${this.file("www")} .next/www ;; esac
 `,
     );
     chmodSync(file, 0o755);
@@ -161,9 +296,15 @@ case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir -p .next/www/_next .next
   }
 
   makeRelease(name: string) {
-    for (const part of ["_next", "islands"]) {
-      mkdirSync(join(this.root, "releases", name, ".next/www", part), { recursive: true });
-    }
+    writePages(this.file(`releases/${name}/.next/www`));
+  }
+
+  /** Sends `signal` to the roll-out and to what it has started, as a terminal does. */
+  interrupt(signal: NodeJS.Signals) {
+    // Nor does anybody read what it says any more.
+    this.rollingOut?.stdout?.destroy();
+    this.rollingOut?.stderr?.destroy();
+    process.kill(-(this.rollingOut?.pid ?? NaN), signal);
   }
 
   rollOut(
@@ -172,10 +313,11 @@ case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir -p .next/www/_next .next
     [command = "env", ...options]: string[] = [],
   ): Promise<{ code: number | null; output: string }> {
     return new Promise((resolve) => {
-      const child = execFile(
+      const child = spawn(
         command,
         [...options, join(this.folder, "source/deploy/roll-out.sh"), release],
         {
+          detached: true,
           env: {
             ...process.env,
             PATH: `${this.folder}/bin:${process.env.PATH}`,
@@ -185,11 +327,17 @@ case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir -p .next/www/_next .next
             COPIES: this.copies.map(({ port }) => port).join(" "),
             RESTART: `curl -fsS http://127.0.0.1:${this.restarterPort}/`,
             RELOAD: "true",
+            PATIENCE: "1",
             ...settings,
           },
         },
-        (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
       );
+      let output = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      }
+      child.once("close", (code) => resolve({ code, output }));
+      this.rollingOut = child;
     });
   }
 
