@@ -8,15 +8,19 @@ type HourAxisProps = {
   y?: "100%" | "0";
   /** Minutes from one label to the next. */
   every?: number;
-  /** How an hour's label differs from the others. */
+  /** A minute that has a label too: of the hours, those that would lie on it have none. */
+  mark?: number;
+  /** How a label differs from the others. */
   labelClass?: (minute: number) => string | undefined;
 };
 
 /** A line through the page with a long tick an hour, a short one every ten minutes, and clock times below it. */
-export function HourAxis({ plot, y = "100%", every = 60, labelClass }: HourAxisProps) {
+export function HourAxis({ plot, y = "100%", every = 60, mark, labelClass }: HourAxisProps) {
   const { from, to } = plot;
   const tens = (to - from) / 10;
-  const labels = Array.from({ length: (to - from) / every + 1 }, (_, i) => from + i * every);
+  const hours = Array.from({ length: (to - from) / every + 1 }, (_, i) => from + i * every);
+  const labels = hours.filter((hour) => mark === undefined || Math.abs(hour - mark) > MARK_WIDTH);
+  if (mark !== undefined) labels.push(mark);
   return (
     <>
       <line x1="-100%" x2="200%" y1={y} y2={y} className="stroke-control" />
@@ -46,6 +50,9 @@ export function HourAxis({ plot, y = "100%", every = 60, labelClass }: HourAxisP
     </>
   );
 }
+
+/** About how many minutes the label of one takes up. */
+const MARK_WIDTH = 40;
 
 type DegreeAxisProps = { plot: Plot; degrees: number[]; strong: number };
 

@@ -1,5 +1,6 @@
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
+import { OPENING_TIME } from "@/lib/simulation/fleet";
 import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
@@ -8,8 +9,8 @@ import { type DemoState, isAtRest } from "./demo-store";
 
 export type ChartView = ReturnType<typeof viewOf>;
 
-/** From the hour in which something goes wrong to the morning. */
-const FROM = Math.floor(INCIDENT_MINUTE / 60) * 60;
+/** From the hour in which the demo opens to the morning. */
+const FROM = 60 * Math.floor(OPENING_TIME / HOUR);
 
 /** What the chart shows of a room: its plot, the lines on it and, before anything has happened, the night to come. */
 export function viewOf(state: DemoState) {

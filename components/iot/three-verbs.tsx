@@ -1,6 +1,6 @@
 import { Hatch } from "@/components/charts/hatch";
 import { Label, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, room, setting } from "@/lib/night/night";
+import { clock, events, night, room, nightCaption } from "@/lib/night/night";
 import { curve, plot, tracePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { formatTemperature } from "@/lib/format";
@@ -19,7 +19,7 @@ export function ThreeVerbs() {
       <Down />
       <p className="container-page mt-2.5 flex justify-between text-label max-sm:hidden">
         <span className="text-cold">Limits {room.limits}</span>
-        <span>{setting}</span>
+        <span>{nightCaption}</span>
       </p>
     </div>
   );

@@ -36,7 +36,9 @@ test("a door closed in time raises no alert, and nothing says what was not done"
   await expect(told(page)).toHaveText("01:40. The door is open.");
 });
 
-test("to acknowledge is not to close, and who lets it be sees what it costs", async ({ page }) => {
+test("to acknowledge is not to close, and who leaves it open sees what it costs", async ({
+  page,
+}) => {
   await leaveDoorOpen(page);
   await untilTold(page, /02:00/);
   await page.clock.runFor(3_000);
@@ -46,8 +48,11 @@ test("to acknowledge is not to close, and who lets it be sees what it costs", as
   await untilTold(page, /02:20\. .* The night waits for you/);
   await page.clock.runFor(3_000);
   await expect(told(page)).toHaveText(/The night waits for you/);
-  await button(page, "Let it be").click();
-  await untilTold(page, /^You let it be\. The stock is 5\.8 °C at 06:00: 1\.8 °C over its limit/);
+  await button(page, "Leave it open").click();
+  await untilTold(
+    page,
+    /^You left the door open\. The stock is 5\.8 °C at 06:00: 1\.8 °C over its limit/,
+  );
 });
 
 test("while it is played, nothing outside the drawing moves", async ({ page }) => {
@@ -60,8 +65,8 @@ test("while it is played, nothing outside the drawing moves", async ({ page }) =
   const first = await placesOf(page, [...still, button(page, "Close the door")]);
   await untilTold(page, /02:00/);
   expect(await placesOf(page, [...still, button(page, "Close the door")])).toEqual(first);
-  await button(page, "Let it be").click();
-  await untilTold(page, /^You let it be/);
+  await button(page, "Leave it open").click();
+  await untilTold(page, /^You left the door open/);
   const quotation = night(page).getByRole("link", { name: "Get a quotation" }).last();
   expect(await placesOf(page, [...still, quotation])).toEqual(first);
 });
@@ -82,8 +87,8 @@ test("with reduced motion the night goes by in steps, and waits at the alert", a
   await expect(told(page)).toHaveText(/^01:45/);
   await page.clock.fastForward(60_000);
   await expect(told(page)).toHaveText(/02:00\. Alert/);
-  await button(page, "Let it be").click();
-  await untilTold(page, /^You let it be/);
+  await button(page, "Leave it open").click();
+  await untilTold(page, /^You left the door open/);
 });
 
 test.describe("without a script", () => {

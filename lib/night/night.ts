@@ -1,13 +1,13 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { simulateInternetLoss, simulateNight, simulatePowerCut } from "./simulate-night";
 import { rooms } from "@/lib/simulation/rooms";
+import { simulateInternetLoss, simulateNight, simulatePowerCut } from "./simulate-night";
 
 export { clock } from "@/lib/simulation/clock";
 
 /** The night that the whole site tells. Minutes are counted from 18:00. */
 export const night = simulateNight();
 
-/** The `id` of the night's air: each page that shows it draws it once, and elsewhere again from there. */
+/** The `id` of the night's line of the air. A page that shows it several times has its path once and refers to that. */
 export const NIGHT_AIR = "night-air";
 
 /** What happens in two other nights of the same room: the power is cut, or the internet is away for some hours. */
@@ -60,5 +60,5 @@ export function alertTexts({ air }: { air: number }) {
 
 export const alertMessage = alertTexts(alert).join(" ");
 
-/** Under what circumstances, as a caption says it. */
-export const setting = `Simulated: a ${room.name.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;
+/** Under a drawing of the night: in what kind of room it is simulated. */
+export const nightCaption = `Simulated: a ${room.name.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;

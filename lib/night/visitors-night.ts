@@ -10,7 +10,7 @@ export type Game = {
   /** What the room comes to with the door as the visitor has left it, from 18:00 to 06:00. */
   samples: NightSample[];
   closedAt?: number;
-  /** When the visitor said "Let it be". The door can still be closed after that. */
+  /** When the visitor said "Leave it open". The door can still be closed after that. */
   leftAt?: number;
   acknowledgedAt?: number;
   /** Before the night goes on, so that an alert that comes after the door was closed can be read. */
@@ -117,7 +117,7 @@ export function isOnPhone(game: Game): boolean {
   );
 }
 
-/** Whether the visitor is asked: Close the door, or Let it be. */
+/** Whether the visitor is asked: Close the door, or Leave it open. */
 export function isAsked(game: Game): boolean {
   return (
     game.phase === "playing" &&

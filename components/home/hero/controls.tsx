@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { clock, events, night } from "@/lib/night/night";
 import { type Game, type GameProps, isAsked, readingOf } from "@/lib/night/visitors-night";
-import { statusText, verdictOf } from "@/lib/night/sentences";
+import { statusText } from "@/lib/night/announcements";
+import { verdictOf } from "@/lib/night/verdict";
 
 /** At 06:00 a link takes the place of "Close the door", and ignores presses for so long: they were meant for the button. */
 const LINK_GUARD_MS = 700;
@@ -67,7 +68,7 @@ export function Controls({ game, dispatch }: GameProps) {
           onBlur={() => setFocused(undefined)}
           onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
         >
-          {isOver ? "Again" : "Let it be"}
+          {isOver ? "Again" : "Leave it open"}
         </button>
       </p>
     </div>

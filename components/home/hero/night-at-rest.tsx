@@ -33,7 +33,7 @@ export function NightAtRest() {
           <Trace id={NIGHT_AIR} d={air} />
         </g>
       </Sheet>
-      <HourAxis plot={nightPlot} labelClass={hourClass} />
+      <HourAxis plot={nightPlot} mark={events.alert.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
         <DegreeAxis plot={nightPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={night.high} />
       </g>
@@ -74,7 +74,8 @@ const grid =
 
 function hourClass(minute: number): string | undefined {
   if (minute === events.alert.minute) return "night-alert-hour";
-  if (minute === PHONE_FROM) return "max-desk:hidden";
+  // At the edge of a phone's screen it would be cut.
+  if (Math.abs(minute - PHONE_FROM) < 20) return "max-desk:hidden";
   const tone = minute % 360 === 0 ? "text-ink" : minute % 120 === 0 ? "" : "tab:max-desk:hidden";
   return minute < PHONE_FROM ? `max-tab:hidden ${tone}` : tone;
 }

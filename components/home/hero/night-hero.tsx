@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, night, room, setting } from "@/lib/night/night";
+import { events, night, room, nightCaption } from "@/lib/night/night";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/components/ui/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -60,7 +60,7 @@ export function NightHero() {
         <Key />
         <p>
           <b className="mr-2">Fig.&nbsp;1</b>
-          {setting}
+          {nightCaption}
         </p>
       </figcaption>
     </figure>

@@ -8,7 +8,7 @@ import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
 import { LockScreen } from "./lock-screen";
 import { atRest, type Game, isAlertOut, isOnPhone, play } from "@/lib/night/visitors-night";
-import { announcement } from "@/lib/night/sentences";
+import { announcement } from "@/lib/night/announcements";
 
 /** Where nothing may move, the night goes by in steps, so many seconds apart. */
 const STEP_SECONDS = 1.5;

@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { alertTexts, clock, events, night, room, sampleAt } from "./night";
-import { toTenth } from "@/lib/simulation/room-state";
-import { type Game, isAlertDue, isAlertOut, readingOf, WAITS_AT } from "./visitors-night";
+import { verdictOf } from "./verdict";
+import { type Game, isAlertOut, readingOf, WAITS_AT } from "./visitors-night";
 
 /** What happens at the moment, beside the clock. */
 export function statusText(game: Game): string {
@@ -18,33 +18,6 @@ export function statusText(game: Game): string {
     : "Door open. Above limit.";
 }
 
-/** What the visitor's night has come to; the stock's temperature at 06:00 apart. */
-export function verdictOf(game: Game): [before: string, stock: string, after: string] {
-  const { minute, air, stock } = sampleAt(night.lengthMinutes, game.samples);
-  const at = clock(minute);
-  const degrees = formatTemperature(stock);
-  const excess = formatTemperature(toTenth(stock) - night.high);
-  if (game.closedAt === undefined) {
-    const rest = ` at ${at}: ${excess} over its limit, and the air is ${formatTemperature(air)}.`;
-    return ["You let it be. The stock is ", degrees, rest];
-  }
-  const closed = `You closed the door at ${clock(game.closedAt)}`;
-  const warmest = Math.max(...game.samples.map((sample) => sample.stock));
-  if (!isAlertDue(game))
-    return [`${closed}, before the alert. The stock is `, degrees, ` at ${at}.`];
-  if (game.closedAt < events.alert.minute) {
-    const but = "but the air was still too warm and the alert came.";
-    return [`${closed}, ${but} The stock is `, degrees, "."];
-  }
-  if (warmest <= night.high)
-    return [`${closed}. The stock never left its limits: `, degrees, ` at ${at}.`];
-  if (stock <= night.high) {
-    const went = `The stock went up to ${formatTemperature(warmest)}, over its limit.`;
-    return [`${closed}. ${went} At ${at} it is `, degrees, "."];
-  }
-  return [`${closed}. The stock is `, degrees, ` at ${at}: ${excess} over its limit.`];
-}
-
 /** What a screen reader is told: the last thing that has happened. */
 export function announcement(game: Game): string {
   const { phase, minute, closedAt, leftAt, acknowledgedAt } = game;
@@ -59,7 +32,7 @@ export function announcement(game: Game): string {
   if (isWaiting) return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
   if (isAlertOut(game)) {
     const said = `${clock(events.alert.minute)}. Alert. ${alertTexts(sampleAt(events.alert.minute, game.samples)).join(" ")}`;
-    return closedAt === undefined ? `${said} Close the door, or let it be.` : said;
+    return closedAt === undefined ? `${said} Close the door, or leave it open.` : said;
   }
   if (minute >= events.crossed.minute)
     return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${room.limit}.`;
