@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { hasRedis, startRedis } from "@/e2e/support/redis";
 import { freePort } from "@/e2e/support/site";
 import { startTcpProxy, type TcpProxy } from "@/e2e/support/tcp-proxy";
 import { until } from "@/e2e/support/until";
+import { REDIS_PROBE_MS } from "@/lib/time-limits";
 import { changeEnvironment } from "./env";
 import { askRedis, redisState } from "./redis";
 
@@ -95,6 +97,22 @@ for (const [trouble, [begin, end, message]] of Object.entries(troubles)) {
     40_000,
   );
 }
+
+testWithRedis.each(["eval", "multi"])(
+  "a Redis that refuses %s is away until it no longer does, though it keeps things",
+  async (command) => {
+    await operator.acl("SETUSER", "default", `-${command}`);
+    const change = () =>
+      askRedis((redis) => (command === "eval" ? redis.eval("return 1", 0) : redis.multi().exec()));
+    expect(await change()).toBeUndefined();
+    await pause(3 * REDIS_PROBE_MS);
+    expect(await redisState()).toBe("away");
+    await operator.acl("SETUSER", "default", `+${command}`);
+    await untilState("ready");
+    expect(events()).toEqual(["redis is away", "redis is back"]);
+  },
+  40_000,
+);
 
 testWithRedis(
   "a Redis that dies and comes again is away meanwhile",

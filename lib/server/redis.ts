@@ -25,7 +25,7 @@ export async function askRedis<Answer>(
 /** Whether the copies of the site share what they know. A Redis that answers and keeps nothing is away. */
 export async function redisState(): Promise<"ready" | "away" | "off"> {
   if (!env().REDIS_URL) return "off";
-  return (await askRedis(write)) ? "ready" : "away";
+  return (await askRedis(tryCommands)) ? "ready" : "away";
 }
 
 let redis: Redis | undefined;
@@ -48,7 +48,7 @@ function connect(address: string) {
   return connection;
 }
 
-/** Nobody waits for it any more until it has kept something again. */
+/** Nobody waits for it any more until all that it is needed for works again. */
 function leave(redis: Redis, reason: unknown) {
   if (isAway) return;
   isAway = true;
@@ -58,7 +58,8 @@ function leave(redis: Redis, reason: unknown) {
     message: reason instanceof Error ? reason.message : String(reason),
   });
   const timer = setInterval(async () => {
-    if (redis.status !== "ready" || !(await write(redis).catch(() => false)) || !isAway) return;
+    if (redis.status !== "ready" || !(await tryCommands(redis).catch(() => false)) || !isAway)
+      return;
     isAway = false;
     clearInterval(timer);
     log({ event: "redis is back" });
@@ -66,6 +67,14 @@ function leave(redis: Redis, reason: unknown) {
   timer.unref();
 }
 
-function write(redis: Redis) {
-  return redis.set("probe", "", "PX", REDIS_PROBE_MS);
+/** Throws unless Redis does all that the site asks of it: a user may be denied some commands, and a full Redis writes. */
+async function tryCommands(redis: Redis): Promise<boolean> {
+  const results = await redis
+    .multi()
+    .set("probe", "", "PX", REDIS_PROBE_MS)
+    .get("probe")
+    .eval(`redis.call("TIME") return redis.call("DEL", KEYS[1])`, 1, "probe")
+    .exec();
+  for (const [error] of results ?? []) if (error) throw error;
+  return true;
 }
