@@ -48,10 +48,10 @@ export const pictures = {
   room: {
     name: "room",
     isThemed: false,
-    width: 1920,
-    height: 1080,
-    widths: [640, 960, 1920],
-    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night. The door beside it is ajar, light spills out, and the display shows 7.0\u00a0°C and the word Alert.",
+    width: 2560,
+    height: 1440,
+    widths: [640, 960, 1920, 2560],
+    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night: its display shows 7.0\u00a0°C and the word Alert. Through the door beside it, which is ajar, light falls on fish on ice, boxes and cartons.",
   },
 } as const satisfies Record<string, Picture>;
 

@@ -89,9 +89,6 @@ def photograph(name):
     vignette = 1 - 0.34 * ramp(0.25, 0.85, np.hypot(x - 0.40, (y - 0.46) * 0.7))
     rgb = denoise(rgb, 6, 0.75)
     if name == "room":
-        # The edge of the leaf is out of focus and nearly upright: smoothed along itself.
-        edge = (ramp(0.885, 0.892, x) * (1 - ramp(0.92, 0.93, x)))[..., None]
-        rgb = rgb * (1 - edge) + cv2.GaussianBlur(rgb, (0, 0), 1, sigmaY=16) * edge
         rgb = bloom(lit(rgb, name), alpha, 26, 0.30)
     write(bloom(rgb, alpha, 7, 0.10) * vignette[..., None], name)
 

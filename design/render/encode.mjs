@@ -15,7 +15,7 @@ const widths = {
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
   probe: [640, 960, 1920],
-  room: [640, 960, 1920],
+  room: [640, 960, 1920, 2560],
 };
 const FALLBACK_WIDTH = 960;
 

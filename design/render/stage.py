@@ -67,15 +67,8 @@ def shader(made):
     return made.node_tree.nodes["Principled BSDF"]
 
 
-def glow(made, color, strength):
-    inputs = shader(made).inputs
-    inputs["Emission"].default_value = (*color, 1)
-    inputs["Emission Strength"].default_value = strength
-    return made
-
-
 def fade(made, below, above):
-    """Lets what glows fade from its upper end to its lower."""
+    """Lets a colour fade from a solid's lower end to its upper."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
     ramp = nodes.new("ShaderNodeMixRGB")
@@ -83,7 +76,7 @@ def fade(made, below, above):
     ramp.inputs["Color2"].default_value = (*above, 1)
     links.new(place.outputs["Generated"], axes.inputs["Vector"])
     links.new(axes.outputs["Z"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], shader(made).inputs["Emission"])
+    links.new(ramp.outputs["Color"], shader(made).inputs["Base Color"])
 
 
 def world(color, strength):
