@@ -46,8 +46,8 @@ export default function HomePage() {
           <dl className="container-page mt-12 grid gap-x-6 desk:mt-16 desk:grid-cols-3">
             {[
               ["Who is told", answers.whoIsTold],
-              ["When the internet goes", answers.whenTheInternetGoes],
-              ["When the power goes", answers.whenThePowerGoes],
+              ["When the internet goes down", answers.whenTheInternetGoesDown],
+              ["When the power goes out", answers.whenThePowerGoesOut],
             ].map(([question, answer]) => (
               <div key={question} className="border-t border-border py-4">
                 <dt className="font-medium text-ink">{question}</dt>

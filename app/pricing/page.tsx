@@ -41,8 +41,8 @@ const questions = [
     answer:
       "A browser: Chrome, Safari, Firefox or MS Edge. Temp Guard is a web app, so there is nothing to install.",
   },
-  { question: "What if the internet goes?", answer: answers.whenTheInternetGoes },
-  { question: "What if the power goes?", answer: answers.whenThePowerGoes },
+  { question: "What if the internet goes down?", answer: answers.whenTheInternetGoesDown },
+  { question: "What if the power goes out?", answer: answers.whenThePowerGoesOut },
 ];
 
 export default function PricingPage() {

@@ -1,4 +1,3 @@
-import { alertMessage } from "@/lib/night/night";
 import { answers } from "@/lib/answers";
 import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";
@@ -18,11 +17,10 @@ const yearlyPrices = new Intl.ListFormat("en-GB", { type: "disjunction" }).forma
 );
 
 const questions = [
-  { question: "What you are told", answer: `“${alertMessage}”` },
   { question: "Who is told", answer: answers.whoIsTold },
   { question: "How the alert reaches you", answer: facts.alertChannel },
-  { question: "When the internet goes", answer: answers.whenTheInternetGoes },
-  { question: "When the power goes", answer: answers.whenThePowerGoes },
+  { question: "When the internet goes down", answer: answers.whenTheInternetGoesDown },
+  { question: "When the power goes out", answer: answers.whenThePowerGoesOut },
   { question: "Installation", answer: facts.installation },
   {
     question: "What it costs",
