@@ -1,4 +1,3 @@
-import { SectionHead } from "@/components/layout/section";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { pictures } from "@/lib/images";
 
@@ -11,38 +10,35 @@ const benefits = [
   { name: "Reduce waste", text: "Catch a drift early, and keep the stock." },
 ];
 
-/** The six benefits on ruled lines, beside the probe. */
+/** The six benefits, the weight on their sentences; the probe comes in beside them. */
 export function Benefits() {
   return (
-    <section id="benefits" aria-labelledby="benefits-name" className="py-(--section)">
-      <div className="container-page grid gap-y-5 tab:grid-12 tab:grid-rows-[auto_1fr]">
-        <SectionHead
-          id="benefits"
-          name="Benefits"
-          line={
-            <span className="max-sm:hidden">The probe feels the warmth before the stock does.</span>
-          }
-          className="col-span-4 max-tab:col-span-full"
-        />
-        <div className="dark relative col-span-4 mr-6 overflow-hidden bg-surface max-tab:hidden print:hidden">
-          <ProductPicture
-            picture={pictures.probe}
-            sizes="960px"
-            className="absolute size-full object-cover object-[31%_60%]"
-          />
-        </div>
-        <dl className="col-span-8 border-b border-border max-tab:col-span-full tab:col-start-5 tab:row-span-2 tab:row-start-1">
+    <section id="benefits" aria-labelledby="benefits-name" className="relative py-(--section)">
+      <div className="container-page">
+        <h2 id="benefits-name" className="text-heading">
+          Benefits
+        </h2>
+        <dl className="mt-5 grid gap-4 tab:mt-7 tab:gap-6.5 tab:pr-[36vw] desk:pr-[31vw]">
           {benefits.map(({ name, text }) => (
-            <div
-              key={name}
-              className="grid gap-x-6 border-t border-border py-3 tab:py-5 md:grid-cols-2 md:items-baseline md:py-6"
-            >
-              <dt className="text-heading font-medium text-ink md:text-[1.5rem]">{name}</dt>
-              <dd className="text-base text-balance md:text-lg">{text}</dd>
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="mt-1 text-label">{name}</dt>
+              <dd className="text-heading font-medium text-balance text-ink sm:text-statement">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
+      <figure className="dark absolute inset-y-(--section) right-0 w-[35vw] max-tab:hidden desk:w-[31vw] print:hidden">
+        <ProductPicture
+          picture={pictures.probe}
+          sizes="36vw"
+          className="size-full object-cover object-[20%_60%]"
+        />
+        <figcaption className="absolute inset-x-4 bottom-3 text-right text-label text-balance">
+          The probe feels the warmth before the stock does. Rendering.
+        </figcaption>
+      </figure>
     </section>
   );
 }

@@ -82,40 +82,35 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      {/* Right of it, a phone has room for the names of the parts. */}
-      <div className="relative max-tab:mr-[42%] tab:w-[min(46vw,480px)]">
-        <DeviceFront sizes="(max-width: 43.75rem) 54vw, min(46vw, 480px)" />
+      <div className="relative mx-auto w-[min(62vw,300px)] tab:w-[min(46vw,480px)]">
+        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 300px), min(46vw, 480px)" />
         <svg
-          className="absolute inset-0 size-full overflow-visible text-compact font-medium text-ink"
+          className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"
         >
           {parts.map(({ anchor, drop, name }, i) => (
-            <Leader key={name} name={name} number={i + 1} drop={drop} {...anchor} />
+            <Leader key={name} number={i + 1} drop={drop} {...anchor} />
           ))}
         </svg>
       </div>
       <Caption figure="2" className="tab:pl-[19%]">
-        Rendering. Yours may differ.
+        Rendering.
       </Caption>
     </>
   );
 }
 
-type LeaderProps = { name: string; number: number; x: number; y: number; drop?: number };
+type LeaderProps = { number: number; x: number; y: number; drop?: number };
 
 /** From a part, in per cent of the picture, to its number at the right edge, or below where the way there is barred. */
-function Leader({ name, number, x, y, drop = 0 }: LeaderProps) {
+function Leader({ number, x, y, drop = 0 }: LeaderProps) {
   const end = { x: drop ? `${x}%` : "100%", y: `${y + drop}%` };
-  const ring = drop ? 0 : -12;
   return (
     <>
       <line x1={`${x}%`} y1={`${y}%`} x2={end.x} y2={end.y} className="stroke-ink" />
       <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
       <svg {...end} overflow="visible">
-        <RingedNumber number={number} x={ring} />
-        <text x={ring + 20} dy="5" className="max-[20rem]:hidden tab:hidden">
-          {name}
-        </text>
+        <RingedNumber number={number} x={drop ? 0 : -12} />
       </svg>
     </>
   );

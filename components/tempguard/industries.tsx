@@ -11,11 +11,17 @@ const ticks = [-30, -20, -10, 0, 10, 20];
 type Range = { from?: number; to: number };
 
 /** Typical storage temperatures; a range without `from` is open downwards. */
-const industries: (Range & { name: string; goods: string })[] = [
-  { name: "Food and beverage", goods: "Chilled food", to: 5 },
-  { name: "Logistics and supply chain", goods: "Quick-frozen food", to: -18 },
-  { name: "Pharmaceutical", goods: "Vaccines, chilled medicines", from: 2, to: 8 },
-  { name: "Agriculture", goods: "Bananas", from: 13, to: 14 },
+const industries: { name: string; stores: (Range & { goods: string })[] }[] = [
+  {
+    name: "Food and beverage",
+    stores: [
+      { goods: "Fresh fish on ice", from: 0, to: 2 },
+      { goods: "Chilled food", to: 5 },
+    ],
+  },
+  { name: "Logistics and supply chain", stores: [{ goods: "Quick-frozen food", to: -18 }] },
+  { name: "Pharmaceutical", stores: [{ goods: "Vaccines", from: 2, to: 8 }] },
+  { name: "Agriculture", stores: [{ goods: "Bananas", from: 13, to: 14 }] },
 ];
 
 /** The core industries on one scale, through which the band of the night's room runs. */
@@ -45,22 +51,21 @@ export function Industries({ figure }: { figure: string }) {
         </defs>
       </svg>
       <ul className="border-b border-control">
-        {industries.map(({ name, goods, ...range }) => (
-          <li
-            key={name}
-            className="border-t border-border pt-4 tab:flex tab:min-h-21 tab:justify-between tab:pt-0"
-          >
-            <div className="tab:my-auto">
-              <h3 className="text-md leading-tight">{name}</h3>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
-                {goods}
-                <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
-              </p>
-            </div>
-            <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
-              <use href="#grid" />
-              <Bar {...range} />
-            </svg>
+        {industries.map(({ name, stores }) => (
+          <li key={name} className="relative border-t border-border max-tab:pt-4">
+            <h3 className="text-md leading-tight tab:absolute tab:top-5">{name}</h3>
+            {stores.map(({ goods, ...range }) => (
+              <div key={goods} className="tab:flex tab:h-21 tab:justify-between">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label tab:pt-10.5">
+                  {goods}
+                  <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
+                </p>
+                <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
+                  <use href="#grid" />
+                  <Bar {...range} />
+                </svg>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -77,7 +82,8 @@ export function Industries({ figure }: { figure: string }) {
         ))}
       </svg>
       <Caption figure={figure} className="text-balance max-tab:order-1">
-        Typical storage temperatures. Sources: FDA Food Code 3-501.16, Codex CAC/RCP 8, WHO and USDA
+        Typical storage temperatures. Sources: for fish, EU Regulation 853/2004 and the French order
+        of 21 December 2009; FDA Food Code 3-501.16; Codex CXC 8-1976; WHO/V&B/02.34; USDA
         Agriculture Handbook 66. Your own limits come first.
       </Caption>
     </figure>

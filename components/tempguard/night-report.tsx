@@ -1,11 +1,16 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, morning, night, NIGHT_AIR, room, sampleAt } from "@/lib/night/night";
-import { plot, tracePath } from "@/components/charts/plot";
+import { clock, events, night, NIGHT_AIR, room } from "@/lib/night/night";
+import { plot } from "@/components/charts/plot";
 import { summarize } from "@/lib/simulation/summary";
 
-/** A report as it would be printed: a sheet of tractor paper, light in both themes. Its line is that of the hero. */
+const { crossed, alert, acknowledged, back } = events;
+
+/**
+ * A report as it would be printed: a sheet of tractor paper, light in both themes. It has what one probe in the air can
+ * know, and no more. Its line is that of the hero.
+ */
 export function NightReport() {
   return (
     <div className="paper night-report mt-(--head) text-compact">
@@ -25,8 +30,7 @@ export function NightReport() {
       </div>
       <p className="flex justify-between border-t border-border-strong pt-3 max-tab:mt-2.5">
         <span>
-          Stock at {clock(night.lengthMinutes)}{" "}
-          <b className="text-cold">{formatTemperature(morning.attended.stock)}</b>
+          One alert. <b>{minutesAfterAlert(back)} later the air was back in range.</b>
         </span>
         <span className="flex gap-2 text-muted max-tab:hidden">
           Read by <span className="w-44 border-b border-control" />
@@ -37,10 +41,9 @@ export function NightReport() {
 }
 
 const nightPlot = plot([0, night.lengthMinutes], [-1.5, 8]);
-const lastHour = sampleAt(night.lengthMinutes - 60);
 
 function Chart() {
-  const { at, air, stock, y } = nightPlot;
+  const { air, y } = nightPlot;
   return (
     <div className="overflow-x-clip pb-10">
       <svg
@@ -48,7 +51,6 @@ function Chart() {
         aria-hidden="true"
       >
         <Sheet plot={nightPlot} limits={[night.low, night.high]}>
-          <Trace d={tracePath(night.attended, (sample) => sample.stock, 40)} tone="cold" />
           <Trace href={`#${NIGHT_AIR}`} warmAbove={night.high} />
         </Sheet>
         <HourAxis
@@ -62,20 +64,28 @@ function Chart() {
         <Label at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}
         </Label>
-        <Label at={at(events.closed.minute, events.closed.air - 0.8)} dx="12" className="text-ink">
-          Air
+        <line
+          x1={air(back).x}
+          x2={air(back).x}
+          y1={air(back).y}
+          y2="100%"
+          stroke="currentColor"
+          strokeDasharray="3 3"
+        />
+        <Dot at={air(back)} />
+        <Label at={air(back)} dx="14" dy="-10" className="text-ink">
+          <tspan className="font-medium md:text-lg">
+            {clock(back.minute)} <tspan className="max-sm:hidden">{back.name}</tspan>
+          </tspan>
         </Label>
-        <Label at={stock(lastHour)} dy="-8" textAnchor="middle" className="text-cold max-sm:hidden">
-          Stock
-        </Label>
-        <Dot at={air(events.alert)} tone="warm" />
-        <Label at={air(events.alert)} dx="-14" dy="5" textAnchor="end">
+        <Dot at={air(alert)} tone="warm" />
+        <Label at={air(alert)} dx="-14" dy="5" textAnchor="end">
           <tspan className="font-medium text-warm md:text-lg">
-            {clock(events.alert.minute)} <tspan className="sm:hidden">Alert</tspan>
-            <tspan className="max-sm:hidden">{events.alert.name}</tspan>
+            {clock(alert.minute)} <tspan className="sm:hidden">Alert</tspan>
+            <tspan className="max-sm:hidden">{alert.name}</tspan>
           </tspan>
           <tspan dx="10" className="max-md:hidden">
-            {formatTemperature(events.alert.air)}, {night.delayMinutes}&nbsp;min above limit
+            {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
           </tspan>
         </Label>
       </svg>
@@ -105,6 +115,17 @@ function Figures() {
   );
 }
 
+const known = [
+  crossed,
+  alert,
+  { ...acknowledged, name: `${acknowledged.name}, after ${minutesAfterAlert(acknowledged)}` },
+  { ...back, name: `${back.name}, after ${minutesAfterAlert(back)}` },
+];
+
+function minutesAfterAlert({ minute }: { minute: number }) {
+  return `${minute - alert.minute}\u00a0min`;
+}
+
 function Events() {
   return (
     <table className="max-tab:hidden">
@@ -116,7 +137,7 @@ function Events() {
         </tr>
       </thead>
       <tbody>
-        {Object.values(events).map(({ name, minute, air }) => (
+        {known.map(({ name, minute, air }) => (
           <tr key={name}>
             <td className="text-muted">{clock(minute)}</td>
             <td className="text-ink">{name}</td>

@@ -22,13 +22,11 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <Alert />
           <ul className="max-tab:hidden">
-            {Object.values(events)
-              .filter(({ minute }) => minute > events.alert.minute)
-              .map(({ name, minute }) => (
-                <Line key={name} minute={minute}>
-                  <b>{name}</b>
-                </Line>
-              ))}
+            {[events.acknowledged, events.back].map(({ name, minute }) => (
+              <Line key={name} minute={minute}>
+                <b>{name}</b>
+              </Line>
+            ))}
           </ul>
         </Part>
       </ol>

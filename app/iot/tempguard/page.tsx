@@ -25,10 +25,15 @@ export const metadata: Metadata = {
 };
 
 const softwareFeatures = [
-  { name: "Live readings", text: "Every room on one page, each in range or\u00a0not." },
+  {
+    name: "Live readings",
+    text: "Every room on one page, each in range or\u00a0not.",
+    onPhones: false,
+  },
   {
     name: "Early warnings",
     text: "You set the limit and the delay. A delivery stays quiet; a door left open does not.",
+    onPhones: false,
   },
   { name: "History", text: "Every night as a report you can print." },
   {
@@ -62,8 +67,8 @@ export default function TempGuardPage() {
           line="A line you can glance at. A record you can keep."
         >
           <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
-            {softwareFeatures.map(({ name, text }) => (
-              <div key={name}>
+            {softwareFeatures.map(({ name, text, onPhones = true }) => (
+              <div key={name} className={onPhones ? undefined : "max-sm:hidden print:block"}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
@@ -117,11 +122,11 @@ function Introduction() {
   );
 }
 
-/** The wall of the cold room at the minute of the alert; on a phone the device in it is too small to read. */
+/** The wall of the cold room at the minute of the alert; on a phone, the part of it with the device. */
 function RoomPicture() {
   return (
-    <figure className="dark room-picture max-sm:hidden print:hidden">
-      <ProductPicture picture={pictures.room} sizes="100vw" />
+    <figure className="dark room-picture print:hidden">
+      <ProductPicture picture={pictures.room} sizes="max(100vw, 711px)" />
       <figcaption>
         <b>{clock(events.alert.minute)}</b>
         <p className="text-lead text-ink">
