@@ -52,14 +52,21 @@ export function Industries({ figure }: { figure: string }) {
       </svg>
       <ul className="border-b border-control">
         {industries.map(({ name, stores }) => (
-          <li key={name} className="relative border-t border-border max-tab:pt-4">
-            <h3 className="text-md leading-tight tab:absolute tab:top-5">{name}</h3>
-            {stores.map(({ goods, ...range }) => (
-              <div key={goods} className="tab:flex tab:h-21 tab:justify-between">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label tab:pt-10.5">
-                  {goods}
-                  <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
-                </p>
+          <li key={name} className="border-t border-border max-tab:pt-4">
+            {stores.map(({ goods, ...range }, i) => (
+              <div
+                key={goods}
+                className="tab:flex tab:min-h-21 tab:items-center tab:justify-between"
+              >
+                <div>
+                  {i === 0 && <h3 className="text-md leading-tight">{name}</h3>}
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
+                    {goods}
+                    <span className="text-base font-medium text-ink tab:hidden">
+                      {words(range)}
+                    </span>
+                  </p>
+                </div>
                 <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
                   <use href="#grid" />
                   <Bar {...range} />
