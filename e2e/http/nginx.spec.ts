@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { clientAddress } from "../../lib/quotation/server/client-address";
 import { securityHeaders } from "../../lib/security-headers";
 import { MAIL_FOLDER, readMail } from "../support/mail";
 import { hasBrotli, hasIpv6, hasNginx, startNginx } from "../support/nginx";
@@ -123,9 +124,33 @@ test("hashed files stay with the browser for good, pictures for a week", async (
   expect(body.equals(readFileSync("public/images/probe-640.avif"))).toBe(true);
 });
 
+test("what is refused of a file is not kept like the file", async () => {
+  const [island] = readdirSync("public/islands");
+  const paths = [`/islands/${island}`, "/images/probe-640.avif"];
+  const refused: [path: string, headers: Record<string, string>, body?: string][] = paths.flatMap(
+    (path) => [
+      [`${path}.none`, {}],
+      [path, {}, "a post"],
+      [path, { "If-Match": '"another"' }],
+    ],
+  );
+  const answers = await Promise.all(refused.map((request) => nginx.ask(...request)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 405, 412, 404, 405, 412]);
+  for (const { headers } of answers) {
+    expect(headers["cache-control"] ?? "no-store").toBe("no-store");
+  }
+  for (const path of paths) {
+    const range = { Range: "bytes=99999999-", "Accept-Encoding": "identity" };
+    const { status, body } = await nginx.ask(path, range);
+    expect([status, body.equals(readFileSync(join("public", path)))]).toEqual([200, true]);
+  }
+});
+
 test("what is not there is the site's own page, with status 404", async () => {
   const missing = ["/none", "/_next/static/none.js", "/pricing.html", "/pricing.html.br"];
   missing.push("/404", "/index", "/images/", "/islands/", "/_next/static/");
+  const [island] = readdirSync("public/islands");
+  missing.push(`/islands/${island}.gz`, `/islands/${island}.br`, "/icon.svg.gz");
   for (const path of missing) {
     const { status, headers, body } = await nginx.ask(path, { "Accept-Encoding": "identity" });
     expect([path, status]).toEqual([path, 404]);
@@ -234,6 +259,32 @@ test("a flood is refused before it reaches the site", async () => {
   expect(JSON.parse(String(refused?.body))).toEqual({ success: false, error: "too_many_requests" });
 });
 
+test("one client has all addresses of its IPv6 network, as the site itself counts", async () => {
+  const proxy = await startNginx(root, [site.port, await freePort()], (text) =>
+    text
+      .replace("rate=5r/s", "rate=1r/m")
+      .replace("server_tokens off;", "set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"),
+  );
+  const settings = { VERCEL: false, TRUST_PROXY_HOPS: 1 };
+  const flooded = new Set<string | undefined>();
+  for (const address of [
+    ...["2001:db8:5::1:1:1", "2001:db8:5::2", "2001:0DB8:5:0:ffff:1:2:3", "2001:db8:5:1::1"],
+    ...["2001:db8::1:0:0:1", "2001:db8::2", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::6"],
+    ...["::1", "::2", "::1:2:3:4", "::1:2:3:4:5", "fe80::1", "fe80:0:0:1::1"],
+    ...["192.0.2.1", "192.0.2.2", "::ffff:192.0.2.1", "::ffff:c000:202", "::ffff:192.0.2.3"],
+    // Bytes that end lines.
+    ...["10.10.10.10", "a0a:a0a:a0a:a0a:a0a:a0a:a0a:a0a", "a0a:a0a:a0a:a0a::"],
+  ]) {
+    const ask = () => proxy.ask("/healthz", { "X-Real-IP": address });
+    const network = clientAddress(new Headers({ "X-Forwarded-For": address }), settings);
+    const { status } = await ask();
+    expect([address, status === 429]).toEqual([address, flooded.has(network)]);
+    await Promise.all(Array.from({ length: 10 }, ask));
+    flooded.add(network);
+  }
+  proxy.stop();
+});
+
 test("the logs name neither addresses nor queries", async () => {
   await nginx.ask("/contact-us/sent?ref=TG-AAAA-BBBB");
   const log = () => nginx.log("temp-guard.log");
@@ -251,7 +302,7 @@ test("without the site pages still come, and a request is told at once that it w
     JSON.stringify(someQuotation()),
   );
   expect(status).toBe(503);
-  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "no_mail_server" });
+  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "site_unavailable" });
   const { headers } = await postWithoutScript("your_name=A");
   expect(headers.location).toBe("/contact-us/not-sent");
 });
