@@ -1,15 +1,15 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
-import { MINUTE } from "@/lib/simulation/rooms";
+import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
 import { Dot, Label } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
 import type { ChartView } from "./chart-view";
-import { statusOf } from "./copy";
+import { statusOf } from "./event-words";
 import { isAtRest } from "./demo-store";
-import { isWithin, toneText } from "./tone";
-import { useDemo } from "./use-demo";
+import { toneText } from "./tone-mark";
+import { useDemo } from "./demo-context";
 
 /**
  * What has happened last, or is to come, where it happens. Each flag flies to the right of its pole, and a later pole is
@@ -128,14 +128,14 @@ export function ChartCaption() {
 }
 
 /** The chart in words. */
-export function describe({ run, heard, ahead, end }: ChartView): string {
+export function describe({ run, lastReceived, ahead, end }: ChartView): string {
   const [, word, sentence] = statusOf(run);
-  const air = `${formatTemperature(heard.air)} in the air`;
-  const stock = `${formatTemperature(heard.stock)} in the stock`;
+  const air = `${formatTemperature(lastReceived.air)} in the air`;
+  const stock = `${formatTemperature(lastReceived.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockOfSeconds(end.minute * MINUTE)}.`;
   return [
     `Chart of the ${run.room.name.toLowerCase()}.`,
-    `${clockOfSeconds(heard.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
+    `${clockOfSeconds(lastReceived.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
     ...(ahead.length > 0 ? [coming] : []),
   ].join(" ");
 }

@@ -1,71 +1,72 @@
-import { type Fault, HOUR } from "@/lib/simulation/rooms";
-import { MORNING_TIME } from "@/lib/simulation/fleet";
+import { type Fault, HOUR, MINUTE } from "@/lib/simulation/rooms";
+import { lastReceivedOf, repairRoom } from "@/lib/simulation/simulated-room";
+import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
 import { viewOf } from "./chart-view";
-import { createDemoStore, type DemoState } from "./demo-store";
+import { createDemoStore, type DemoState, shownRoomOf } from "./demo-store";
 
 test("limits, readings and what is to come lie on the plot", () => {
-  const state = stateIn("door");
-  state.run.advance(9 * HOUR);
-  const { plot, ahead } = viewOf(state);
+  const night = after(9 * HOUR, stateIn("door"));
+  const { plot, ahead } = viewOf(night);
   const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
   expect(end.minute).toBe(12 * 60);
   expect(end.stock).toBeLessThan(end.air);
-  const { room, latest } = state.run;
-  for (const value of [room.rule.low, room.rule.high, latest.air, end.air, end.stock]) {
+  const { low, high } = shownRoomOf(night).room.rule;
+  for (const value of [low, high, lastReceivedOf(shownRoomOf(night)).air, end.air, end.stock]) {
     expect(value).toBeGreaterThanOrEqual(plot.low);
     expect(value).toBeLessThanOrEqual(plot.high);
   }
 });
 
 test("nothing is foretold of a room that is well, nor of one that cannot be seen", () => {
-  const state = stateIn("door");
-  const run = state.run;
-  run.repair("door");
-  expect(viewOf(state).ahead).toEqual([]);
-  run.break("power");
-  expect(viewOf(state).ahead.at(-1)?.minute).toBe(12 * 60);
-  run.break("internet");
-  expect(viewOf(state).ahead).toEqual([]);
+  const store = createDemoStore();
+  const ahead = () => viewOf(store.getDrawn()).ahead;
+  store.open({ roomId: "chiller", faults: ["door"] });
+  store.repair();
+  expect(ahead()).toEqual([]);
+  store.toggleFault("power");
+  expect(ahead().at(-1)?.minute).toBe(MORNING_TIME / MINUTE);
+  store.toggleFault("internet");
+  expect(ahead()).toEqual([]);
 });
 
 test("readings that wait are not drawn, and those that came late are strokes of their own", () => {
-  const state = stateIn("internet");
-  const run = state.run;
-  const arrivals = () => viewOf(state).strokes.map(({ arrival }) => arrival);
-  run.advance(9 * HOUR);
-  expect(arrivals()).toEqual(["live"]);
-  run.repair("internet");
-  run.advance(10 * HOUR);
-  expect(arrivals()).toEqual(["live", "late", "live"]);
+  const lost = after(9 * HOUR, stateIn("internet"));
+  expect(viewOf(lost).strokes.map(({ arrival }) => arrival)).toEqual(["live"]);
+  expect(viewOf(internetBack(lost)).strokes.map(({ arrival }) => arrival)).toEqual([
+    "live",
+    "late",
+    "live",
+  ]);
 });
 
 test("each stroke begins where the one before has ended", () => {
-  const state = stateIn("internet");
-  state.run.advance(9 * HOUR);
-  state.run.repair("internet");
-  state.run.advance(10 * HOUR);
-  const { strokes } = viewOf(state);
+  const { strokes } = viewOf(internetBack(after(9 * HOUR, stateIn("internet"))));
   for (const [index, { points }] of strokes.slice(1).entries())
     expect(points[0]).toEqual(strokes[index]?.points.at(-1));
 });
 
 test("what is foretold is drawn from one reading an hour, and ends in the morning", () => {
-  const state = stateIn("door");
-  state.run.advance(8 * HOUR);
-  const later = viewOf(state)
+  const later = viewOf(after(8 * HOUR, stateIn("door")))
     .ahead.map(({ minute }) => minute / 60)
     .filter((hour) => hour > 8.5);
   expect(later).toEqual([9, 10, 11, 12]);
 });
 
 test("in the morning nothing is foretold any more", () => {
-  const state = stateIn("door");
-  state.fleet.advance(MORNING_TIME);
-  expect(viewOf(state).ahead).toEqual([]);
+  expect(viewOf(after(MORNING_TIME, stateIn("door"))).ahead).toEqual([]);
 });
 
 function stateIn(...faults: Fault[]): DemoState {
   const store = createDemoStore();
   store.open({ roomId: "chiller", faults });
-  return store.getSnapshot();
+  return store.getDrawn();
+}
+
+function after(clock: number, state: DemoState): DemoState {
+  return { ...state, clock, demoRooms: advanceDemoRooms(state.demoRooms, clock) };
+}
+
+function internetBack(state: DemoState): DemoState {
+  const chiller = repairRoom(shownRoomOf(state), "internet");
+  return after(state.clock + HOUR, { ...state, demoRooms: { ...state.demoRooms, chiller } });
 }

@@ -1,11 +1,22 @@
 import { clockOfSeconds } from "@/lib/simulation/clock";
+import { OPENING_TIME } from "@/lib/simulation/demo-rooms";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
-import { OPENING_TIME } from "@/lib/simulation/fleet";
-import { type Ahead, type Reading, RoomRun } from "@/lib/simulation/room-run";
+import {
+  advance,
+  type Ahead,
+  breakRoom,
+  forecast,
+  lastReceivedOf,
+  type Reading,
+  receivedOf,
+  SimulatedRoom,
+  startRoom,
+  waitingCountOf,
+} from "@/lib/simulation/simulated-room";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
-import { eventWords } from "./copy";
-import { type DemoState, isAtRest } from "./demo-store";
+import { eventWords } from "./event-words";
+import { type DemoState, FORETOLD, isAtRest, shownRoomOf } from "./demo-store";
 
 export type ChartView = ReturnType<typeof viewOf>;
 
@@ -14,12 +25,13 @@ const FROM = 60 * Math.floor(OPENING_TIME / HOUR);
 
 /** What the chart shows of a room: its plot, the lines on it and, before anything has happened, the night to come. */
 export function viewOf(state: DemoState) {
-  const { run } = state;
-  const isBlind = run.waitingCount > 0;
+  const run = shownRoomOf(state);
+  const lastReceived = lastReceivedOf(run);
+  const isBlind = waitingCountOf(run) > 0;
   const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
   const { low, high } = run.room.rule;
   // From before the chart begins too: the line comes in from the edge of the chart.
-  const readings = run.arrived.filter(({ time }) => time >= (FROM - 60) * MINUTE);
+  const readings = receivedOf(run).filter(({ time }) => time >= (FROM - 60) * MINUTE);
   const { time, probe, stock } = run.state;
   const now = pointAt({ time, air: probe, stock });
   const coming = comingIn(run, comingNight).map(pointAt);
@@ -34,12 +46,12 @@ export function viewOf(state: DemoState) {
     degrees: Array.from({ length: (top - bottom) / step }, (_, i) => top - i * step),
     strokes: strokesOf(readings),
     stock: [...readings.map(pointAt), ...(isBlind ? [] : [now])],
-    heard: run.heard,
+    lastReceived,
     /** Readings wait in the device: nobody sees the room. */
     isBlind,
     ahead: coming.length > 0 ? [now, ...coming] : [],
     /** What the lines come to: at the end of the forecast, or with the last reading. */
-    end: coming.at(-1) ?? pointAt(run.heard),
+    end: coming.at(-1) ?? pointAt(lastReceived),
     comingNight,
     flags: comingNight ? flagsOf(comingNight).slice(0, 2) : flagsOf(run).slice(-MOST_FLAGS),
   };
@@ -49,29 +61,26 @@ export function pointAt({ time, air, stock }: Ahead) {
   return { minute: time / MINUTE, air, stock };
 }
 
-/** The night that begins at the opening if somebody leaves the door open and nobody acts. */
-function comingNightOf({ room }: RoomRun): RoomRun {
-  const night = new RoomRun(room);
-  night.advance(INCIDENT_MINUTE * MINUTE);
-  night.break("door");
-  night.advance(NIGHT_MINUTES * MINUTE);
-  return night;
+/** The night that begins at the opening if somebody plays it and nobody acts. */
+function comingNightOf({ room }: SimulatedRoom): SimulatedRoom {
+  const evening = advance(startRoom(room), INCIDENT_MINUTE * MINUTE);
+  return advance(breakRoom(evening, FORETOLD), NIGHT_MINUTES * MINUTE);
 }
 
 /** What comes if nobody acts, in a room that is getting worse or in the night to come. */
-function comingIn(run: RoomRun, comingNight: RoomRun | undefined): Ahead[] {
+function comingIn(run: SimulatedRoom, comingNight: SimulatedRoom | undefined): Ahead[] {
   const { time: now } = run.state;
   // Without the internet nobody can see the room, and nobody can tell where it is going.
   const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");
-  const forecast = isGettingWorse ? run.forecast(NIGHT_MINUTES * MINUTE) : [];
+  const ahead = isGettingWorse ? forecast(run, NIGHT_MINUTES * MINUTE) : [];
   // Every reading while the air moves fast, later one an hour: a forecast does not show the sensor's noise.
-  return (comingNight?.record ?? forecast).filter(
+  return (comingNight?.readings ?? ahead).filter(
     ({ time }) => time > now && (time <= now + HOUR / 2 || time % HOUR === 0),
   );
 }
 
 /** What has happened in a room, and what it waits for. */
-function flagsOf(run: RoomRun) {
+function flagsOf(run: SimulatedRoom) {
   const flags = run.events
     .filter(({ kind }) => FLAGGED.includes(kind))
     .map((event) => {
@@ -80,9 +89,10 @@ function flagsOf(run: RoomRun) {
       return { at: event.at, name: `${clockOfSeconds(event.at)} ${short}`, tone };
     });
   const { condition } = run.alert;
-  if (run.waitingCount > 0) {
-    const name = `${run.waitingCount} ${run.waitingCount === 1 ? "reading waits" : "readings wait"} in the device`;
-    flags.push({ at: run.heard.time, name, tone: "quiet" });
+  const waiting = waitingCountOf(run);
+  if (waiting > 0) {
+    const name = `${waiting} ${waiting === 1 ? "reading waits" : "readings wait"} in the device`;
+    flags.push({ at: lastReceivedOf(run).time, name, tone: "quiet" });
   } else if (condition.status === "crossed") {
     const at = condition.since + run.room.rule.delay;
     flags.push({ at, name: `${clockOfSeconds(at)} Alert due`, tone: "quiet" });

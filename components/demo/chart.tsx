@@ -1,14 +1,14 @@
-import { MINUTE } from "@/lib/simulation/rooms";
+import { liveProbe } from "@/lib/simulation/simulated-room";
+import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch } from "@/components/charts/hatch";
 import { Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { describe, Flags, Outcome } from "./chart-labels";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
-import { limitsOf } from "./copy";
-import { isOver } from "./demo-store";
-import { isWithin } from "./tone";
-import { useClock, useDemo } from "./use-demo";
+import { limitsOf } from "./event-words";
+import { isOver, shownRoomOf } from "./demo-store";
+import { useDemo, useNow } from "./demo-context";
 
 /** The night from before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
@@ -86,7 +86,7 @@ function Lines({ view: { run, strokes, stock, ahead, comingNight } }: { view: Ch
 }
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({ view: { run, plot, heard, isBlind } }: { view: ChartView }) {
+function Hatching({ view: { run, plot, lastReceived, isBlind } }: { view: ChartView }) {
   const { low, high, delay } = run.room.rule;
   const across = (from: number, to: number) => ({
     x: plot.x(from / MINUTE),
@@ -107,19 +107,25 @@ function Hatching({ view: { run, plot, heard, isBlind } }: { view: ChartView }) 
           height={plot.down(high - low)}
         />
       )}
-      {isBlind && <Hatch tone="control" opacity=".8" {...across(heard.time, now)} height="100%" />}
+      {isBlind && (
+        <Hatch tone="control" opacity=".8" {...across(lastReceived.time, now)} height="100%" />
+      )}
     </>
   );
 }
 
 /** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
-function Pen({ view: { run, plot, heard, isBlind } }: { view: ChartView }) {
-  const clock = useClock();
-  const start = plot.air(pointAt(heard));
+function Pen({ view: { run, plot, lastReceived, isBlind } }: { view: ChartView }) {
+  const now = useNow();
+  const start = plot.air(pointAt(lastReceived));
   // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
   const { x, y } =
-    isBlind || clock === heard.time ? start : plot.at(clock / MINUTE, run.liveProbe(clock));
-  const colour = isWithin(run.room.rule, heard.air) ? "text-ink" : penColours[heard.status];
+    isBlind || now.clock === lastReceived.time
+      ? start
+      : plot.at(now.clock / MINUTE, liveProbe(shownRoomOf(now), now.clock));
+  const colour = isWithin(run.room.rule, lastReceived.air)
+    ? "text-ink"
+    : penColours[lastReceived.status];
   return (
     <svg
       width="100%"

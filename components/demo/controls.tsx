@@ -1,15 +1,16 @@
+import { isUnanswered } from "@/lib/simulation/simulated-room";
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { type Fault, FAULTS } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
-import { faultCopy } from "./copy";
-import { isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
-import { useDemo } from "./use-demo";
+import { faultCopy } from "./event-words";
+import { FORETOLD, isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
+import { useDemo } from "./demo-context";
 
 /** What can be broken, and the way back. When the night is over, the verdict stands over them. */
 export function FaultControls() {
   const { state, run, store } = useDemo();
-  const { faults, events, alert, isUnanswered } = run;
-  const isRepairNext = faults.size > 0 && alert.condition.status === "alert" && !isUnanswered;
+  const { faults, events, alert } = run;
+  const isRepairNext = faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(run);
   return (
     <>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 sm:min-h-6">
@@ -21,7 +22,7 @@ export function FaultControls() {
           Break something
         </h2>
         <SlowedNote className="max-sm:grow md:hidden" />
-        <p className="text-compact sm:hidden">{clockOfSeconds(state.fleet.clock)}</p>
+        <p className="text-compact sm:hidden">{clockOfSeconds(state.clock)}</p>
         <ResetButton className="text-link sm:hidden" />
       </div>
       <div role="group" aria-labelledby="faults">
@@ -31,7 +32,7 @@ export function FaultControls() {
           const { action, hint } = faultCopy[fault];
           const [before, name, after] = action;
           // The first thing to do is a filled button.
-          const isNext = isAtRest(state) && fault === FAULTS[0];
+          const isNext = isAtRest(state) && fault === FORETOLD;
           return (
             <button
               key={fault}
@@ -92,7 +93,7 @@ const icons: Record<Fault, string> = {
 
 export function RunControls() {
   const { state, store } = useDemo();
-  const { isPlaying, fleet } = state;
+  const { isPlaying, clock } = state;
   // Nothing is left to play: the verdict has the way on.
   const whileOver = isOver(state) ? "invisible" : "";
   return (
@@ -125,7 +126,7 @@ export function RunControls() {
         ))}
       </div>
       <b data-testid="clock" className="max-md:ml-auto max-sm:hidden">
-        {clockOfSeconds(fleet.clock)}
+        {clockOfSeconds(clock)}
       </b>
       <div className="flex-1 text-right max-md:hidden">
         <SlowedNote />

@@ -1,15 +1,15 @@
+import { isWithin } from "@/lib/simulation/rooms";
 import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import type { RoomRun } from "@/lib/simulation/room-run";
-import { runAsCsv, summarizeHours } from "@/lib/simulation/summary";
+import { type SimulatedRoom, waitingCountOf } from "@/lib/simulation/simulated-room";
+import { nightAsCsv, summarizeHours } from "@/lib/simulation/summary";
 import { Events } from "./event-log";
-import { DataTable, Figures, figuresOf } from "./numbers";
-import { isWithin } from "./tone";
-import { useDemo } from "./use-demo";
+import { DataTable, Figures, figuresOf } from "./night-figures";
+import { useDemo } from "./demo-context";
 
 /** What a visitor can take along: the readings, and a report. While it is open the night stands still. */
-export function TakeAlong() {
+export function ReportActions() {
   const { state, run, store } = useDemo();
   const [report, setReport] = useState<{ wasPlaying: boolean }>();
 
@@ -38,9 +38,9 @@ export function TakeAlong() {
   );
 }
 
-function download(run: RoomRun): void {
+function download(run: SimulatedRoom): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([runAsCsv(run)], { type: "text/csv" }));
+  link.href = URL.createObjectURL(new Blob([nightAsCsv(run)], { type: "text/csv" }));
   link.download = `simulated-${run.room.id}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -49,7 +49,8 @@ function download(run: RoomRun): void {
 /** The record as a sheet of paper, on the screen and from the printer. */
 function DayReport({ onClose }: { onClose: () => void }) {
   const { state, run } = useDemo();
-  const { record, room } = run;
+  const { readings, room } = run;
+  const waiting = waitingCountOf(run);
   return (
     <dialog
       ref={showModal}
@@ -63,21 +64,26 @@ function DayReport({ onClose }: { onClose: () => void }) {
             Day report: {room.name}
           </h2>
           <p className="mt-1 mb-6">
-            {clockOfSeconds(0)} to {clockOfSeconds(state.fleet.clock)}. Simulated data.
+            {clockOfSeconds(0)} to {clockOfSeconds(state.clock)}. Simulated data.
           </p>
         </div>
         <b>Temp Guard</b>
       </div>
       <Figures
         className="sm:grid-cols-3"
-        figures={[...figuresOf(run, record), ["Readings", String(record.length)]]}
+        figures={[
+          ...figuresOf(run),
+          ["Readings", `${readings.length - waiting}${waiting ? `, ${waiting} waiting` : ""}`],
+        ]}
       />
       <h3 className="mt-6 mb-2 text-[1rem]">What happened</h3>
       <Events rowClass="py-1.5 print:py-0.5" />
       <h3 className="mt-6 mb-2 text-[1rem]">Hour by hour</h3>
       <DataTable
         head={["Hour", "Lowest", "Mean", "Highest"]}
-        body={summarizeHours(record).map(({ start, lowest, mean, highest }) => {
+        body={summarizeHours(readings).map(({ start, summary }) => {
+          if (!summary) return [clockOfSeconds(start), "waiting", "waiting", "waiting"];
+          const { lowest, mean, highest } = summary;
           const isRight = isWithin(room.rule, lowest) && isWithin(room.rule, highest);
           return [
             clockOfSeconds(start),

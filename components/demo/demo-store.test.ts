@@ -1,6 +1,17 @@
+import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
+import { MINUTE } from "@/lib/simulation/rooms";
+import { isUnanswered, lastReceivedOf } from "@/lib/simulation/simulated-room";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/fleet";
-import { createDemoStore, type DemoStore, isOver, speedOf, urgentRunOf } from "./demo-store";
+import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/demo-rooms";
+import { viewOf } from "./chart-view";
+import {
+  createDemoStore,
+  type DemoStore,
+  isOver,
+  shownRoomOf,
+  speedOf,
+  urgentRoomOf,
+} from "./demo-store";
 
 test("it opens in a calm night and stands still until somebody acts", () => {
   const store = createDemoStore();
@@ -14,10 +25,10 @@ test("what is broken first goes wrong when it does in the night of the site", ()
   const store = createDemoStore();
   store.toggleFault("door");
   expect(clockOfSeconds(clockOf(store))).toBe("01:40");
-  expect(store.getSnapshot().isPlaying).toBe(true);
-  playUntil(store, () => shown(store).isUnanswered);
+  expect(store.getNow().isPlaying).toBe(true);
+  playUntil(store, () => isUnanswered(shown(store)));
   expect(clockOfSeconds(shown(store).events.at(-1)?.at ?? NaN)).toBe("02:00");
-  expect(shown(store).heard.air).toBe(7);
+  expect(lastReceivedOf(shown(store)).air).toBe(7);
 });
 
 test("what is broken later goes wrong at once", () => {
@@ -25,7 +36,7 @@ test("what is broken later goes wrong at once", () => {
   store.play();
   store.pass(0.1);
   store.toggleFault("power");
-  expect(clockOf(store)).toBe(OPENING_TIME + 60);
+  expect(clockOf(store)).toBe(INCIDENT_MINUTE * MINUTE + 60);
 });
 
 test("pressing what is broken repairs it", () => {
@@ -43,46 +54,46 @@ test("two stores show the same, as server and browser must", () => {
 
 test("a room to look at is no reason to begin", () => {
   const store = createDemoStore();
-  store.select(store.getSnapshot().fleet.runs.produce);
-  expect(store.getSnapshot().isPlaying).toBe(false);
+  store.select("produce");
+  expect(store.getNow().isPlaying).toBe(false);
   expect(shown(store).room.id).toBe("produce");
   store.play();
-  store.select(store.getSnapshot().fleet.runs.chiller);
-  expect(store.getSnapshot().isPlaying).toBe(true);
+  store.select("chiller");
+  expect(store.getNow().isPlaying).toBe(true);
 });
 
 test("the clock slows down when the phone rings, and obeys the visitor afterwards", () => {
   const store = broken();
-  playUntil(store, () => shown(store).isUnanswered);
-  expect(speedOf(store.getSnapshot())).toBe(60);
+  playUntil(store, () => isUnanswered(shown(store)));
+  expect(speedOf(store.getNow())).toBe(60);
   store.setSpeed(600);
   store.pass(0.1);
-  expect(speedOf(store.getSnapshot())).toBe(600);
+  expect(speedOf(store.getNow())).toBe(600);
 });
 
 test("it stays slow while one of answering and repairing is left to do, and no longer", () => {
   const store = broken();
-  playUntil(store, () => shown(store).isUnanswered);
-  store.acknowledge(shown(store));
+  playUntil(store, () => isUnanswered(shown(store)));
+  store.acknowledge("chiller");
   store.pass(1);
-  expect(speedOf(store.getSnapshot())).toBe(60);
+  expect(speedOf(store.getNow())).toBe(60);
   store.repair();
-  expect(speedOf(store.getSnapshot())).toBe(600);
+  expect(speedOf(store.getNow())).toBe(600);
 });
 
 test("repaired and not answered, it is slow until the room has recovered", () => {
   const store = broken();
-  playUntil(store, () => shown(store).isUnanswered);
+  playUntil(store, () => isUnanswered(shown(store)));
   store.repair();
-  expect(speedOf(store.getSnapshot())).toBe(60);
+  expect(speedOf(store.getNow())).toBe(60);
   playUntil(store, () => statusOf(store) === "within");
-  expect(speedOf(store.getSnapshot())).toBe(600);
+  expect(speedOf(store.getNow())).toBe(600);
 });
 
 test("it does not wait all night for somebody who does nothing", () => {
   const store = broken();
-  playUntil(store, () => shown(store).isUnanswered);
-  playUntil(store, () => speedOf(store.getSnapshot()) === 600);
+  playUntil(store, () => isUnanswered(shown(store)));
+  playUntil(store, () => speedOf(store.getNow()) === 600);
   expect(shown(store).events.some(({ kind }) => kind === "escalated")).toBe(true);
   expect(clockOf(store)).toBeLessThan(MORNING_TIME);
 });
@@ -91,9 +102,9 @@ test("a room that cannot be heard any more slows it down too, until the internet
   const store = createDemoStore();
   store.open({ roomId: "chiller", faults: ["internet"] });
   playUntil(store, () => shown(store).alert.offline);
-  expect(speedOf(store.getSnapshot())).toBe(60);
+  expect(speedOf(store.getNow())).toBe(60);
   store.repair();
-  expect(speedOf(store.getSnapshot())).toBe(600);
+  expect(speedOf(store.getNow())).toBe(600);
 });
 
 test.each([1, 60] as const)("at %d× nothing is slowed, so that nothing says so", (speed) => {
@@ -101,23 +112,23 @@ test.each([1, 60] as const)("at %d× nothing is slowed, so that nothing says so"
   playUntil(store, () => statusOf(store) === "crossed");
   store.setSpeed(speed);
   for (let minute = 0; minute < 20; minute++) store.pass(60 / speed);
-  expect(shown(store).isUnanswered).toBe(true);
-  expect(store.getSnapshot().slowedAt).toBeUndefined();
-  expect(speedOf(store.getSnapshot())).toBe(speed);
+  expect(isUnanswered(shown(store))).toBe(true);
+  expect(store.getNow().slowedAt).toBeUndefined();
+  expect(speedOf(store.getNow())).toBe(speed);
 });
 
 test("the phone shows the room that waits for an answer, even while another is looked at", () => {
   const store = broken();
-  store.select(store.getSnapshot().fleet.runs.produce);
-  playUntil(store, () => urgentRunOf(store.getSnapshot()).room.id === "chiller");
-  store.acknowledge(urgentRunOf(store.getSnapshot()));
+  store.select("produce");
+  playUntil(store, () => urgentRoomOf(store.getNow()).room.id === "chiller");
+  store.acknowledge("chiller");
   store.repair();
-  expect(store.getSnapshot().fleet.runs.chiller.faults.size).toBe(1);
+  expect(store.getNow().demoRooms.chiller.faults.size).toBe(1);
 });
 
 test("what is drawn changes with minutes and events, not with every frame", () => {
   const store = createDemoStore();
-  store.play();
+  store.open({ roomId: "chiller", faults: ["compressor"] });
   store.setSpeed(60);
   let frames = 0;
   store.subscribe(() => frames++);
@@ -129,34 +140,59 @@ test("what is drawn changes with minutes and events, not with every frame", () =
 
 test("a night ends in the morning and can be begun again", () => {
   const store = createDemoStore();
-  store.select(store.getSnapshot().fleet.runs.produce);
+  store.select("produce");
   store.play();
-  playUntil(store, () => isOver(store.getSnapshot()));
+  playUntil(store, () => isOver(store.getNow()));
   expect(clockOfSeconds(clockOf(store))).toBe("06:00");
-  expect(store.getSnapshot().isPlaying).toBe(false);
-  store.play();
+  expect(store.getNow().isPlaying).toBe(false);
+  store.reset();
   expect(clockOf(store)).toBe(OPENING_TIME);
-  expect(store.getSnapshot().isPlaying).toBe(true);
   expect(shown(store).room.id).toBe("produce");
 });
 
 test("at full speed several readings are drawn at once", () => {
   const store = createDemoStore();
-  store.select(store.getSnapshot().fleet.runs.freezer);
-  store.play();
-  const before = shown(store).record.length;
+  store.open({ roomId: "freezer", faults: ["compressor"] });
+  const before = shown(store).readings.length;
   const drawn = statesOf(store, 120);
-  expect(shown(store).record.length - before).toBeGreaterThanOrEqual(4);
+  expect(shown(store).readings.length - before).toBeGreaterThanOrEqual(4);
   expect(drawn.size).toBeGreaterThanOrEqual(2);
   expect(drawn.size).toBeLessThanOrEqual(3);
 });
 
+test("from the opening Play runs the night that the chart foretells", () => {
+  const store = createDemoStore();
+  const [foretold] = viewOf(store.getDrawn()).ahead.slice(-1);
+  store.play();
+  playUntil(store, () => isOver(store.getNow()));
+  expect(shown(store).events.some(({ kind }) => kind === "broken")).toBe(true);
+  expect(lastReceivedOf(shown(store)).stock).toBeCloseTo(foretold?.stock ?? NaN, 6);
+});
+
+test("some seconds after the escalation the night goes on at the visitor's speed", () => {
+  const store = broken();
+  playUntil(store, () => shown(store).events.some(({ kind }) => kind === "escalated"));
+  expect(speedOf(store.getNow())).toBe(60);
+  for (let frame = 0; frame < 300; frame++) store.pass(1 / 60);
+  expect(speedOf(store.getNow())).toBe(600);
+});
+
+test("no state ever changes", () => {
+  const store = broken();
+  const before = store.getNow();
+  const copy = structuredClone(before);
+  playUntil(store, () => isUnanswered(shown(store)));
+  store.acknowledge("chiller");
+  store.repair();
+  expect(before).toEqual(copy);
+});
+
 /** What is drawn while some frames pass, with what stands there before. */
 function statesOf(store: DemoStore, frames: number) {
-  const states = new Set([store.getSnapshot()]);
+  const states = new Set([store.getDrawn()]);
   for (let frame = 0; frame < frames; frame++) {
     store.pass(1 / 60);
-    states.add(store.getSnapshot());
+    states.add(store.getDrawn());
   }
   return states;
 }
@@ -168,11 +204,11 @@ function broken(): DemoStore {
 }
 
 function shown(store: DemoStore) {
-  return store.getSnapshot().run;
+  return shownRoomOf(store.getNow());
 }
 
 function clockOf(store: DemoStore): number {
-  return store.getSnapshot().fleet.clock;
+  return store.getNow().clock;
 }
 
 function statusOf(store: DemoStore) {

@@ -138,8 +138,30 @@ test("at rest one fault is the first thing to do, and the coming night stands in
   });
   expect(chart).toHaveTextContent("02:00 Alert");
   act(() => screen.getByRole("button", { name: "Play" }).click());
-  expect(chart).not.toHaveTextContent("Alert");
-  expect(chart).not.toHaveAccessibleName(/nobody acts/);
+  expect(screen.getByRole("button", { name: /Leave the door open/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("an acknowledgement after the escalation does not deny it", () => {
+  begin("?unit=chiller&break=door");
+  pass(13);
+  const log = screen.getByRole("log");
+  expect(log).toHaveTextContent("Escalated");
+  act(() => screen.getAllByRole("button", { name: "Acknowledge" })[0]?.click());
+  expect(log).toHaveTextContent("Acknowledged");
+  expect(log).not.toHaveTextContent("No escalation");
+});
+
+test("what waits in the device is in no figure, no reading and no report", async () => {
+  begin("?unit=chiller&break=door,internet");
+  pass(6);
+  const [figures] = screen.getAllByRole("definition");
+  expect(figures).toHaveTextContent("2.2");
+  act(() => screen.getByText("The last hour’s readings").click());
+  const rows = await screen.findAllByRole("row");
+  expect(rows.at(-1)).toHaveTextContent(/^\d\d:\d\d––waiting$/);
 });
 
 test("that the night is slowed is said while it is, and only then", () => {

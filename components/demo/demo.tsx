@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { Chart } from "./chart";
 import { ChartCaption } from "./chart-labels";
 import { FaultControls, RunControls } from "./controls";
-import { eventWords, isNews } from "./copy";
-import { TakeAlong } from "./day-report";
+import { eventWords, isNews } from "./event-words";
+import { ReportActions } from "./day-report";
 import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
-import { Numbers } from "./numbers";
+import { NightFigures } from "./night-figures";
 import { AlertBanner, Phone } from "./phone";
-import { Readout, RoomTabs } from "./readout";
-import { DemoProvider, useDemo } from "./use-demo";
-import { judgedRunOf, Verdict, verdictOf } from "./verdict";
+import { RoomReading, RoomTabs } from "./room-reading";
+import { DemoProvider, useDemo } from "./demo-context";
+import { judgedRoomOf, Verdict, verdictOf } from "./verdict";
 
 /**
  * A simulated Temp Guard that a visitor can break. On a phone one screen: the chart above, the faults below, and a log
@@ -28,7 +28,7 @@ export function Demo() {
             <RoomTabs />
           </div>
           <div className="min-w-0 [grid-area:screen]">
-            <Readout />
+            <RoomReading />
             <Chart />
           </div>
           <EventLog />
@@ -43,9 +43,9 @@ export function Demo() {
           </div>
         </div>
         <Phone />
-        <Numbers>
-          <TakeAlong />
-        </Numbers>
+        <NightFigures>
+          <ReportActions />
+        </NightFigures>
         <ChartCaption />
       </figure>
     </DemoProvider>
@@ -60,7 +60,7 @@ function Announcer() {
   const event = run.events.findLast(isNews);
   const words = event && eventWords(event, run);
   const latest = words ? `${run.room.name}: ${words.name}. ${words.detail}` : "";
-  const news = isOver(state) ? verdictOf(judgedRunOf(state)).join("") : latest;
+  const news = isOver(state) ? verdictOf(judgedRoomOf(state)).join("") : latest;
 
   useEffect(() => {
     const speak = () => {

@@ -1,8 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import { eventWords } from "./copy";
-import { ToneMark } from "./tone";
-import { useDemo } from "./use-demo";
+import { eventWords } from "./event-words";
+import { ToneMark } from "./tone-mark";
+import { useDemo } from "./demo-context";
 
 /** Newest first. On a phone it scrolls, its last row clear of an alert. */
 export function EventLog() {

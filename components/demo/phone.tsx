@@ -1,20 +1,26 @@
+import { isWithin } from "@/lib/simulation/rooms";
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import type { RoomRun } from "@/lib/simulation/room-run";
+import {
+  isUnanswered,
+  lastReceivedOf,
+  receivedOf,
+  type SimulatedRoom,
+} from "@/lib/simulation/simulated-room";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { pointAt } from "./chart-view";
-import { eventWords, isNews, limitsOf, statusOf } from "./copy";
-import { isOver, urgentRunOf } from "./demo-store";
+import { eventWords, isNews, limitsOf, statusOf } from "./event-words";
+import { isOver, urgentRoomOf } from "./demo-store";
 import { REPAIR_ID } from "./controls";
-import { BigReading } from "./readout";
-import { isWithin, readingText, ToneMark } from "./tone";
-import { useDemo } from "./use-demo";
+import { BigReading } from "./room-reading";
+import { readingText, ToneMark } from "./tone-mark";
+import { useDemo } from "./demo-context";
 
 /** What the person on call sees. */
 export function Phone() {
   const { state } = useDemo();
-  const run = urgentRunOf(state);
+  const run = urgentRoomOf(state);
   const [tone, word, sentence] = statusOf(run);
   const messages = run.events.filter(isNews).slice(-2).reverse();
   return (
@@ -28,7 +34,7 @@ export function Phone() {
       <div className="dark grid min-h-[476px] w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a]">
         <div className="flex flex-col overflow-clip rounded-[34px] bg-canvas p-[20px]">
           <p className="flex justify-between text-muted">
-            <span>{clockOfSeconds(state.fleet.clock)}</span>
+            <span>{clockOfSeconds(state.clock)}</span>
             <span>Temp Guard</span>
           </p>
           <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
@@ -40,6 +46,9 @@ export function Phone() {
             <b className={readingText(tone)}>{word}</b>
           </p>
           <p className="mt-0.5 min-h-11 text-ink">{sentence}</p>
+          <div className="min-h-13">
+            <AcknowledgeButton run={run} className="w-full" />
+          </div>
           <ol className="mt-2 mb-2 min-h-17">
             {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
             {messages.map((event) => {
@@ -53,9 +62,6 @@ export function Phone() {
               );
             })}
           </ol>
-          <div className="min-h-13">
-            <AcknowledgeButton run={run} className="w-full" />
-          </div>
         </div>
       </div>
     </section>
@@ -63,9 +69,9 @@ export function Phone() {
 }
 
 /** The last two hours of readings. */
-function LastHours({ run }: { run: RoomRun }) {
+function LastHours({ run }: { run: SimulatedRoom }) {
   const { low, high } = run.room.rule;
-  const readings = run.arrived.slice(-READINGS).map(pointAt);
+  const readings = receivedOf(run).slice(-READINGS).map(pointAt);
   const airs = readings.map(({ air }) => air);
   const [start, end] = [readings[0], readings.at(-1)];
   if (!start || !end) return null;
@@ -89,9 +95,9 @@ const HEADROOM = 4;
 /** On a phone the alert lies over the log's older rows, above the controls, where the thumb is: it moves nothing. */
 export function AlertBanner() {
   const { state } = useDemo();
-  const run = urgentRunOf(state);
+  const run = urgentRoomOf(state);
   const { condition } = run.alert;
-  if (!run.isUnanswered || condition.status !== "alert" || isOver(state)) return null;
+  if (!isUnanswered(run) || condition.status !== "alert" || isOver(state)) return null;
   const { raisedAt, escalatedAt } = condition;
   return (
     <section
@@ -107,7 +113,7 @@ export function AlertBanner() {
               : `Escalated, ${clockOfSeconds(escalatedAt)}`}
           </p>
           <p className="text-ink">
-            {run.room.name} {formatTemperature(run.heard.air)}
+            {run.room.name} {formatTemperature(lastReceivedOf(run).air)}
           </p>
         </div>
         <AcknowledgeButton
@@ -119,14 +125,14 @@ export function AlertBanner() {
   );
 }
 
-function AcknowledgeButton({ run, className }: { run: RoomRun; className: string }) {
+function AcknowledgeButton({ run, className }: { run: SimulatedRoom; className: string }) {
   const { state, store } = useDemo();
-  if (!run.isUnanswered || isOver(state)) return null;
+  if (!isUnanswered(run) || isOver(state)) return null;
   return (
     <button
       ref={handOverFocus}
       type="button"
-      onClick={() => store.acknowledge(run)}
+      onClick={() => store.acknowledge(run.room.id)}
       className={`button text-base ${className}`}
     >
       Acknowledge
@@ -137,6 +143,7 @@ function AcknowledgeButton({ run, className }: { run: RoomRun; className: string
 // The button goes when it is pressed, and also when the room recovers by itself: never with the focus.
 function handOverFocus(button: HTMLButtonElement) {
   return () => {
-    if (document.activeElement === button) document.getElementById(REPAIR_ID)?.focus();
+    if (document.activeElement === button)
+      document.getElementById(REPAIR_ID)?.focus({ preventScroll: true });
   };
 }

@@ -1,18 +1,25 @@
-import { Fleet, MORNING_TIME } from "@/lib/simulation/fleet";
-import type { RoomRun } from "@/lib/simulation/room-run";
+import { MORNING_TIME, openDemoRooms } from "@/lib/simulation/demo-rooms";
+import {
+  acknowledgeAlert,
+  advance,
+  breakRoom,
+  latestOf,
+  repairRoom,
+  type SimulatedRoom,
+} from "@/lib/simulation/simulated-room";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
 import { verdictOf } from "./verdict";
 
-type Deed = [minute: number, act: (run: RoomRun) => void];
+type Deed = [minute: number, act: (run: SimulatedRoom) => SimulatedRoom];
 
-const breaks = (minute: number, fault: Fault): Deed => [minute, (run) => run.break(fault)];
-const repairs = (minute: number, fault: Fault): Deed => [minute, (run) => run.repair(fault)];
+const breaks = (minute: number, fault: Fault): Deed => [minute, (run) => breakRoom(run, fault)];
+const repairs = (minute: number, fault: Fault): Deed => [minute, (run) => repairRoom(run, fault)];
 
 test.each<[RoomId, Deed[], RegExp]>([
   ["chiller", [], /broke nothing, and nobody was called\. The stock never left/],
   [
     "chiller",
-    [breaks(460, "door"), [481, (run) => run.acknowledge()], repairs(483, "door")],
+    [breaks(460, "door"), [481, acknowledgeAlert], repairs(483, "door")],
     /^Alerted at 02:00, you closed the door at 02:03\. The stock never left its limits: 2\.\d.°C at 06:00\.$/,
   ],
   [
@@ -53,7 +60,7 @@ test("whatever is left broken, the stock's reading and its limits decide the sen
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
       const run = nightIn(id, [breaks(460, fault)]);
-      const { stock } = run.latest;
+      const { stock } = latestOf(run);
       const { low, high } = run.room.rule;
       const text = verdictOf(run).join("");
       const rounded = Math.round(stock * 10) / 10;
@@ -65,13 +72,8 @@ test("whatever is left broken, the stock's reading and its limits decide the sen
   }
 });
 
-function nightIn(roomId: RoomId, deeds: Deed[]): RoomRun {
-  const fleet = new Fleet();
-  const run = fleet.runs[roomId];
-  for (const [minute, act] of deeds) {
-    fleet.advance(minute * MINUTE);
-    act(run);
-  }
-  fleet.advance(MORNING_TIME);
-  return run;
+function nightIn(roomId: RoomId, deeds: Deed[]): SimulatedRoom {
+  const opening = openDemoRooms()[roomId];
+  const night = deeds.reduce((run, [minute, act]) => act(advance(run, minute * MINUTE)), opening);
+  return advance(night, MORNING_TIME);
 }

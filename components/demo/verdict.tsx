@@ -1,20 +1,20 @@
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import { MORNING_TIME } from "@/lib/simulation/fleet";
-import type { RoomRun } from "@/lib/simulation/room-run";
+import { MORNING_TIME } from "@/lib/simulation/demo-rooms";
+import { latestOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
 import { toTenth } from "@/lib/simulation/room-state";
-import { FAULTS } from "@/lib/simulation/rooms";
-import { faultCopy } from "./copy";
-import { isOver, type DemoState } from "./demo-store";
-import { isWithin } from "./tone";
-import { useDemo } from "./use-demo";
+import { FAULTS, isWithin } from "@/lib/simulation/rooms";
+import { faultCopy } from "./event-words";
+import { isOver, shownRoomOf, type DemoState } from "./demo-store";
+import { useDemo } from "./demo-context";
 
 /** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
 export function Verdict() {
   const { state, store } = useDemo();
   if (!isOver(state)) return null;
-  const { room, latest } = judgedRunOf(state);
-  const [before, stock, after] = verdictOf(judgedRunOf(state));
+  const judged = judgedRoomOf(state);
+  const { room } = judged;
+  const [before, stock, after] = verdictOf(judged);
   return (
     <section
       ref={takeFocus}
@@ -24,7 +24,11 @@ export function Verdict() {
       <h2 id="verdict" className="text-label">{`${clockOfSeconds(MORNING_TIME)}, ${room.name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading lg:text-[1.625rem] lg:leading-tight">
         {before}
-        <span className={isWithin(room.rule, toTenth(latest.stock)) ? "text-cold" : "text-warm"}>
+        <span
+          className={
+            isWithin(room.rule, toTenth(latestOf(judged).stock)) ? "text-cold" : "text-warm"
+          }
+        >
           {stock}
         </span>
         {after}
@@ -50,21 +54,23 @@ function takeFocus(section: HTMLElement | null) {
   // The header asks for a quotation unless the page does: it looks whether that has changed.
   dispatchEvent(new Event("scroll"));
   const dock = section?.parentElement;
-  if (dock?.contains(document.activeElement)) section?.querySelector("a")?.focus();
+  if (dock?.contains(document.activeElement))
+    section?.querySelector("a")?.focus({ preventScroll: true });
 }
 
 /** The room that is shown or, if nothing has been broken in it, one in which something has. */
-export function judgedRunOf({ run, fleet }: DemoState): RoomRun {
-  const wasBroken = ({ events }: RoomRun) => events.some(({ fault }) => fault);
-  return [run, ...Object.values(fleet.runs)].find(wasBroken) ?? run;
+export function judgedRoomOf(state: DemoState): SimulatedRoom {
+  const shown = shownRoomOf(state);
+  const wasBroken = ({ events }: SimulatedRoom) => events.some(({ fault }) => fault);
+  return [shown, ...Object.values(state.demoRooms)].find(wasBroken) ?? shown;
 }
 
 /** What a night has come to; the stock's temperature in the morning apart. */
-export function verdictOf(run: RoomRun): [before: string, stock: string, after: string] {
+export function verdictOf(run: SimulatedRoom): [before: string, stock: string, after: string] {
   const { low, high } = run.room.rule;
-  const stocks = run.record.map((reading) => toTenth(reading.stock));
+  const stocks = run.readings.map((reading) => toTenth(reading.stock));
   const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
-  const stock = toTenth(run.latest.stock);
+  const stock = toTenth(latestOf(run).stock);
   const degrees = formatTemperature(stock);
   const morning = clockOfSeconds(MORNING_TIME);
   const story = storyOf(run);
@@ -82,7 +88,7 @@ export function verdictOf(run: RoomRun): [before: string, stock: string, after: 
 }
 
 /** When the visitor was told, and what was done. */
-function storyOf({ events }: RoomRun): string {
+function storyOf({ events }: SimulatedRoom): string {
   // Of each fault that there has been, the last event: broken, or repaired.
   const lasts = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   const [first] = lasts;

@@ -1,6 +1,7 @@
 import { DEAD_BAND } from "@/lib/simulation/alert";
 import { clockOfSeconds } from "@/lib/simulation/clock";
-import { Fleet } from "@/lib/simulation/fleet";
+import { advance, breakRoom } from "@/lib/simulation/simulated-room";
+import { advanceDemoRooms, openDemoRooms } from "@/lib/simulation/demo-rooms";
 import {
   INCIDENT_MINUTE,
   type NightSample,
@@ -96,15 +97,12 @@ test("two lesser nights of the same room", () => {
 });
 
 test("the demo's walk-in chiller has the same night", () => {
-  const fleet = new Fleet();
-  fleet.advance(INCIDENT_MINUTE * MINUTE);
-  const run = fleet.runs.chiller;
-  run.break("door");
-  fleet.advance(night.lengthMinutes * MINUTE);
+  const { chiller } = advanceDemoRooms(openDemoRooms(), INCIDENT_MINUTE * MINUTE);
+  const run = advance(breakRoom(chiller, "door"), night.lengthMinutes * MINUTE);
   const told = run.events.map(({ kind, at }) => [kind, at / MINUTE]);
   expect(told).toContainEqual(["crossed", minuteOf("crossed")]);
   expect(told).toContainEqual(["alert", minuteOf("alert")]);
-  for (const { time, air, stock } of run.record) {
+  for (const { time, air, stock } of run.readings) {
     const sample = night.unattended[time / MINUTE];
     expect(air).toBeCloseTo(sample?.air ?? NaN, 0);
     expect(stock).toBeCloseTo(sample?.stock ?? NaN, 4);

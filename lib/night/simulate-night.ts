@@ -1,5 +1,12 @@
 import { advanceRoom } from "@/lib/simulation/cold-room";
-import { RoomRun, type RunEventKind } from "@/lib/simulation/room-run";
+import {
+  advance,
+  breakRoom,
+  repairRoom,
+  type RoomEventKind,
+  type SimulatedRoom,
+  startRoom,
+} from "@/lib/simulation/simulated-room";
 import { measureProbe, type RoomState, toTenth } from "@/lib/simulation/room-state";
 import { MINUTE, noFaults, rooms } from "@/lib/simulation/rooms";
 
@@ -15,7 +22,7 @@ export type Night = ReturnType<typeof simulateNight>;
 
 /** The walk-in chiller whose door is left ajar at minute `incident`, with and without an alert. */
 export function simulateNight(incident = INCIDENT_MINUTE) {
-  const { samples, states, minuteOf } = play({ [incident]: (run) => run.break("door") });
+  const { samples, states, minuteOf } = play({ [incident]: (room) => breakRoom(room, "door") });
   const alert = minuteOf("alert");
   const closed = alert + CLOSES_AFTER;
   const attended = closeDoor({ unattended: samples, states }, closed);
@@ -59,7 +66,7 @@ export function closeDoor(
 
 /** What happens in the same room in a night in which the power is cut at minute `incident` and nobody comes. */
 export function simulatePowerCut(incident = INCIDENT_MINUTE) {
-  const { samples, minuteOf } = play({ [incident]: (run) => run.break("power") });
+  const { samples, minuteOf } = play({ [incident]: (room) => breakRoom(room, "power") });
   return eventsAt(samples, {
     cut: incident,
     crossed: minuteOf("crossed"),
@@ -71,8 +78,8 @@ export function simulatePowerCut(incident = INCIDENT_MINUTE) {
 /** What happens in a night in which the internet is away for some hours, and nothing else is wrong. */
 export function simulateInternetLoss() {
   const { samples, minuteOf } = play({
-    [INTERNET_LOST]: (run) => run.break("internet"),
-    [INTERNET_BACK]: (run) => run.repair("internet"),
+    [INTERNET_LOST]: (room) => breakRoom(room, "internet"),
+    [INTERNET_BACK]: (room) => repairRoom(room, "internet"),
   });
   return eventsAt(samples, {
     lost: INTERNET_LOST,
@@ -94,16 +101,16 @@ const INTERNET_LOST = 5 * 60;
 const INTERNET_BACK = 8 * 60 + 40;
 
 // What the product's demo runs on, looked at once a minute.
-function play(incidents: Record<number, (run: RoomRun) => void>) {
-  const run = new RoomRun(chiller);
+function play(incidents: Record<number, (room: SimulatedRoom) => SimulatedRoom>) {
+  let room = startRoom(chiller);
   const states: RoomState[] = [];
   for (let minute = 0; minute <= NIGHT_MINUTES; minute++) {
-    run.advance(minute * MINUTE);
-    states.push(run.state);
-    incidents[minute]?.(run);
+    room = advance(room, minute * MINUTE);
+    states.push(room.state);
+    room = incidents[minute]?.(room) ?? room;
   }
-  const minuteOf = (kind: RunEventKind) =>
-    (run.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
+  const minuteOf = (kind: RoomEventKind) =>
+    (room.events.find((event) => event.kind === kind)?.at ?? NaN) / MINUTE;
   return { states, samples: states.map(sampleOf), minuteOf };
 }
 

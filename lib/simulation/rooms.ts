@@ -7,6 +7,10 @@ export type AlertRule = {
   delay: number;
 };
 
+export function isWithin({ low, high }: AlertRule, celsius: number): boolean {
+  return low <= celsius && celsius <= high;
+}
+
 export type RoomId = "chiller" | "freezer" | "pharmacy" | "produce";
 
 export type Room = {

@@ -1,8 +1,8 @@
 import { UPLOAD_SECONDS } from "./alert";
 import { clockOfSeconds } from "./clock";
-import { RoomRun } from "./room-run";
+import { advance, breakRoom, startRoom } from "./simulated-room";
 import { HOUR, rooms } from "./rooms";
-import { runAsCsv, summarize, summarizeHours } from "./summary";
+import { nightAsCsv, summarize, summarizeHours } from "./summary";
 
 test("lowest, mean and highest", () => {
   expect(summarize(readings([2, 4, 6.5]))).toMatchObject({ count: 3, lowest: 2, highest: 6.5 });
@@ -23,27 +23,35 @@ test("warm hours weigh more than cold ones in the mean kinetic temperature", () 
 
 test("hours are cut at the clock and keep every reading", () => {
   const hours = summarizeHours(readings(Array.from({ length: 30 }, (_, index) => index / 10)));
-  expect(hours.map(({ start, count }) => [clockOfSeconds(start), count])).toEqual([
+  expect(hours.map(({ start, summary }) => [clockOfSeconds(start), summary?.count])).toEqual([
     ["18:00", 12],
     ["19:00", 12],
     ["20:00", 6],
   ]);
-  expect(hours[1]?.lowest).toBeCloseTo(1.2);
+  expect(hours[1]?.summary?.lowest).toBeCloseTo(1.2);
 });
 
 test("as values, one line per reading, with how it arrived", () => {
-  const run = new RoomRun(rooms[0]);
-  run.advance(HOUR);
-  run.break("internet");
-  run.advance(2 * HOUR);
-  const lines = runAsCsv(run).trimEnd().split("\r\n");
+  const run = advance(breakRoom(advance(startRoom(rooms[0]), HOUR), "internet"), 2 * HOUR);
+  const lines = nightAsCsv(run).trimEnd().split("\r\n");
   expect(lines[0]?.split(",")).toContain("air_c");
-  expect(lines).toHaveLength(1 + run.record.length);
+  expect(lines).toHaveLength(1 + run.readings.length);
   expect(lines[1]).toMatch(/^Walk-in chiller,18:00,\d\.\d,\d\.\d\d,live,within,simulated$/);
-  expect(lines.at(-1)).toMatch(/^Walk-in chiller,20:00,.*,waiting,,simulated$/);
+  expect(lines.at(-1)).toMatch(/^Walk-in chiller,20:00,,,waiting,,simulated$/);
   expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([7]));
 });
 
+test("an hour of which nothing has arrived has no figures", () => {
+  const hours = summarizeHours(
+    readings(Array.from({ length: 24 }, () => 2)).map((reading, index) =>
+      index < 12 ? reading : { ...reading, arrival: "waiting" },
+    ),
+  );
+  expect(hours.map(({ summary }) => summary?.count)).toEqual([12, undefined]);
+});
+
 function readings(airs: number[]) {
-  return airs.map((air, index) => ({ time: index * UPLOAD_SECONDS, air }));
+  return airs.map(
+    (air, index) => ({ time: index * UPLOAD_SECONDS, air, arrival: "live" }) as const,
+  );
 }

@@ -1,9 +1,9 @@
 import { clockOfSeconds } from "./clock";
-import type { Reading, RoomRun } from "./room-run";
+import type { Reading, SimulatedRoom } from "./simulated-room";
 import { HOUR } from "./rooms";
 
 /** Some readings of the air in figures. */
-export function summarize(readings: Pick<Reading, "air">[]) {
+export function summarize(readings: readonly Pick<Reading, "air">[]) {
   const airs = readings.map(({ air }) => air);
   const rates = airs.map((air) => Math.exp(-ACTIVATION / (air + KELVIN)));
   return {
@@ -16,26 +16,31 @@ export function summarize(readings: Pick<Reading, "air">[]) {
   };
 }
 
-/** One summary per clock hour. */
-export function summarizeHours(readings: Pick<Reading, "time" | "air">[]) {
+/** One summary per clock hour, of what has arrived of it: without figures where everything still waits in the device. */
+export function summarizeHours(readings: readonly Pick<Reading, "time" | "air" | "arrival">[]) {
   const hourOf = ({ time }: Pick<Reading, "time">) => Math.floor(time / HOUR) * HOUR;
-  return [...new Set(readings.map(hourOf))].map((start) => ({
-    start,
-    ...summarize(readings.filter((reading) => hourOf(reading) === start)),
-  }));
+  return [...new Set(readings.map(hourOf))].map((start) => {
+    const received = readings.filter((reading) => {
+      return hourOf(reading) === start && reading.arrival !== "waiting";
+    });
+    return { start, summary: received.length > 0 ? summarize(received) : undefined };
+  });
 }
 
-/** The whole run as comma-separated values, one line per reading. */
-export function runAsCsv({ room, record }: RoomRun): string {
-  const lines = record.map(({ time, air, stock, arrival, status }) => [
-    room.name,
-    clockOfSeconds(time),
-    air.toFixed(1),
-    stock.toFixed(2),
-    arrival,
-    arrival === "waiting" ? "" : status,
-    "simulated",
-  ]);
+/** The night as comma-separated values, one line per reading; nobody knows yet what those say that wait in the device. */
+export function nightAsCsv({ room, readings }: SimulatedRoom): string {
+  const lines = readings.map(({ time, air, stock, arrival, status }) => {
+    const known = arrival !== "waiting";
+    return [
+      room.name,
+      clockOfSeconds(time),
+      known ? air.toFixed(1) : "",
+      known ? stock.toFixed(2) : "",
+      arrival,
+      known ? status : "",
+      "simulated",
+    ];
+  });
   return ["room,time,air_c,stock_c,arrival,condition,source", ...lines, ""].join("\r\n");
 }
 

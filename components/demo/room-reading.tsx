@@ -1,9 +1,9 @@
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
-import type { RoomRun } from "@/lib/simulation/room-run";
-import { minutesWaited, statusOf } from "./copy";
-import { readingText, ToneMark, toneText } from "./tone";
-import { useDemo } from "./use-demo";
+import { lastReceivedOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
+import { minutesWaited, statusOf } from "./event-words";
+import { readingText, ToneMark, toneText } from "./tone-mark";
+import { useDemo } from "./demo-context";
 
 export function RoomTabs() {
   const { state, store } = useDemo();
@@ -13,16 +13,16 @@ export function RoomTabs() {
       aria-label="Rooms"
       className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
-      {Object.values(state.fleet.runs).map((run) => {
+      {Object.values(state.demoRooms).map((run) => {
         const [tone, word] = statusOf(run);
-        const isSelected = run === state.run;
+        const isSelected = run.room.id === state.roomId;
         const [first, last] = run.room.name.split(" ");
         return (
           <button
             key={run.room.id}
             type="button"
             aria-pressed={isSelected}
-            onClick={() => store.select(run)}
+            onClick={() => store.select(run.room.id)}
             className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
@@ -31,7 +31,7 @@ export function RoomTabs() {
             <span
               className={`sm:col-span-2 ${isSelected ? "font-medium" : ""} ${readingText(tone)}`}
             >
-              {formatDegrees(run.heard.air)}
+              {formatDegrees(lastReceivedOf(run).air)}
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>
             <ToneMark tone={tone} className="max-sm:order-first" />
@@ -44,7 +44,7 @@ export function RoomTabs() {
 }
 
 /** The room's reading, and what the cloud makes of it. */
-export function Readout() {
+export function RoomReading() {
   const { run } = useDemo();
   const [tone, word, sentence] = statusOf(run);
   return (
@@ -63,20 +63,20 @@ export function Readout() {
 }
 
 /** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
-export function BigReading({ run, className }: { run: RoomRun; className: string }) {
+export function BigReading({ run, className }: { run: SimulatedRoom; className: string }) {
   const [tone] = statusOf(run);
   return (
     <p
       className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
     >
-      {formatDegrees(run.heard.air)}
+      {formatDegrees(lastReceivedOf(run).air)}
       <span className="ml-1 text-[.36em] tracking-normal">°C</span>
     </p>
   );
 }
 
 /** The minutes that a limit must stay crossed, and those that it has been. */
-function Delay({ run }: { run: RoomRun }) {
+function Delay({ run }: { run: SimulatedRoom }) {
   if (run.alert.condition.status !== "crossed" || run.alert.offline) return null;
   const minutes = run.room.rule.delay / MINUTE;
   return (

@@ -1,17 +1,22 @@
+import { isWithin } from "@/lib/simulation/rooms";
 import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
-import type { Reading, RoomRun } from "@/lib/simulation/room-run";
+import {
+  lastReceivedOf,
+  receivedOf,
+  type SimulatedRoom,
+  waitingCountOf,
+} from "@/lib/simulation/simulated-room";
 import { summarize } from "@/lib/simulation/summary";
-import { limitsOf } from "./copy";
-import { isWithin } from "./tone";
-import { useDemo } from "./use-demo";
+import { limitsOf } from "./event-words";
+import { useDemo } from "./demo-context";
 
 /** The night in figures; `children` is what can be taken along. */
-export function Numbers({ children }: { children: ReactNode }) {
+export function NightFigures({ children }: { children: ReactNode }) {
   const { run } = useDemo();
-  const { air, stock } = run.latest;
+  const { air, stock } = lastReceivedOf(run);
   return (
     <section className="order-3 col-span-full grid-12 pt-14 sm:pt-20">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
@@ -21,7 +26,7 @@ export function Numbers({ children }: { children: ReactNode }) {
           figures={[
             ["Air at the probe", formatTemperature(air)],
             ["Stock, simulated", formatTemperature(stock)],
-            ...figuresOf(run, run.arrived),
+            ...figuresOf(run),
             ["Escalates after", duration(ESCALATION_SECONDS)],
           ]}
         />
@@ -36,7 +41,10 @@ export function Numbers({ children }: { children: ReactNode }) {
   );
 }
 
-function headlineOf({ latest: { air, stock }, room: { id, rule } }: RoomRun): string {
+function headlineOf(run: SimulatedRoom): string {
+  const { id, rule } = run.room;
+  const { air, stock } = lastReceivedOf(run);
+  if (waitingCountOf(run) > 0) return "What is known is old. Nobody sees the room.";
   const isStockRight = isWithin(rule, stock);
   if (isWithin(rule, air) && isStockRight) return "The air is right. So is the stock.";
   if (isWithin(rule, air)) return "The air is right again. The stock takes longer.";
@@ -60,29 +68,26 @@ function Readings() {
       {isOpen && (
         <DataTable
           head={["Time", "Air", "Stock", "Arrived"]}
-          body={run.record
-            .slice(-MOST_READINGS)
-            .map(({ time, air, stock, arrival }) => [
-              clockOfSeconds(time),
-              formatTemperature(air),
-              formatTemperature(stock),
-              arrivalWords[arrival],
-            ])}
+          body={run.readings.slice(-MOST_READINGS).map(({ time, air, stock, arrival }) => {
+            const known = arrival === "waiting" ? ["–", "–"] : [air, stock].map(inDegrees);
+            return [clockOfSeconds(time), ...known, arrivalWords[arrival]];
+          })}
         />
       )}
     </details>
   );
 }
 
+const inDegrees = (celsius: number) => formatTemperature(celsius);
 const MOST_READINGS = 12;
-const arrivalWords = { live: "at once", late: "later", waiting: "not yet" };
+const arrivalWords = { live: "at once", late: "later", waiting: "waiting" };
 
 type Figure = [name: string, value: string];
 
-/** Some readings of a room in figures, and what they are held against. */
-export function figuresOf(run: RoomRun, readings: Reading[]): Figure[] {
+/** The readings that have arrived in figures, and what they are held against. */
+export function figuresOf(run: SimulatedRoom): Figure[] {
   const { rule, showsKineticMean } = run.room;
-  const { lowest, mean, highest, kineticMean } = summarize(readings);
+  const { lowest, mean, highest, kineticMean } = summarize(receivedOf(run));
   const figures: Figure[] = [
     ["Lowest", formatTemperature(lowest)],
     ["Mean", formatTemperature(mean)],

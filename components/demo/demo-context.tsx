@@ -7,22 +7,28 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useFrames } from "@/components/ui/use-frames";
-import { createDemoStore, type DemoStore, readScenario, writeScenario } from "./demo-store";
+import {
+  createDemoStore,
+  type DemoState,
+  type DemoStore,
+  readScenario,
+  shownRoomOf,
+  writeScenario,
+} from "./demo-store";
 
 const DemoContext = createContext<DemoStore | undefined>(undefined);
 
-/** Every part of the demo takes what it shows from here. */
+/** What the parts of the demo draw; `run` is the room that is shown. */
 export function useDemo() {
   const store = useStore();
-  const state = useSnapshot(store);
-  return { state, run: state.run, store };
+  const state = useDrawn(store);
+  return { state, run: shownRoomOf(state), store };
 }
 
-/** The night's seconds at every frame, for what moves between one state and the next. */
-export function useClock(): number {
-  const store = useStore();
-  const clock = () => store.getSnapshot().fleet.clock;
-  return useSyncExternalStore(store.subscribe, clock, clock);
+/** The demo at every frame, for what moves between one drawing and the next. */
+export function useNow(): DemoState {
+  const { subscribe, getNow } = useStore();
+  return useSyncExternalStore(subscribe, getNow, getNow);
 }
 
 function useStore(): DemoStore {
@@ -31,15 +37,16 @@ function useStore(): DemoStore {
   return store;
 }
 
-function useSnapshot({ subscribe, getSnapshot }: DemoStore) {
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+function useDrawn({ subscribe, getDrawn }: DemoStore): DemoState {
+  return useSyncExternalStore(subscribe, getDrawn, getDrawn);
 }
 
 export function DemoProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createDemoStore);
-  const { run, isPlaying, isTouched } = useSnapshot(store);
-  const scenario = { roomId: run.room.id, faults: [...run.faults] };
-  const address = isTouched ? writeScenario(scenario) : undefined;
+  const state = useDrawn(store);
+  const { roomId, isPlaying, isTouched } = state;
+  const faults = [...shownRoomOf(state).faults];
+  const address = isTouched ? writeScenario({ roomId, faults }) : undefined;
 
   // The night goes by with the screen's frames, while the tab is in sight; without motion once a second.
   useFrames(isPlaying, 1, store.pass);

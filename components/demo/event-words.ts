@@ -2,7 +2,7 @@ import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/cold-room";
-import type { RoomRun, RunEvent, RunEventKind } from "@/lib/simulation/room-run";
+import type { SimulatedRoom, RoomEvent, RoomEventKind } from "@/lib/simulation/simulated-room";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { type AlertRule, type Fault, MINUTE } from "@/lib/simulation/rooms";
 
@@ -63,7 +63,7 @@ export const faultCopy = {
 } as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
-export function statusOf(run: RoomRun): [tone: Tone, word: string, sentence: string] {
+export function statusOf(run: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
   const { condition, offline, lastUploadAt } = run.alert;
   const { rule } = run.room;
   if (offline)
@@ -81,12 +81,12 @@ export function statusOf(run: RoomRun): [tone: Tone, word: string, sentence: str
 }
 
 /** `−1 to 4 °C` */
-export function limitsOf({ room: { rule } }: RoomRun, joint = "to"): string {
+export function limitsOf({ room: { rule } }: SimulatedRoom, joint = "to"): string {
   return formatRange(rule.low, rule.high, joint);
 }
 
 /** How much of the delay before an alert is over. */
-export function minutesWaited({ alert: { condition }, room, state }: RoomRun): number {
+export function minutesWaited({ alert: { condition }, room, state }: SimulatedRoom): number {
   const since = condition.status === "within" ? state.time : condition.since;
   return Math.floor(Math.min(state.time - since, room.rule.delay) / MINUTE);
 }
@@ -98,11 +98,18 @@ function beyondWords({ low, high }: AlertRule, side?: Side): string {
 }
 
 /** An event as the log tells it. */
-export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: RoomRun) {
+export function eventWords(
+  event: RoomEvent,
+  { events, room: { name: roomName, rule } }: SimulatedRoom,
+) {
   const { kind, at, side, since = at, fault = "door", count } = event;
   const beyond = beyondWords(rule, side);
+  // Of the same alert, and before somebody answered.
+  const isEscalated = events.some(
+    (other) => other.kind === "escalated" && other.since === since && other.id < event.id,
+  );
   const isLate = at - since > rule.delay + LATE;
-  const words: Record<RunEventKind, [name: string, detail: string, tone?: Tone]> = {
+  const words: Record<RoomEventKind, [name: string, detail: string, tone?: Tone]> = {
     started: ["Run started", `${roomName}, an ordinary evening.`, "cold"],
     broken: [faultCopy[fault].done, faultCopy[fault].detail],
     repaired: [faultCopy[fault].mended, "You did that."],
@@ -117,7 +124,11 @@ export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: 
       `${beyond} since ${clockOfSeconds(since)}.${isLate ? " The internet was down." : ""}`,
       "warm",
     ],
-    acknowledged: ["Acknowledged", "Somebody has it in hand. No escalation.", "done"],
+    acknowledged: [
+      "Acknowledged",
+      `Somebody has it in hand.${isEscalated ? "" : " No escalation."}`,
+      "done",
+    ],
     escalated: [
       "Escalated",
       `Nobody answered for ${duration(ESCALATION_SECONDS)}. The next person on the list is told.`,
@@ -140,7 +151,7 @@ export function eventWords(event: RunEvent, { room: { name: roomName, rule } }: 
 }
 
 /** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
-export function isNews({ kind }: RunEvent): boolean {
+export function isNews({ kind }: RoomEvent): boolean {
   return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
 }
 

@@ -1,6 +1,5 @@
-import type { AlertRule } from "@/lib/simulation/rooms";
 import { Icon } from "@/components/ui/icon";
-import type { Tone } from "./copy";
+import type { Tone } from "./event-words";
 
 export const toneText = {
   cold: "text-cold",
@@ -13,10 +12,6 @@ export const toneText = {
 /** Of a temperature: one in range needs no colour. */
 export function readingText(tone: Tone): string {
   return { ...toneText, cold: "text-ink", quiet: "text-muted" }[tone];
-}
-
-export function isWithin({ low, high }: AlertRule, value: number): boolean {
-  return low <= value && value <= high;
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

@@ -1,12 +1,24 @@
 import fc from "fast-check";
 import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
-import { RoomRun, type RunEventKind } from "./room-run";
+import {
+  acknowledgeAlert,
+  advance,
+  breakRoom,
+  forecast,
+  lastReceivedOf,
+  latestOf,
+  repairRoom,
+  type RoomEventKind,
+  type SimulatedRoom,
+  startRoom,
+  waitingCountOf,
+} from "./simulated-room";
 import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 
 test.each(rooms)("$name raises the low alert when its thermostat sticks", (room) => {
   const run = brokenRun(room.id, "freeze", 8 * HOUR);
   expect(first(run, "alert")).toMatchObject({ side: "low" });
-  expect(run.latest.air).toBeLessThan(room.rule.low);
+  expect(latestOf(run).air).toBeLessThan(room.rule.low);
 });
 
 test.each(
@@ -18,7 +30,7 @@ test.each(
     const alert = first(run, "alert");
     expect(alert).toMatchObject({ side: "high" });
     expect((alert?.at ?? 0) - (alert?.since ?? 0)).toBeGreaterThanOrEqual(run.room.rule.delay);
-    const { air, stock } = run.record[(alert?.at ?? 0) / UPLOAD_SECONDS]!;
+    const { air, stock } = run.readings[(alert?.at ?? 0) / UPLOAD_SECONDS]!;
     expect(stock).toBeLessThan(air);
   },
 );
@@ -31,8 +43,8 @@ test("a weak compressor lets the room drift for hours before the limit", () => {
 test("a week of defrosts is noted and never alerts, in any freezer", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-      const run = new RoomRun(roomOf("freezer", seed));
-      run.advance(7 * 24 * HOUR);
+      let run = startRoom(roomOf("freezer", seed));
+      run = advance(run, 7 * 24 * HOUR);
       expect(run.events.filter(({ kind }) => kind === "defrost").length).toBeGreaterThan(15);
       expect(first(run, "crossed")).toBeDefined();
       expect(first(run, "alert")).toBeUndefined();
@@ -43,33 +55,33 @@ test("a week of defrosts is noted and never alerts, in any freezer", () => {
 
 test("an undisturbed room has nothing to report", () => {
   for (const id of ["chiller", "pharmacy", "produce"] as const) {
-    const run = new RoomRun(roomOf(id, 5));
-    run.advance(7 * 24 * HOUR);
+    let run = startRoom(roomOf(id, 5));
+    run = advance(run, 7 * 24 * HOUR);
     expect(run.events.map(({ kind }) => kind)).toEqual(["started"]);
   }
 });
 
 test("lost internet delays the alert, reports the silence and loses no reading", () => {
-  const heard = brokenRun("chiller", "door", 4 * HOUR);
-  const run = new RoomRun(roomOf("chiller"));
-  run.break("internet");
-  run.break("door");
-  run.advance(2 * HOUR);
+  const connected = brokenRun("chiller", "door", 4 * HOUR);
+  let run = startRoom(roomOf("chiller"));
+  run = breakRoom(run, "internet");
+  run = breakRoom(run, "door");
+  run = advance(run, 2 * HOUR);
   expect(kinds(run)).toEqual(["started", "broken", "broken", "offline"]);
   expect(first(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
-  expect(run.waitingCount).toBe(2 * 12);
-  expect(run.heard.air).toBe(heard.record[0]?.air);
-  run.repair("internet");
-  expect(run.waitingCount).toBe(0);
+  expect(waitingCountOf(run)).toBe(2 * 12);
+  expect(lastReceivedOf(run).air).toBe(connected.readings[0]?.air);
+  run = repairRoom(run, "internet");
+  expect(waitingCountOf(run)).toBe(0);
   expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alert"]);
   expect(first(run, "alert")).toMatchObject({
     at: 2 * HOUR,
-    since: first(heard, "crossed")?.since,
+    since: first(connected, "crossed")?.since,
   });
-  run.advance(4 * HOUR);
-  expect(run.record.length).toBe(heard.record.length);
-  expect(run.record.map(({ air }) => air)).toEqual(heard.record.map(({ air }) => air));
-  const sources = run.record.map(({ arrival }) => arrival);
+  run = advance(run, 4 * HOUR);
+  expect(run.readings.length).toBe(connected.readings.length);
+  expect(run.readings.map(({ air }) => air)).toEqual(connected.readings.map(({ air }) => air));
+  const sources = run.readings.map(({ arrival }) => arrival);
   expect(sources.filter((arrival) => arrival === "late")).toHaveLength(2 * 12);
   expect(sources).not.toContain("waiting");
 });
@@ -79,21 +91,21 @@ test("nobody acknowledges: the alert escalates; somebody does: it does not", () 
   const alert = first(ignored, "alert")?.at ?? 0;
   expect(first(ignored, "escalated")?.at).toBe(alert + ESCALATION_SECONDS);
 
-  const seen = brokenRun("freezer", "power", alert + 2 * MINUTE);
-  seen.acknowledge();
-  seen.acknowledge();
-  seen.advance(6 * HOUR);
+  let seen = brokenRun("freezer", "power", alert + 2 * MINUTE);
+  seen = acknowledgeAlert(seen);
+  seen = acknowledgeAlert(seen);
+  seen = advance(seen, 6 * HOUR);
   expect(kinds(seen).filter((kind) => kind === "acknowledged")).toHaveLength(1);
   expect(first(seen, "escalated")).toBeUndefined();
 });
 
 test("a repaired room recovers and says so once", () => {
-  const run = brokenRun("pharmacy", "door", HOUR);
-  run.repair("door");
-  run.advance(6 * HOUR);
+  let run = brokenRun("pharmacy", "door", HOUR);
+  run = repairRoom(run, "door");
+  run = advance(run, 6 * HOUR);
   expect(kinds(run).filter((kind) => kind === "recovered")).toHaveLength(1);
   expect(run.alert.condition.status).toBe("within");
-  expect(run.latest.air).toBeLessThan(run.room.rule.high);
+  expect(latestOf(run).air).toBeLessThan(run.room.rule.high);
 });
 
 test("how the clock is moved changes nothing: frames of any length tell one story", () => {
@@ -104,16 +116,16 @@ test("how the clock is moved changes nothing: frames of any length tell one stor
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 40 }),
       (id, fault, frames) => {
         const end = frames.reduce((sum, frame) => sum + frame, 0);
-        const inFrames = new RoomRun(roomOf(id));
-        const atOnce = new RoomRun(roomOf(id));
-        inFrames.break(fault);
-        atOnce.break(fault);
+        let inFrames = startRoom(roomOf(id));
+        let atOnce = startRoom(roomOf(id));
+        inFrames = breakRoom(inFrames, fault);
+        atOnce = breakRoom(atOnce, fault);
         let clock = 0;
-        for (const frame of frames) inFrames.advance((clock += frame));
-        atOnce.advance(end);
+        for (const frame of frames) inFrames = advance(inFrames, (clock += frame));
+        atOnce = advance(atOnce, end);
         expect(inFrames.events).toEqual(atOnce.events);
         expect(inFrames.state).toEqual(atOnce.state);
-        expect(inFrames.record.length).toBe(atOnce.record.length);
+        expect(inFrames.readings.length).toBe(atOnce.readings.length);
       },
     ),
     // Found once: a defrost that begins within a minute was written down at the end of whichever frame came next.
@@ -122,19 +134,19 @@ test("how the clock is moved changes nothing: frames of any length tell one stor
 });
 
 test("looking ahead moves nothing and tells what then happens", () => {
-  const run = brokenRun("freezer", "power", HOUR);
-  const ahead = run.forecast(5 * HOUR);
+  let run = brokenRun("freezer", "power", HOUR);
+  const ahead = forecast(run, 5 * HOUR);
   expect(run.state.time).toBe(HOUR);
-  run.advance(5 * HOUR);
-  expect(Math.abs((ahead.at(-1)?.air ?? NaN) - run.latest.air)).toBeLessThan(0.4);
+  run = advance(run, 5 * HOUR);
+  expect(Math.abs((ahead.at(-1)?.air ?? NaN) - latestOf(run).air)).toBeLessThan(0.4);
 });
 
 test("the forecast ends the same whenever it is made", () => {
-  const run = brokenRun("chiller", "door", HOUR);
-  const { stock } = run.forecast(5 * HOUR).at(-1)!;
-  run.advance(HOUR + 40);
-  run.acknowledge();
-  expect(run.forecast(5 * HOUR).at(-1)!.stock).toBeCloseTo(stock, 4);
+  let run = brokenRun("chiller", "door", HOUR);
+  const { stock } = forecast(run, 5 * HOUR).at(-1)!;
+  run = advance(run, HOUR + 40);
+  run = acknowledgeAlert(run);
+  expect(forecast(run, 5 * HOUR).at(-1)!.stock).toBeCloseTo(stock, 4);
 });
 
 const SEED = 7;
@@ -145,17 +157,17 @@ function roomOf(id: RoomId, seed = SEED): Room {
   return { ...room, seed, doorOpenings: [] };
 }
 
-function brokenRun(id: RoomId, fault: Fault, until: number): RoomRun {
-  const run = new RoomRun(roomOf(id));
-  run.break(fault);
-  run.advance(until);
+function brokenRun(id: RoomId, fault: Fault, until: number): SimulatedRoom {
+  let run = startRoom(roomOf(id));
+  run = breakRoom(run, fault);
+  run = advance(run, until);
   return run;
 }
 
-function first(run: RoomRun, kind: RunEventKind) {
+function first(run: SimulatedRoom, kind: RoomEventKind) {
   return run.events.find((event) => event.kind === kind);
 }
 
-function kinds(run: RoomRun): RunEventKind[] {
+function kinds(run: SimulatedRoom): RoomEventKind[] {
   return run.events.map(({ kind }) => kind);
 }

@@ -1,0 +1,35 @@
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
+import { MINUTE, type RoomId, rooms } from "./rooms";
+import { advance, type SimulatedRoom, startRoom } from "./simulated-room";
+
+/** The demo's four rooms, of which the walk-in chiller has the site's night. Times are seconds since 18:00. */
+export type DemoRooms = Readonly<Record<RoomId, SimulatedRoom>>;
+
+/** Some minutes before the night's incident. */
+export const OPENING_TIME = (INCIDENT_MINUTE - 10) * MINUTE;
+
+/** Where every night ends. */
+export const MORNING_TIME = NIGHT_MINUTES * MINUTE;
+
+/** The rooms at the opening: nothing is broken yet. */
+export function openDemoRooms(): DemoRooms {
+  const [chiller, freezer, pharmacy, produce] = rooms;
+  return advanceDemoRooms(
+    {
+      chiller: startRoom(chiller),
+      freezer: startRoom(freezer),
+      pharmacy: startRoom(pharmacy),
+      produce: startRoom(produce),
+    },
+    OPENING_TIME,
+  );
+}
+
+export function advanceDemoRooms(from: DemoRooms, until: number): DemoRooms {
+  return {
+    chiller: advance(from.chiller, until),
+    freezer: advance(from.freezer, until),
+    pharmacy: advance(from.pharmacy, until),
+    produce: advance(from.produce, until),
+  };
+}
