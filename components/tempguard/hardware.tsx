@@ -82,8 +82,8 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      <div className="relative mx-auto w-[min(62vw,300px)] tab:w-[min(46vw,480px)]">
-        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 300px), min(46vw, 480px)" />
+      <div className="relative mx-auto w-[min(62vw,19rem)] tab:w-[min(46vw,480px)]">
+        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(46vw, 480px)" />
         <svg
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"

@@ -6,6 +6,7 @@ import { plot } from "@/components/charts/plot";
 import { summarize } from "@/lib/simulation/summary";
 
 const { crossed, alert, acknowledged, back } = events;
+const afterAlert = (minute: number) => `${minute - alert.minute}\u00a0min`;
 
 /**
  * A report as it would be printed: a sheet of tractor paper, light in both themes. It has what one probe in the air can
@@ -30,7 +31,7 @@ export function NightReport() {
       </div>
       <p className="flex justify-between border-t border-border-strong pt-3 max-tab:mt-2.5">
         <span>
-          One alert. <b>{minutesAfterAlert(back)} later the air was back in range.</b>
+          One alert. <b>{afterAlert(back.minute)} later the air was back in range.</b>
         </span>
         <span className="flex gap-2 text-muted max-tab:hidden">
           Read by <span className="w-44 border-b border-control" />
@@ -44,6 +45,7 @@ const nightPlot = plot([0, night.lengthMinutes], [-1.5, 8]);
 
 function Chart() {
   const { air, y } = nightPlot;
+  const end = air(back);
   return (
     <div className="overflow-x-clip pb-10">
       <svg
@@ -64,19 +66,10 @@ function Chart() {
         <Label at={{ x: "8", y: y(night.low) }} dy="-7">
           {formatTemperature(night.low, 0)}
         </Label>
-        <line
-          x1={air(back).x}
-          x2={air(back).x}
-          y1={air(back).y}
-          y2="100%"
-          stroke="currentColor"
-          strokeDasharray="3 3"
-        />
-        <Dot at={air(back)} />
-        <Label at={air(back)} dx="14" dy="-10" className="text-ink">
-          <tspan className="font-medium md:text-lg">
-            {clock(back.minute)} <tspan className="max-sm:hidden">{back.name}</tspan>
-          </tspan>
+        <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
+        <Dot at={end} />
+        <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
+          {clock(back.minute)} <tspan className="max-sm:hidden">{back.name}</tspan>
         </Label>
         <Dot at={air(alert)} tone="warm" />
         <Label at={air(alert)} dx="-14" dy="5" textAnchor="end">
@@ -115,17 +108,6 @@ function Figures() {
   );
 }
 
-const known = [
-  crossed,
-  alert,
-  { ...acknowledged, name: `${acknowledged.name}, after ${minutesAfterAlert(acknowledged)}` },
-  { ...back, name: `${back.name}, after ${minutesAfterAlert(back)}` },
-];
-
-function minutesAfterAlert({ minute }: { minute: number }) {
-  return `${minute - alert.minute}\u00a0min`;
-}
-
 function Events() {
   return (
     <table className="max-tab:hidden">
@@ -137,10 +119,13 @@ function Events() {
         </tr>
       </thead>
       <tbody>
-        {known.map(({ name, minute, air }) => (
+        {[crossed, alert, acknowledged, back].map(({ name, minute, air }) => (
           <tr key={name}>
             <td className="text-muted">{clock(minute)}</td>
-            <td className="text-ink">{name}</td>
+            <td className="text-ink">
+              {name}
+              {minute > alert.minute && `, after ${afterAlert(minute)}`}
+            </td>
             <td className="text-right">{formatTemperature(air)}</td>
           </tr>
         ))}
