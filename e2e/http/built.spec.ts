@@ -12,7 +12,7 @@ const PAGE_LIMIT = { br: 14_600, gzip: 17_000 };
 // These draw most of their page: a chart that runs, ten figures, a whole night twice.
 const DRAWN_LIMITS: Record<string, typeof PAGE_LIMIT> = {
   demo: { br: 14_880, gzip: 17_170 },
-  "iot/tempguard": { br: 15_900, gzip: 18_700 },
+  "iot/tempguard": { br: 16_100, gzip: 18_950 },
   index: { br: 19_000, gzip: 22_400 },
 };
 /** The loader is about 1,200 of it, theme and menu 550, the header that follows 250. */
