@@ -2,6 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
+import { formatTemperature } from "@/lib/format";
+import { clock, events } from "@/lib/night/night";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
 const given: Facts = {
@@ -42,6 +44,21 @@ test("what the owner has not said leaves nothing behind", async () => {
   expect(questions()).toHaveLength(5);
   for (const text of questions())
     expect(text).not.toMatch(RegExp(`undefined|${HEADLINE_PRICE}|Installation|Warranty`));
+});
+
+test("the report has what one probe in the air can know", async () => {
+  await showPage({});
+  const { ajar, closed, crossed, alert, acknowledged, back } = events;
+  const rows = screen.getAllByRole("row").slice(1);
+  const known = [crossed, alert, acknowledged, back];
+  expect(rows).toHaveLength(known.length);
+  for (const [i, { name, minute, air }] of known.entries())
+    for (const text of [name, clock(minute), formatTemperature(air)])
+      expect(rows[i]?.textContent).toContain(text);
+  for (const id of ["software", "how-it-works"])
+    expect(document.getElementById(id)).not.toHaveTextContent(
+      RegExp(`${ajar.name}|${closed.name}|Stock`),
+    );
 });
 
 test("a photograph takes the place of the rendering, its numbers and its caption", async () => {
