@@ -29,7 +29,7 @@ async function main(): Promise<void> {
         }
         const ours = Math.round(median(rounds, (round) => round.ours) ?? NaN);
         const plain = Math.round(median(rounds, (round) => round.plain) ?? NaN);
-        const limit = seconds < 3 ? plain : Math.min(TARGET_MS, plain);
+        const limit = seconds < 3 ? EARLY_TARGET_MS : Math.min(TARGET_MS, plain);
         const isLate = ours > limit + FRAME_MS;
         isMissed ||= isLate;
         console.log(
@@ -47,6 +47,8 @@ async function main(): Promise<void> {
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = [1, 3, 5, 10];
 const TARGET_MS = 100;
+/** While the files of the island are still on their way. */
+const EARLY_TARGET_MS = 200;
 /** Within one frame two answers cannot be told apart. */
 const FRAME_MS = 17;
 

@@ -3,8 +3,8 @@ import { IDLE_MS, START_ISLAND_MS } from "@/lib/time-limits";
 const CONTROLS = "button,input,select,textarea,summary,[tabindex]";
 
 /**
- * Fetches the files of the page's islands once the page has loaded and is idle, and starts each island when it comes
- * near the viewport, or at once when the visitor is about to use it. Presses that come before an island runs are
+ * Fetches the files of the page's islands from the first paint on, and once the page has loaded starts each island that
+ * comes near the viewport, in idle moments, or at once when the visitor is about to use it. Presses that come before an island runs are
  * repeated then. `data-files` of the script element names the files, imported ones first; `data-entry` of an island its
  * own. `components/ui/island.tsx` explains `data-state`.
  */
@@ -94,13 +94,12 @@ export function loadIslands() {
     island.dataset.offline = "";
     addEventListener("online", () => delete island.dataset.offline);
   });
+  // Chromium only.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const preloads = firstPaint().then(() => Promise.all(files.map(preload)));
   addEventListener("load", async () => {
-    // Chromium only.
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    await firstPaint();
-    await idle();
-    await Promise.all(files.map(preload));
+    await preloads;
     const sight = new IntersectionObserver(
       (parts) => {
         for (const { isIntersecting, target } of parts) {

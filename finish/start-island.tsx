@@ -4,7 +4,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
-  useReducer,
+  useState,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorPage } from "@/components/layout/error-page";
@@ -18,7 +18,7 @@ export function startIsland<Props extends object>(name: string, Part: ComponentT
     startTransition(() => {
       hydrateRoot(
         element,
-        // Around the boundary, so that a part that breaks at once still becomes ready: its "Try again" has to work.
+        // Outside the boundary: a part that breaks at once is ready too, as its "Try again" has to work.
         <Hydrated onReady={announceReady}>
           <IslandBoundary>
             <Part {...props} />
@@ -31,14 +31,14 @@ export function startIsland<Props extends object>(name: string, Part: ComponentT
 
 /** Calls `onReady` one render after hydration, when the page shows what the first effects have set (a typed value). */
 function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }) {
-  const [isHydrated, setHydrated] = useReducer(() => true, false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     if (isHydrated) onReady();
-    // The effects of children run first, so this renders together with the state that they set.
-    else setHydrated();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- called once
-  }, [isHydrated]);
+    // Children's effects have run by now: what they set is shown by the same render.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a second render is what this is for
+    else setHydrated(true);
+  }, [isHydrated, onReady]);
 
   return children;
 }
