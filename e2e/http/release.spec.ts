@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -17,6 +17,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { commitAll } from "../rollout/commit";
 import { listenOnFreePort } from "../support/site";
 
 // The way of a release through deploy/roll-out.sh, step by step, with an npm and copies that do as they are told. With
@@ -248,7 +249,7 @@ class Machine {
     writePages(this.file("www"));
     mkdirSync(join(this.folder, "source/deploy"), { recursive: true });
     cpSync("deploy/roll-out.sh", join(this.folder, "source/deploy/roll-out.sh"));
-    for (const command of ["init -q", "add -A", "commit -qm start"]) this.git(command);
+    commitAll(join(this.folder, "source"));
     this.npmFailsAt("nothing");
     for (let n = 0; n < 2; n++) {
       const copy = { isHealthy: true, port: 0, server: createServer() };
@@ -353,10 +354,5 @@ case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir .next; cp -r ${this.file
   stop() {
     this.restarter?.close();
     for (const { server } of this.copies) server.close();
-  }
-
-  private git(command: string) {
-    const who = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
-    execFileSync("git", [...who, ...command.split(" ")], { cwd: join(this.folder, "source") });
   }
 }

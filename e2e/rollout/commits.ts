@@ -1,6 +1,5 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -10,6 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { copyWorkingTree } from "../../scripts/check/working-tree";
+import { commitAll } from "./commit";
 
 type Change = { file: string; from: string; to: string };
 
@@ -74,14 +75,10 @@ export async function rollOutCommits(): Promise<string[]> {
 
 /** What the working tree holds, with `change`, as the one commit of a checkout of its own. */
 function commit(source: string, change?: Change) {
-  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-  for (const file of files.filter((file) => existsSync(file))) cpSync(file, join(source, file));
+  copyWorkingTree(source);
   if (change) {
     const file = join(source, change.file);
     writeFileSync(file, readFileSync(file, "utf8").replace(change.from, change.to));
   }
-  for (const command of ["init -q", "add -A", "commit -qm change"]) {
-    const who = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
-    execFileSync("git", [...who, ...command.split(" ")], { cwd: source });
-  }
+  commitAll(source);
 }

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspectPages } from "../../finish/check";
+import { copyWorkingTree } from "./working-tree";
 
 /**
  * Builds a copy of this checkout with the newest Next 16 that the registry has, and says in one line whether the finish
@@ -11,8 +12,7 @@ import { inspectPages } from "../../finish/check";
 const versions: unknown = JSON.parse(npm(".", "view", "next@16", "version", "--json"));
 const newest = String([versions].flat().at(-1));
 const copy = mkdtempSync(join(tmpdir(), "next-"));
-const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-for (const file of files.filter((file) => existsSync(file))) cpSync(file, join(copy, file));
+copyWorkingTree(copy);
 npm(copy, "install", "--no-audit", "--no-fund", `next@${newest}`, `@next/env@${newest}`);
 
 const build = spawnSync("npm", ["run", "build"], { cwd: copy, encoding: "utf8" });
