@@ -134,6 +134,8 @@ go_back() {
   if [ -n "$previous" ]; then
     switch_to "$previous"
     $reload || true
+    # Where a roll-out was killed, any copy may run what it has left.
+    [ "$linked" = "releases/$previous" ] || restarted=$copies
     for copy in $restarted; do $restart"$copy" && gets_healthy "$copy" || true; done
   else
     rm -f "$root/current"

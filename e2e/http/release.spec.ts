@@ -187,6 +187,7 @@ test.describe("a roll-out that ends while a release is linked that does not get 
     expect(machine.state().current).toBe("bad");
     expect(await machine.rollOut("", { RELOAD: "false" })).toMatchObject({ code: 1 });
     expect(machine.state().current).toBe("a");
+    expect(machine.copies.every(({ isHealthy }) => isHealthy)).toBe(true);
     machine.stop();
   });
 });
