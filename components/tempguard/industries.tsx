@@ -41,6 +41,7 @@ export function Industries({ figure }: { figure: string }) {
             <stop stopOpacity="0" stopColor="var(--cold)" />
             <stop offset=".7" stopColor="var(--cold)" />
           </linearGradient>
+          <path id="end" d="M0-14V14" strokeWidth="2" className="stroke-ink" />
           <g id="grid">
             <Sheet plot={degreePlot} strokeWidth="1">
               <path d={area} className="fill-band" />
@@ -119,18 +120,7 @@ function Bar({ from, to }: Range) {
         fill={from === undefined ? "url(#open)" : "var(--cold)"}
       />
       {[from, to].map(
-        (end) =>
-          end !== undefined && (
-            <line
-              key={end}
-              x1={degreePlot.x(end)}
-              x2={degreePlot.x(end)}
-              y1="-14"
-              y2="14"
-              strokeWidth="2"
-              className="stroke-ink"
-            />
-          ),
+        (end) => end !== undefined && <use key={end} href="#end" x={degreePlot.x(end)} />,
       )}
       <Label
         at={{ x: degreePlot.x(to), y: "0" }}

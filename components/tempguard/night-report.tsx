@@ -8,10 +8,7 @@ import { summarize } from "@/lib/simulation/summary";
 const { crossed, alert, acknowledged, back } = events;
 const afterAlert = (minute: number) => `${minute - alert.minute}\u00a0min`;
 
-/**
- * A report as it would be printed: a sheet of tractor paper, light in both themes. It has what one probe in the air can
- * know, and no more. Its line is that of the hero.
- */
+/** What one probe in the air can know, as it would be printed: on tractor paper, light in both themes. */
 export function NightReport() {
   return (
     <div className="paper night-report mt-(--head) text-compact">
