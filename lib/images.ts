@@ -40,10 +40,10 @@ export const pictures = {
   probe: {
     name: "probe",
     isThemed: false,
-    width: 1920,
-    height: 693,
-    widths: [640, 960, 1920],
-    alt: "Rendering of the probe’s steel tip, close up.",
+    width: 1000,
+    height: 1200,
+    widths: [640, 1000],
+    alt: "Rendering of the probe’s steel tip, close up, over frost.",
   },
   room: {
     name: "room",

@@ -32,7 +32,7 @@ export function Benefits() {
       <figure className="dark absolute inset-y-(--section) right-0 w-[35vw] max-tab:hidden desk:w-[31vw] print:hidden">
         <ProductPicture
           picture={pictures.probe}
-          sizes="36vw"
+          sizes="(max-width: 62.5rem) 80vw, 36vw"
           className="size-full object-cover object-[20%_60%]"
         />
         <figcaption className="absolute inset-x-4 bottom-3 text-right text-label text-balance">

@@ -30,8 +30,8 @@ for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-ligh
     body-*) blend front body "$theme" 1280 400 ;;
     front-*) blend front front "$theme" 1440 400 ;;
     hero-*) blend hero "$theme" 1920 400 ;;
-    probe) blend probe 1920 1000 ;;
-    room) blend room 1920 256 ;;
+    probe) blend probe 1000 120 ;;
+    room) blend room 2560 200 ;;
   esac
   nice -n 19 "$python" develop.py "$name"
   node encode.mjs "$name"
