@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { median } from "d3-array";
 import { chromiumArguments, findChromium } from "../e2e/support/browser";
 import { servePlainPages } from "../e2e/support/plain-pages";
 import { serveSite } from "../e2e/support/site";
+import { median } from "./statistics";
 
 /**
  * Measures how long the first press waits for its answer: on a slow line and a processor slowed four times, some
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
             plain: await firstPress(browser, site.url, press, seconds, true),
           });
         }
-        const ours = Math.round(median(rounds, (round) => round.ours) ?? NaN);
-        const plain = Math.round(median(rounds, (round) => round.plain) ?? NaN);
+        const ours = Math.round(median(rounds.map((round) => round.ours)));
+        const plain = Math.round(median(rounds.map((round) => round.plain)));
         const limit = seconds < 3 ? EARLY_TARGET_MS : Math.min(TARGET_MS, plain);
         const isLate = ours > limit + FRAME_MS;
         isMissed ||= isLate;

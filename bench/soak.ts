@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { median } from "d3-array";
 import { sendQuotation, someQuotation } from "../e2e/support/quotation";
 import { freePort, serveSite } from "../e2e/support/site";
+import { median } from "./statistics";
 
 /*
  * Half an hour of quotation requests, 20 in flight, while two mail servers come and go. What the site holds of the
@@ -64,7 +64,7 @@ async function watchMemory() {
       const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
       samples.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
     }
-    const middle = median(samples) ?? NaN;
+    const middle = median(samples);
     medians.push(middle);
     console.log(minute, `${middle.toFixed(1)} MB`, Object.fromEntries(outcomes));
   }

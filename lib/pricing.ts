@@ -84,6 +84,11 @@ export function cheaperAdvice(devices: number): string | undefined {
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
+/** `8 cost less than 7`, of two counts of which the larger costs less. */
+export function costsLess(cheaper: number, devices: number): string {
+  return `${cheaper} cost less than ${devices}`;
+}
+
 /** An estimate in words: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws as {@link planFor}. */
 export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);

@@ -9,6 +9,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";
+import { costsLessEach } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -45,18 +46,26 @@ const questions = [
   { question: "What if the power goes out?", answer: answers.whenThePowerGoesOut },
 ];
 
+function LessEach() {
+  return (
+    <>
+      <br className="min-[75rem]:hidden" />
+      Less each as you add more.
+    </>
+  );
+}
+
 export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-10">
-        Priced per device. <br />
-        Less each as you add more.
+      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-7.5">
+        Priced per device. {costsLessEach() && <LessEach />}
       </h1>
       <Island
         name="price-calculator"
         component={PriceCalculator}
-        props={{}}
+        props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
       <section aria-labelledby="questions" className="container-page py-14 desk:py-24 print:hidden">

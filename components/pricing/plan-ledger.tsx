@@ -1,5 +1,4 @@
 import {
-  cheaperLargerCount,
   deviceCount,
   formatPrice,
   HEADLINE_PRICE,
@@ -15,9 +14,8 @@ import { facts } from "@/lib/facts";
 import { percent } from "@/components/charts/plot";
 import { Amount } from "@/components/ui/amount";
 
-/** The plans in a row each; highlighted is that of the visitor’s number or, where a larger number costs less, of that. */
-export function PlanLedger({ devices }: { devices: number }) {
-  const cheapest = cheaperLargerCount(devices) ?? devices;
+/** The plans in a row each; highlighted is that of the visitor’s number. */
+export function PlanLedger({ devices }: { devices: number | undefined }) {
   return (
     <section aria-labelledby="plans" className="border-y border-border bg-surface print:[zoom:.68]">
       <div className="container-page py-14 desk:py-24">
@@ -38,8 +36,7 @@ export function PlanLedger({ devices }: { devices: number }) {
               <PlanRow
                 key={plan.title}
                 plan={plan}
-                isLit={plan === planFor(cheapest)}
-                devices={[cheapest, devices].find((count) => plan === planFor(count))}
+                devices={devices && plan === planFor(devices) ? devices : undefined}
               />
             ))}
           </ul>
@@ -72,23 +69,21 @@ export function PlanLedger({ devices }: { devices: number }) {
 
 type PlanRowProps = {
   plan: Plan;
-  isLit: boolean;
-  /** The visitor’s number, or the larger one that costs less, if it falls into this plan. */
+  /** The visitor’s number, if it falls into this plan. */
   devices: number | undefined;
 };
 
-function PlanRow({ plan, isLit, devices }: PlanRowProps) {
+function PlanRow({ plan, devices }: PlanRowProps) {
   const { title, monthly, annually, currency } = plan;
   return (
     <li
-      className={`plan-row py-3.5 tab:min-h-21 ${isLit ? "-mt-px border-t-2 border-cold fill-cold noscript:border-border noscript:fill-border-strong" : "border-t border-border fill-border-strong"}`}
+      data-chosen={devices && ""}
+      className="plan-row border-t border-border fill-border-strong py-3.5 tab:min-h-21"
     >
       <h3 className="text-heading desk:text-[1.75rem]">
         {title}{" "}
         {devices && (
-          <span
-            className={`needs-island ml-1.5 text-compact tracking-normal whitespace-nowrap max-[385px]:hidden ${isLit ? "text-cold" : "text-muted"}`}
-          >
+          <span className="needs-island ml-1.5 text-compact tracking-normal whitespace-nowrap max-[385px]:hidden">
             {deviceCount(devices)}
           </span>
         )}

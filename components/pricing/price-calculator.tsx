@@ -1,33 +1,39 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { DEFAULT_DEVICES, isDeviceCount, MIN_DEVICES, quotationPath } from "@/lib/pricing";
-import { Caption } from "@/components/ui/caption";
+import {
+  ABOVE_MAX_DEVICES,
+  DEFAULT_DEVICES,
+  deviceCountProblem,
+  quotationPath,
+} from "@/lib/pricing";
+import { phoneHref } from "@/lib/format";
+import { setBefore } from "@/lib/quotation/browser/set-before";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanLedger } from "./plan-ledger";
-import { Total, TotalBar } from "./total";
+import { RoomWorth } from "./room-worth";
+import { Advice, Ask, Total, TotalBar } from "./total";
 import { TotalChart } from "./total-chart";
-import { scaleFor } from "./total-scale";
 import { TotalTable } from "./total-table";
 
 /** What a number of devices comes to, among the totals of its neighbours, and the plans that these are worked out from. */
-export function PriceCalculator() {
+export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  const [devices, setDevices] = useState(DEFAULT_DEVICES);
-  const [isSlid, setSlid] = useState(false);
+  /** Where the slider stands: at the last number that was a count. */
+  const [slid, setSlid] = useState(DEFAULT_DEVICES);
+  /** Whether the slider has said it already. */
+  const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
-  const isCount = isDeviceCount(Number(typed));
+  const problem = deviceCountProblem(typed);
+  const devices = problem ? undefined : Number(typed);
 
   useEffect(() => {
     // The loader removes it when the slider is moved before this runs, and hydration does not bring it back.
     sliderRef.current?.setAttribute("aria-valuetext", spokenTotal(DEFAULT_DEVICES));
-    // A number that the visitor has set before this ran.
-    const early = [numberRef, sliderRef]
-      .map((ref) => ref.current?.value ?? "")
-      .find((value) => isDeviceCount(Number(value)) && Number(value) !== DEFAULT_DEVICES);
-    if (early) choose(early);
+    const early = setBefore(numberRef.current, sliderRef.current);
+    if (early !== undefined) choose(early);
   }, []);
 
   useEffect(() => {
@@ -37,66 +43,82 @@ export function PriceCalculator() {
     }
   }, [devices]);
 
-  function choose(value: string, bySliding = false) {
+  function choose(value: string) {
     setTyped(value);
-    setSlid(bySliding);
-    if (isDeviceCount(Number(value))) setDevices(Number(value));
+    setSpoken(false);
+    if (!deviceCountProblem(value)) setSlid(Number(value));
   }
 
-  function handleBar(count: number) {
-    choose(String(count), true);
-    // So that the arrow keys change the number from here.
-    sliderRef.current?.focus({ preventScroll: true });
+  function slide(count: number) {
+    choose(String(count));
+    setSpoken(true);
   }
+
+  // So that the arrow keys change the number from here.
+  const focusSlider = () => sliderRef.current?.focus({ preventScroll: true });
 
   return (
     <>
       <section
         aria-labelledby="calculator"
-        className="container-page pt-3 pb-10 desk:pt-8 desk:pb-18 print:[zoom:.68]"
+        className="container-page pt-3 pb-10 desk:pt-6 desk:pb-18 print:[zoom:.68]"
       >
-        <div className="border-t-2 border-ink pt-3 tab:grid tab:grid-cols-[5fr_6fr] tab:gap-x-6 tab:pt-6 desk:grid-cols-2">
-          <div>
-            <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
-              <h2 id="calculator" className="leading-tight tab:text-heading">
-                <label htmlFor="devices">
-                  How many <br className="sm:hidden" />
-                  devices?
-                </label>
-              </h2>
-              <div className="device-count tab:mt-3 tab:*:gap-5 noscript:hidden">
-                <DeviceCountInput
-                  ref={numberRef}
-                  id="devices"
-                  data-parameter="qty"
-                  value={typed}
-                  onChange={(value) => choose(value)}
-                  onBlur={() => setTyped(String(devices))}
-                  aria-invalid={!isCount || undefined}
-                />
-              </div>
-            </div>
-            <div className="needs-island print:hidden">
-              <DeviceSlider
-                ref={sliderRef}
-                devices={devices}
-                onSlide={(count) => choose(String(count), true)}
+        <div className="calculator">
+          <div className="number noscript:hidden">
+            <h2 id="calculator" className="leading-tight tab:text-heading">
+              <label htmlFor="devices">How many devices?</label>
+            </h2>
+            <div className="device-count tab:mt-2.5 tab:*:gap-5">
+              <DeviceCountInput
+                ref={numberRef}
+                id="devices"
+                data-parameter="qty"
+                value={typed}
+                onChange={choose}
+                aria-invalid={Boolean(problem) || undefined}
+                aria-describedby={problem && "devices-problem"}
               />
             </div>
           </div>
-          <Total devices={devices} isCount={isCount} />
-          <p role="status" className="sr-only">
-            {!isSlid && isCount && devices !== DEFAULT_DEVICES && spokenTotal(devices)}
-          </p>
-        </div>
-        <figure className="mt-2 tab:mt-7">
-          <div className="needs-island">
-            <TotalChart devices={devices} onChoose={handleBar} />
+          <div className="slide needs-island print:hidden">
+            <DeviceSlider ref={sliderRef} devices={slid} onSlide={slide} />
           </div>
-          <Caption className="noscript:hidden">
-            {`Total a year in MVR for ${MIN_DEVICES} to ${scaleFor(devices).to} devices. One scale, from zero.`}
-          </Caption>
-        </figure>
+          <Total
+            devices={devices}
+            problem={
+              problem === ABOVE_MAX_DEVICES ? (
+                <>
+                  {problem}:{" "}
+                  <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+                    {phone}
+                  </a>
+                </>
+              ) : (
+                `${problem}.`
+              )
+            }
+          />
+          <p role="status" className="sr-only">
+            {problem
+              ? `${problem}${problem === ABOVE_MAX_DEVICES ? `: ${phone}` : "."}`
+              : !isSpoken && spokenTotal(Number(typed))}
+          </p>
+          <Advice
+            devices={devices}
+            onTake={(count) => {
+              slide(count);
+              focusSlider();
+            }}
+          />
+          <figure className="needs-island">
+            <figcaption className="text-label">
+              A year in MVR, from zero. <span className="print:hidden">Press a bar to choose.</span>
+            </figcaption>
+            <TotalChart devices={devices} onChoose={slide} onChosen={focusSlider} />
+          </figure>
+          <RoomWorth devices={devices} />
+          <Ask devices={devices} />
+        </div>
         <TotalTable />
       </section>
       <TotalBar devices={devices} />

@@ -1,102 +1,99 @@
+import type { ReactNode } from "react";
 import {
   cheaperLargerCount,
+  costsLess,
   deviceCount,
   formatPrice,
   MAX_DEVICES,
+  ABOVE_MAX_DEVICES,
   planFor,
   plans,
   quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
-import { quotationFields } from "@/lib/quotation/fields";
 import { Amount } from "@/components/ui/amount";
 
 type TotalProps = {
-  devices: number;
-  /** Whether `devices` is what stands in the field, and not the last number that was one. */
-  isCount: boolean;
+  /** Undefined while what is typed is no count. */
+  devices: number | undefined;
+  /** What is wrong then. */
+  problem: ReactNode;
 };
 
-/**
- * The yearly total with the way to ask for it. Where a larger number costs less, that comes first. Always of the
- * same height, so that nothing below it moves.
- */
-export function Total({ devices, isCount }: TotalProps) {
-  const cheaper = cheaperLargerCount(devices);
+/** What the devices cost a year, and what that is made of. */
+export function Total({ devices, problem }: TotalProps) {
   return (
-    <div className="flex min-h-47 flex-col tracking-[-.014em] max-[385px]:min-h-54 max-tab:mt-5 tab:min-h-64 noscript:min-h-0">
-      <div className="needs-island grid gap-2 tab:gap-3">
-        {cheaper && isCount && (
-          <p className="text-lead tab:text-heading">
-            <b className="mb-1 block text-statement text-cold">
-              {`${cheaper} cost less than ${devices}.`}
-            </b>
-            {`${deviceCount(cheaper)} come to ${formatPrice(yearlyTotal(cheaper))} a year: ${formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper))} less.`}
-          </p>
+    <div className="total needs-island">
+      <strong className="text-display block">
+        {devices ? <Amount price={yearlyTotal(devices)} /> : "–"}
+      </strong>
+      <p id="devices-problem">
+        {devices ? (
+          <>
+            {`a year: ${devices} × ${formatPrice(planFor(devices).annually)}, `}
+            <b>{planFor(devices).title}</b>
+          </>
+        ) : (
+          problem
         )}
-        <p>
-          <strong
-            className={
-              cheaper
-                ? "text-heading tab:block tab:text-[2rem]"
-                : "mb-2 text-display block max-tab:text-[3.25rem] max-[17rem]:text-statement"
-            }
-          >
-            {isCount ? <Amount price={yearlyTotal(devices)} /> : "–"}
-          </strong>{" "}
-          {isCount ? (
-            <>
-              {`a year: ${devices} × ${formatPrice(planFor(devices).annually)}, `}
-              <b>{planFor(devices).title}</b>
-            </>
-          ) : (
-            quotationFields.qty.malformed
-          )}
-        </p>
-        {!cheaper && isCount && (
-          <p className="text-lead tab:text-heading">{whatMoreCost(devices)}</p>
-        )}
-      </div>
-      <p className="mt-auto actions pt-3 tab:gap-x-4 print:hidden">
-        <a
-          href={quotationPath(cheaper ?? devices)}
-          data-cta
-          className="total-button needs-island button"
-        >
-          {`Get a quotation for ${deviceCount(cheaper ?? devices)}`}
-        </a>
-        {cheaper && (
-          // In full on a phone, where it stands alone; beside the button as short as the place there.
-          <a href={quotationPath(devices)} className="action-link">
-            <span>
-              <span className="sm:sr-only">Get a quotation</span>
-              <span className="hidden sm:max-desk:inline">or</span> for {devices}
-              <span className="sm:max-desk:hidden"> {devices === 1 ? "device" : "devices"}</span>
-              <span className="max-desk:hidden"> instead</span>
-            </span>
-          </a>
-        )}
-        <a href="/contact-us" className="button hidden noscript:inline-flex">
-          Get a quotation
-        </a>
       </p>
     </div>
   );
 }
 
-/** On a phone the total and the way to ask for it stay at the thumb; of the larger number, where that costs less. */
-export function TotalBar({ devices }: { devices: number }) {
-  const cheapest = cheaperLargerCount(devices) ?? devices;
+type AdviceProps = { devices: number | undefined; onTake: (devices: number) => void };
+
+/** Where a larger number costs less, that and a way to it; elsewhere what more devices would cost. Nothing moves. */
+export function Advice({ devices, onTake }: AdviceProps) {
+  const cheaper = devices && cheaperLargerCount(devices);
+  return (
+    <div className="advice needs-island">
+      {cheaper ? (
+        <>
+          <p>
+            <b className="block text-heading">{`${costsLess(cheaper, devices)}.`}</b>
+            <span className="text-compact">
+              {`${formatPrice(yearlyTotal(cheaper))} a year: `}
+              {`${formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper))} less.`}
+            </span>
+          </p>
+          <button type="button" className="button-outline" onClick={() => onTake(cheaper)}>
+            Make it {cheaper}
+          </button>
+        </>
+      ) : (
+        <p>{devices && whatMoreCost(devices)}</p>
+      )}
+    </div>
+  );
+}
+
+/** The way to ask for what is chosen. On a phone the bar at the bottom of the window does that. */
+export function Ask({ devices }: { devices: number | undefined }) {
+  return (
+    <p className="ask print:hidden">
+      <a href={quotationPath(devices)} data-cta className="total-button needs-island button">
+        {devices ? `Get a quotation for ${deviceCount(devices)}` : "Get a quotation"}
+      </a>
+      <a href="/contact-us" className="button hidden noscript:inline-flex">
+        Get a quotation
+      </a>
+    </p>
+  );
+}
+
+/** On a phone the total and the way to ask for it stay at the thumb. */
+export function TotalBar({ devices }: { devices: number | undefined }) {
   return (
     <div className="total-bar needs-island">
       <div>
         <p className="text-label leading-tight">
           <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
-            {formatPrice(yearlyTotal(cheapest))}
+            {devices ? formatPrice(yearlyTotal(devices)) : "–"}
           </strong>
-          {`a year, ${deviceCount(cheapest)}`}
+          {devices && `a year, ${deviceCount(devices)}`}
         </p>
-        <a href={quotationPath(cheapest)} className="button min-h-13 text-md">
+        <a href={quotationPath(devices)} className="button min-h-13 text-md">
           Get a quotation
         </a>
       </div>
@@ -111,5 +108,5 @@ function whatMoreCost(devices: number): string {
   }
   return devices < MAX_DEVICES
     ? `Each further device adds ${formatPrice(planFor(devices).annually)} a year.`
-    : `For more than ${deviceCount(MAX_DEVICES)}, call us.`;
+    : `${ABOVE_MAX_DEVICES}.`;
 }

@@ -1,9 +1,19 @@
 import { chromium, type Page } from "@playwright/test";
-import { formatAmount, formatPrice, yearlyTotal } from "../../lib/pricing";
+import {
+  cheaperLargerCount,
+  costsLess,
+  DEFAULT_DEVICES,
+  deviceCountProblem,
+  formatAmount,
+  formatPrice,
+  quotationPath,
+  yearlyTotal,
+} from "../../lib/pricing";
 import { chromiumArguments, findChromium } from "../support/browser";
 import { devices } from "../support/form";
 import { expect, test } from "../support/test";
 
+const counts = Array.from({ length: 99 }, (_, i) => i + 1);
 const slider = (page: Page) => page.getByRole("slider", { name: "Number of devices" });
 
 test("the slider answers to the keyboard and says the total", async ({ page }) => {
@@ -24,25 +34,40 @@ test("the slider answers to the keyboard and says the total", async ({ page }) =
   await expect(slider(page)).toHaveValue("2");
 });
 
-test("a press on the chart sets the number that is written there", async ({ page }) => {
+test("every column chooses its number, and a mouse may be drawn across them", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/pricing");
   await startCalculator(page);
-  for (const [shown, counts] of [
-    ["3", ["1", "8", "12"]],
-    ["30", ["1", "50", "99"]],
+  for (const [pressed, chosen] of [
+    ["1", "1"],
+    ["8", "8"],
+    ["12", "12"],
+    ["13–99", "13"],
+    ["4", "4"],
   ] as const) {
-    for (const count of counts) {
-      await slider(page).fill(shown);
-      await countOnAxis(page, count).scrollIntoViewIfNeeded();
-      const box = await countOnAxis(page, count).boundingBox();
-      if (!box) throw new Error(`No ${count} on the axis`);
-      // The last count ends where its bar does.
-      const x = count === "99" ? box.x + box.width - 1 : box.x + box.width / 2;
-      await page.mouse.click(x, box.y - 24);
-      await expect(slider(page)).toHaveValue(count);
-      await expect(slider(page)).toBeFocused();
-    }
+    const { x, y } = await columnOf(page, pressed);
+    // Far above the bar: the whole column is there to be pressed.
+    if (isMobile) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await expect(slider(page)).toHaveValue(chosen);
+    if (!isMobile) await expect(slider(page)).toBeFocused();
   }
+  if (isMobile) return;
+  const [from, to] = [await columnOf(page, "2"), await columnOf(page, "6")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue("6");
+  await page.mouse.move(from.x, from.y);
+  await expect(slider(page)).toHaveValue("6");
+  // Pressed again, the last column keeps what it holds.
+  await slider(page).fill("60");
+  const { x, y } = await columnOf(page, "60");
+  await page.mouse.click(x, y);
+  await expect(slider(page)).toHaveValue("60");
 });
 
 test("every bar is as high as its total and stands on its count, on one scale", async ({
@@ -51,27 +76,30 @@ test("every bar is as high as its total and stands on its count, on one scale", 
   // The drawing comes to its places at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/pricing");
-  for (const [chosen, last] of [
-    [7, 12],
-    [54, 99],
-    [5, 12],
-  ] as const) {
+  await startCalculator(page);
+  for (const chosen of [7, 54, 5]) {
     await slider(page).fill(String(chosen));
-    const chart = page.getByRole("figure").locator("svg:not(svg svg)");
-    const bars = chart.locator("svg").first().locator("rect");
-    // A bar that was drawn before stays beside the chart.
-    await expect.poll(() => bars.count()).toBeGreaterThanOrEqual(last);
     await expect(async () => {
-      const [{ x, width, bottom }, ...boxes] = await chart.evaluate((svg) =>
-        [svg, ...svg.querySelectorAll("svg:first-of-type rect")].map((part) =>
-          part.getBoundingClientRect().toJSON(),
-        ),
+      const bars = await page.locator(".total-chart .bar").evaluateAll((found) =>
+        found.map((bar) => {
+          const count = [...(bar.parentElement?.querySelectorAll("text") ?? [])].at(-1);
+          const middle = ({ left, width }: DOMRect) => left + width / 2;
+          const box = bar.getBoundingClientRect();
+          const aside = count ? middle(count.getBoundingClientRect()) - middle(box) : NaN;
+          return {
+            count: Number(count?.textContent),
+            height: box.height,
+            bottom: box.bottom,
+            aside,
+          };
+        }),
       );
-      const tallest = boxes[last - 1].height / yearlyTotal(last);
-      for (const [i, box] of boxes.slice(0, last).entries()) {
-        expect(Math.abs(box.bottom - bottom)).toBeLessThan(1);
-        expect(Math.abs(box.height - tallest * yearlyTotal(i + 1))).toBeLessThan(1);
-        expect(Math.abs(box.x + box.width / 2 - x - ((i + 0.5) / last) * width)).toBeLessThan(1);
+      expect(bars).toHaveLength(chosen > 12 ? 13 : 12);
+      const [first] = bars;
+      for (const { count, height, bottom, aside } of bars) {
+        expect(Math.abs(bottom - first!.bottom)).toBeLessThan(1);
+        expect(Math.abs(aside)).toBeLessThan(1);
+        expect(height / yearlyTotal(count)).toBeCloseTo(first!.height / yearlyTotal(1), 2);
       }
     }).toPass({ timeout: 5_000 });
   }
@@ -90,10 +118,7 @@ for (const [width, height] of [
   test(name, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/pricing");
-    for (const [count, asked] of [
-      [54, 54],
-      [7, 8],
-    ] as const) {
+    for (const count of [54, 7]) {
       await slider(page).fill(String(count));
       const total = formatAmount(yearlyTotal(count));
       const sum = page.locator("strong", { hasText: total }).locator("visible=true").first();
@@ -101,7 +126,7 @@ for (const [width, height] of [
       const ask = page
         .getByRole("main")
         .getByRole("link", { name: /^Get a quotation/ })
-        .and(page.locator(`[href="/contact-us?qty=${asked}#quotation"]`))
+        .and(page.locator(`[href="${quotationPath(count)}"]`))
         .locator("visible=true")
         .first();
       await expect(ask).toBeInViewport({ ratio: 1 });
@@ -109,30 +134,80 @@ for (const [width, height] of [
   });
 }
 
-test("at seven devices the page asks for eight, and every call carries a number", async ({
-  page,
-}) => {
+test("every call quotes the number that is chosen", async ({ page }) => {
   await page.goto("/pricing");
-  const main = page.getByRole("main");
   const closing = page
     .getByRole("region", { name: /stock is still cold/ })
     .getByRole("link", { name: "Get a quotation" });
-  await expect(closing).toHaveAttribute("href", "/contact-us?qty=2#quotation");
-  await slider(page).fill("6");
-  await expect(closing).toHaveAttribute("href", "/contact-us?qty=6#quotation");
-  await page.getByRole("button", { name: "Increase number of devices" }).click();
-  await expect(page.getByText("8 cost less than 7.")).toBeVisible();
-  await expect(main.getByRole("link", { name: /for 7/ }).locator("visible=true")).toHaveAttribute(
-    "href",
-    "/contact-us?qty=7#quotation",
+  await expect(closing).toHaveAttribute("href", quotationPath(DEFAULT_DEVICES));
+  const dearer = counts.find((count) => cheaperLargerCount(count));
+  for (const count of [dearer ?? 6, 54]) {
+    await slider(page).fill(String(count));
+    await expect(closing).toHaveAttribute("href", quotationPath(count));
+    for (const link of await page.getByRole("main").locator("a[href*=qty]").all()) {
+      await expect(link).toHaveAttribute("href", quotationPath(count));
+    }
+  }
+  await closing.click();
+  await expect(page).toHaveURL(quotationPath(54));
+  await expect(devices(page)).toHaveValue("54");
+});
+
+test("where a larger number costs less, a press makes it that", async ({ page }) => {
+  const dearer = counts.find((count) => cheaperLargerCount(count));
+  test.skip(!dearer, "no number is dearer than a larger one");
+  const cheaper = cheaperLargerCount(dearer!)!;
+  await page.goto("/pricing");
+  await slider(page).fill(String(dearer));
+  const words = page.getByText(costsLess(cheaper, dearer!)).locator("visible=true");
+  await expect(words).toHaveCount(1);
+  await page.getByRole("button", { name: `Make it ${cheaper}` }).click();
+  await expect(slider(page)).toHaveValue(String(cheaper));
+  await expect(slider(page)).toBeFocused();
+});
+
+for (const typed of ["100", "1e3", "2.5", "0", ""]) {
+  test(`"${typed}" devices stay as typed, and no link carries another number`, async ({ page }) => {
+    await page.goto("/pricing");
+    await startCalculator(page);
+    const number = page.getByRole("spinbutton");
+    await number.fill("");
+    await number.pressSequentially(typed);
+    await number.press("Tab");
+    await expect(number).toHaveValue(typed);
+    await expect(number).toHaveAccessibleDescription(RegExp(`^${deviceCountProblem(typed)}`));
+    await expect(page.getByRole("main").locator("a[href*=qty]")).toHaveCount(0);
+    await page
+      .getByRole("link", { name: "Get a quotation" })
+      .locator("visible=true")
+      .first()
+      .click();
+    await expect(page).toHaveURL(quotationPath());
+  });
+}
+
+test("the form says that the number of its link is refused", async ({ page }) => {
+  await page.goto("/contact-us?qty=100");
+  await expect(devices(page)).toHaveValue("100");
+  await expect(devices(page)).toHaveAccessibleDescription(RegExp(deviceCountProblem("100")!));
+});
+
+test("the worth of the room stays on the page", async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await page.goto("/pricing");
+  await startCalculator(page);
+  await page.getByLabel("What is in the room worth?").fill("MVR 41,234");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(/^A year of 3 devices is/)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
-  await main
-    .locator("a[href='/contact-us?qty=8#quotation']")
-    .locator("visible=true")
-    .first()
-    .click();
-  await expect(page).toHaveURL("/contact-us?qty=8#quotation");
-  await expect(devices(page)).toHaveValue("8");
+  const links = await page
+    .locator("a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const cookies = JSON.stringify(await context.cookies());
+  expect([kept, ...links, cookies, ...sent].join()).not.toMatch(/41.?234/);
 });
 
 test("the keyboard goes from top to bottom, and nothing it reaches is covered", async ({
@@ -240,11 +315,14 @@ async function startCalculator(page: Page) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 devices/);
 }
 
-function countOnAxis(page: Page, count: string) {
-  const written = page
-    .getByRole("figure")
-    .locator("svg text", { hasText: new RegExp(`^${count}$`) });
-  return written.locator("visible=true").last();
+/** A place high in the column over a count of the chart. */
+async function columnOf(page: Page, count: string) {
+  const chart = page.locator(".total-chart");
+  await chart.scrollIntoViewIfNeeded();
+  const written = chart.getByText(count, { exact: true }).last();
+  const [box, whole] = [await written.boundingBox(), await chart.boundingBox()];
+  if (!box || !whole) throw new Error(`No ${count} in the chart`);
+  return { x: box.x + box.width / 2, y: whole.y + 8 };
 }
 
 /** Runs in the page: where the focus is in it, whether something lies over it, and whether it lies over the page. */
