@@ -46,7 +46,7 @@ export function RoomWorth({ devices }: { devices: number | undefined }) {
         />
       </span>
       {/* The sum, and in it the year's price, which is never too thin to be seen. */}
-      <svg className="col-span-full w-full fill-ink" height="6" aria-hidden="true">
+      <svg className="w-full fill-ink" height="6" aria-hidden="true">
         <rect
           y="3"
           width="100%"
