@@ -66,12 +66,7 @@ export default function DemoPage() {
           <p className="mb-5 text-balance">
             Tell us how many devices you need, and we’ll send you a quotation.
           </p>
-          <Island
-            name="closing-offer"
-            component={ClosingOffer}
-            props={{ phone: company.phone }}
-            offline="You are offline. Ask again when you are back online, or call."
-          />
+          <Island name="closing-offer" component={ClosingOffer} props={{ phone: company.phone }} />
         </Morning>
       </div>
     </Main>

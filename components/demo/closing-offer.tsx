@@ -2,25 +2,41 @@
 
 import { useState } from "react";
 import { phoneHref } from "@/lib/format";
-import { MIN_DEVICES } from "@/lib/pricing";
+import { deviceCountProblem, MIN_DEVICES, quotationPath } from "@/lib/pricing";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 
-/** The real thing: how many devices, and two ways to ask. A form, so that the browser alone carries what was typed. */
+/** The real thing: how many devices, and two ways to ask. Where no script could carry the number, it is not asked for. */
 export function ClosingOffer({ phone }: { phone: string }) {
-  const [value, setValue] = useState(String(MIN_DEVICES));
+  const [typed, setTyped] = useState(String(MIN_DEVICES));
+  const problem = deviceCountProblem(typed);
   return (
-    <form action="/contact-us#quotation">
-      {/* Without JavaScript the page that follows could not read it, and asks itself. */}
+    <>
       <div className="noscript:hidden">
         <label htmlFor="devices" className="mb-2 block font-medium text-ink">
           Number of devices
         </label>
-        <DeviceCountInput id="devices" name="qty" value={value} onChange={setValue} />
+        <DeviceCountInput
+          id="devices"
+          value={typed}
+          onChange={setTyped}
+          aria-invalid={Boolean(problem) || undefined}
+          aria-describedby="devices-problem"
+        />
+        <p id="devices-problem" role="status" className="mt-2 text-sm text-warm empty:hidden">
+          {problem && `${problem}.`}
+        </p>
       </div>
       <p className="mt-6 actions">
-        <button data-cta className="button">
+        <a
+          href={quotationPath(problem ? undefined : Number(typed))}
+          data-cta
+          className="needs-island button"
+        >
           Get a quotation
-        </button>
+        </a>
+        <a href="/contact-us" className="button hidden noscript:inline-flex">
+          Get a quotation
+        </a>
         <span>
           or call{" "}
           <a href={phoneHref(phone)} className="inline-block py-3 text-link">
@@ -28,6 +44,6 @@ export function ClosingOffer({ phone }: { phone: string }) {
           </a>
         </span>
       </p>
-    </form>
+    </>
   );
 }
