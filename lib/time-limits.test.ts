@@ -2,23 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as limits from "./time-limits";
 
 test("a request ends before its process, its function, the proxy and the browser give up", () => {
-  const { REQUEST_MS, STOP_MS, FUNCTION_MS, SEND_TIMEOUT_MS } = limits;
+  const { REQUEST_MS, SHUTDOWN_GRACE_MS, FUNCTION_MS, SEND_TIMEOUT_MS } = limits;
   expect(REQUEST_MS).toBe(limits.READ_BODY_MS + limits.DELIVER_MS);
   const proxy = seconds(/proxy_read_timeout (\d+)s/, "deploy", ".conf");
   const systemd = seconds(/^TimeoutStopSec=(\d+)$/m, "deploy", ".service");
   const route = seconds(/^export const maxDuration = (\d+);$/m, "app/php/emailer.php", "route.ts");
   expect(route).toBe(FUNCTION_MS);
-  expect(ascends(REQUEST_MS, STOP_MS, FUNCTION_MS, proxy, SEND_TIMEOUT_MS)).toBe(true);
-  expect(ascends(STOP_MS, systemd)).toBe(true);
+  expect(ascends(REQUEST_MS, SHUTDOWN_GRACE_MS, FUNCTION_MS, proxy, SEND_TIMEOUT_MS)).toBe(true);
+  expect(ascends(SHUTDOWN_GRACE_MS, systemd)).toBe(true);
   expect(ascends(limits.READ_BODY_MS, limits.READ_HEAD_MS, limits.READ_REQUEST_MS)).toBe(true);
 });
 
 test("within a delivery there is time for a dead connection, a fresh one and a second relay", () => {
-  const { DELIVER_MS, CONNECT_MS, STALE_CONNECTION_MS, ATTEMPT_MS, LAST_ATTEMPT_MS } = limits;
+  const { DELIVER_MS, CONNECT_MS, STALE_CONNECTION_MS, MIN_ATTEMPT_MS, ATTEMPT_RESERVE_MS } =
+    limits;
   const share = limits.relayShare(DELIVER_MS, 2);
   expect(ascends(STALE_CONNECTION_MS, CONNECT_MS, share)).toBe(true);
-  expect(ascends(STALE_CONNECTION_MS + ATTEMPT_MS, share)).toBe(true);
-  expect(ascends(ATTEMPT_MS, LAST_ATTEMPT_MS, DELIVER_MS - share)).toBe(true);
+  expect(ascends(DELIVER_MS / 5, MIN_ATTEMPT_MS, ATTEMPT_RESERVE_MS, DELIVER_MS - share)).toBe(
+    true,
+  );
   expect(ascends(DELIVER_MS, limits.IDLE_CONNECTION_MS)).toBe(true);
 });
 

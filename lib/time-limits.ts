@@ -1,8 +1,8 @@
 /*
  * How long each part of a request may take, in milliseconds. They must fit into one another, which a test holds:
  *
- *   READ_BODY + DELIVER = REQUEST < STOP < FUNCTION < proxy_read_timeout of nginx < SEND_TIMEOUT
- *   STOP < TimeoutStopSec of systemd,   DELIVER < UNDER_WAY < REQUEST - CONNECT
+ *   READ_BODY + DELIVER = REQUEST < SHUTDOWN_GRACE < FUNCTION < proxy_read_timeout of nginx < SEND_TIMEOUT
+ *   SHUTDOWN_GRACE < TimeoutStopSec of systemd,   DELIVER < UNDER_WAY < REQUEST - CONNECT
  *
  * nginx (`deploy/*.conf`), systemd (`deploy/*.service`) and `maxDuration` in route.ts state their numbers themselves.
  */
@@ -24,7 +24,7 @@ export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 export const KEEP_ALIVE_MS = 75_000;
 
 /** A process that was told to stop has this long to answer what it has begun. */
-export const STOP_MS = 14_500;
+export const SHUTDOWN_GRACE_MS = 14_500;
 
 /** What a host that runs functions grants one call: `maxDuration` in route.ts, in seconds there. */
 export const FUNCTION_MS = 15_000;
@@ -42,21 +42,25 @@ export const IDLE_MS = 1_000;
 export const CONNECT_MS = 3_000;
 
 /**
- * Until it has the message, a relay may take an equal part of the `left` milliseconds of a delivery: one for each of the
- * `relays` not yet asked. How long it then takes to accept the message is limited by the whole delivery alone.
+ * Until it has the message, a relay may take an equal part of the `left` milliseconds of a delivery, without the last of
+ * them: one for each of the `relays` not yet asked. How long it then takes to accept the message is limited by the whole
+ * delivery alone.
  */
 export function relayShare(left: number, relays: number): number {
-  return left / Math.max(1, relays);
+  return (left - MIN_ATTEMPT_MS) / Math.max(1, relays);
 }
 
 /** A connection that was used before may be dead. It has this long to take a message, so that a fresh one still can. */
 export const STALE_CONNECTION_MS = 2_000;
 
 /** What waits for a free connection waits until this much of its delivery is left. */
-export const LAST_ATTEMPT_MS = 2_500;
+export const ATTEMPT_RESERVE_MS = 2_500;
 
-/** With less than this left, a relay is not asked: it might accept the message when nobody waits for its answer any more. */
-export const ATTEMPT_MS = 1_000;
+/**
+ * With less than this left, no relay is asked or handed the whole message: it might accept when nobody waits any more.
+ * More than a fifth of a delivery, as the acceptance is a relay's fifth reply at least, and all may take as long.
+ */
+export const MIN_ATTEMPT_MS = 1_750;
 
 /** Before a relay is asked a second time. */
 export const SECOND_CHANCE_MS = 400;

@@ -4,6 +4,7 @@ import { format } from "node:util";
 import nextEnv from "@next/env";
 import { changeEnvironment, ConfigError, type Env, isStartedByNpm } from "../lib/server/env";
 import { describeBug, log } from "../lib/server/log";
+import { SHUTDOWN_GRACE_MS } from "../lib/time-limits";
 import { startMailServer } from "./inbox/mail-server";
 import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
@@ -45,9 +46,19 @@ try {
   server.answerWith(isDevelopment ? handler : guarded(handler));
   console.log(`Site   http://localhost:${settings.PORT}`);
 
-  process.on("SIGTERM", server.stop);
-  process.on("SIGINT", server.stop);
-  if (isStartedByNpm()) endWithParent(server.stop);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS);
+    await server.close();
+    // Waits for what is being delivered, also where its visitor has gone away.
+    await site.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  if (isStartedByNpm()) endWithParent(stop);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { MAIL_FOLDER } from "../support/mail";
+import { MAIL_FOLDER, readMail } from "../support/mail";
 import { sendQuotation, someQuotation } from "../support/quotation";
-import { serveSite } from "../support/site";
+import { hasRedis, startRedis } from "../support/redis";
+import { freePort, serveSite } from "../support/site";
 import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 let peer: TestSmtpServer;
@@ -51,6 +54,56 @@ test("it is gone within 15 s, whatever its clients do", async () => {
   slowHeaders.stop();
   slowBody.stop();
   expect(slowBody.received()).toContain("408 Request Timeout");
+});
+
+test("what is being delivered is delivered and logged though its visitor has gone, and only once", async () => {
+  test.setTimeout(60_000);
+  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
+  const redisPort = await freePort();
+  const redis = await startRedis(redisPort);
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  };
+  const [site, other] = await Promise.all([serveSite(settings), serveSite(settings)]);
+  const quotation = someQuotation({ company_address: "relay-is-slow" });
+  const key = { "Idempotency-Key": randomUUID() };
+  const before = peer.connections();
+  const body = JSON.stringify(quotation);
+  const visitor = connect(site.port, "127.0.0.1", () =>
+    visitor.write(
+      `POST /php/emailer.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: ${key["Idempotency-Key"]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    ),
+  );
+  await expect.poll(() => peer.connections() - before).toBe(1);
+  visitor.destroy();
+  const stopped = site.stop();
+  expect((await sendQuotation(other.url, quotation, key)).status).toBe(200);
+  await stopped;
+  expect(site.process.exitCode).toBe(0);
+  expect(site.output()).toContain('"outcome":"sent"');
+  const mail = await readMail(peer.folder);
+  expect(mail.filter(({ text }) => text?.includes(quotation.company_name))).toHaveLength(1);
+  await other.stop();
+  redis.kill("SIGKILL");
+});
+
+test("a stop is quick after visitors have left in the middle of several requests", async () => {
+  test.setTimeout(60_000);
+  const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  for (const request of ["GET /pricing", "GET /images/probe-640.avif", "PUT /php/emailer.php"]) {
+    const socket = connect(site.port, "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write(`${request} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+    await once(socket, "data");
+    socket.destroy();
+  }
+  await pause(500);
+  const started = Date.now();
+  await site.stop();
+  expect(Date.now() - started).toBeLessThan(3_000);
+  expect(site.process.exitCode).toBe(0);
 });
 
 // Of a copy that is killed in between two pieces, a proxy has half an answer and cannot ask another copy any more.

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
@@ -20,11 +20,15 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
 /** The same as `npm run serve` starts it, in `folder`; or as `npm run dev` does. */
 export async function serveSite(
   settings: Record<string, string>,
-  { folder = process.cwd(), isDevelopment = false } = {},
+  {
+    folder = process.cwd(),
+    isDevelopment = false,
+    stdio = "pipe",
+  }: { folder?: string; isDevelopment?: boolean; stdio?: StdioOptions } = {},
 ): Promise<Site> {
   const port = Number(settings.PORT ?? (await freePort()));
   const command = ["--import", "tsx", "scripts/serve.ts", ...(isDevelopment ? ["dev"] : [])];
-  return start(command, settings, port, folder);
+  return start(command, settings, port, folder, stdio);
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -34,9 +38,11 @@ async function start(
   settings: Record<string, string>,
   port: number,
   cwd = process.cwd(),
+  stdio: StdioOptions = "pipe",
 ): Promise<Site> {
   const child = spawn(process.execPath, command, {
     cwd,
+    stdio,
     env: {
       ...process.env,
       HOST: "127.0.0.1",
@@ -46,8 +52,8 @@ async function start(
     },
   });
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(url, child, () => output);

@@ -1,13 +1,15 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import dns from "node:dns";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
 import { parseEnv } from "@/lib/server/env";
-import { ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
+import { MIN_ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
 import { readMail } from "@/e2e/support/mail";
+import { listenOnFreePort } from "@/e2e/support/site";
 import {
   emptyFolder,
   type Fault,
@@ -258,9 +260,22 @@ test.concurrent("no words of the visitor stand in the log, whoever quotes them",
 test.concurrent("what is left of the time may be too little to begin", async () => {
   const peer = await newPeer();
   const mailer = newMailer([urlOf(peer)]);
-  expect(await send(mailer, "late", ATTEMPT_MS - 1)).toBe("unreachable");
+  expect(await send(mailer, "late", MIN_ATTEMPT_MS - 1)).toBe("unreachable");
   expect(peer.connections()).toBe(0);
 });
+
+test.concurrent.each([
+  ["in time", DELIVER_MS / 7, "sent", 1],
+  ["too late", DELIVER_MS / 5.5, "unreachable", 0],
+])(
+  "a relay that takes long for each reply, and would accept %s",
+  async (_name, ms, result, messages) => {
+    const relay = await newSlowRelay(ms);
+    expect(await send(newMailer([`smtp://127.0.0.1:${relay.port}`]), "slow")).toBe(result);
+    await pause(ms);
+    expect(relay.messages()).toBe(messages);
+  },
+);
 
 test.concurrent("without a relay nothing is sent, and the log says why", async () => {
   expect(await send(newMailer([]), "nowhere")).toBe("unreachable");
@@ -368,6 +383,29 @@ async function newPeer(options?: SMTPServerOptions): Promise<TestSmtpServer> {
   const peer = await startTestSmtpServer(emptyFolder(folder), 0, options);
   open.push(peer, { close: () => emptyFolder(folder) });
   return peer;
+}
+
+/** Takes `ms` for each reply, also for the greeting. */
+async function newSlowRelay(ms: number) {
+  let messages = 0;
+  const server = createServer(async (socket) => {
+    const reply = async (text: string) => {
+      await pause(ms);
+      socket.write(`${text}\r\n`);
+    };
+    socket.on("error", () => {});
+    open.push({ close: () => socket.destroy() });
+    await reply("220 slow");
+    let isContent = false;
+    for await (const line of createInterface({ input: socket })) {
+      if (isContent && line !== ".") continue;
+      if (isContent) messages++;
+      isContent = line === "DATA";
+      await reply(isContent ? "354 Go on" : "250 OK");
+    }
+  });
+  open.push(server);
+  return { port: await listenOnFreePort(server), messages: () => messages };
 }
 
 function urlOf({ port }: TestSmtpServer): string {

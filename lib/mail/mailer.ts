@@ -2,7 +2,12 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Env, env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { ATTEMPT_MS, LAST_ATTEMPT_MS, relayShare, SECOND_CHANCE_MS } from "@/lib/time-limits";
+import {
+  MIN_ATTEMPT_MS,
+  ATTEMPT_RESERVE_MS,
+  relayShare,
+  SECOND_CHANCE_MS,
+} from "@/lib/time-limits";
 import { attempt, checkRelay } from "./attempt";
 import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } from "./message";
 import { freeConnection, RelayPool } from "./relay-pool";
@@ -41,14 +46,14 @@ export class Mailer {
     let candidates = this.pools;
     const asked = new Set<RelayPool>();
     let isRefused = false;
-    while (candidates.length > 0 && left() > ATTEMPT_MS) {
+    while (candidates.length > 0 && left() > MIN_ATTEMPT_MS) {
       // A relay that rests is asked last, not never: it may be the only one that has come back.
       const unasked = candidates.filter((pool) => !asked.has(pool));
       const awake = unasked.filter((pool) => !pool.isResting);
       const next = [awake, unasked].find((pools) => pools.length > 0) ?? candidates;
       if (unasked.length === 0) await pause(SECOND_CHANCE_MS);
 
-      const lease = await freeConnection(next, left() - LAST_ATTEMPT_MS);
+      const lease = await freeConnection(next, left() - ATTEMPT_RESERVE_MS);
       if (!lease) {
         log({ event: "relays are busy", reference, connections: this.settings.SMTP_CONNECTIONS });
         candidates = candidates.filter((pool) => !next.includes(pool));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { ConfigError, type Env } from "../../lib/server/env";
-import { KEEP_ALIVE_MS, READ_HEAD_MS, READ_REQUEST_MS, STOP_MS } from "../../lib/time-limits";
+import { KEEP_ALIVE_MS, READ_HEAD_MS, READ_REQUEST_MS } from "../../lib/time-limits";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -14,28 +15,38 @@ export async function listen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">) {
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
   };
-  let inFlight = 0;
-  let isStopping = false;
+  let isClosing = false;
   const server = createServer(limits, async (request, response) => {
-    inFlight++;
-    response.once("close", () => inFlight--);
+    const { socket } = request;
+    countRequest(socket, 1);
+    response.once("close", () => countRequest(socket, -1));
     // Tells the client to open a new connection for its next request, as this one is about to be closed.
-    if (isStopping) response.setHeader("Connection", "close");
+    if (isClosing) response.setHeader("Connection", "close");
     const answer = await handler;
     await answer(request, response);
   });
+
+  // By connection, because of a response that waits for another on a connection that breaks Node says nothing.
+  const unanswered = new Map<Socket, number>();
+  const countRequest = (socket: Socket, change: number) => {
+    const requests = unanswered.get(socket);
+    if (requests !== undefined) unanswered.set(socket, requests + change);
+  };
+  server.on("connection", (socket: Socket) => {
+    unanswered.set(socket, 0);
+    socket.once("close", () => unanswered.delete(socket));
+  });
   await open(server, { key: "PORT", port: PORT, host: HOST });
 
-  /** Answers what has begun, takes nothing more, and ends the process. */
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_MS);
-    server.close(() => process.exit(0));
-    // `close` waits for connections on which no request ever came; these are closed here.
-    setInterval(() => inFlight === 0 && server.closeAllConnections(), 100);
+  /** Takes nothing more. Resolves once all is answered that somebody still waits for. */
+  const close = () => {
+    isClosing = true;
+    setInterval(() => {
+      for (const [socket, requests] of unanswered) if (requests === 0) socket.destroy();
+    }, 100);
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { answerWith: setHandler, stop };
+  return { answerWith: setHandler, close };
 }
 
 /** Has `server` listen. Throws a {@link ConfigError} that names the wrong setting in one line. */

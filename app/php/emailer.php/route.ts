@@ -1,10 +1,16 @@
+import { after } from "next/server";
 import { handleQuotationRequest } from "@/lib/quotation/server/handle";
 
 /** Seconds, on a host that runs functions: FUNCTION_MS of lib/time-limits.ts, which must be written out here. */
 export const maxDuration = 15;
 
+/** Whoever ends this process or freezes it waits for a delivery, even if the visitor does not. */
+function answer(request: Request): Promise<Response> {
+  const response = handleQuotationRequest(request);
+  after(response);
+  return response;
+}
+
 // Next wants each method by its name; all but POST are refused in `lib/quotation/server/handle.ts`.
-export { handleQuotationRequest as POST };
-export { handleQuotationRequest as GET, handleQuotationRequest as HEAD };
-export { handleQuotationRequest as OPTIONS, handleQuotationRequest as PUT };
-export { handleQuotationRequest as PATCH, handleQuotationRequest as DELETE };
+export { answer as POST, answer as GET, answer as HEAD, answer as OPTIONS };
+export { answer as PUT, answer as PATCH, answer as DELETE };
