@@ -10,11 +10,13 @@ import { MessageStore } from "./inbox/store";
 import { startWebServer } from "./inbox/web-server";
 import { guarded } from "./serve/guard";
 import { listen } from "./serve/listen";
+import { waitForNoReader } from "./serve/output";
 import { checkForStart, loadSettings } from "./settings";
 
 /** Site and local inbox in this one process, so that nothing is left when it ends, however it ends. */
 const isDevelopment = process.argv[2] === "dev";
 
+waitForNoReader();
 try {
   changeEnvironment({
     NODE_ENV: isDevelopment ? "development" : "production",

@@ -1,5 +1,5 @@
-import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFile, spawn, type StdioOptions } from "node:child_process";
+import { cpSync, mkdtempSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type RequestOptions } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -111,6 +111,48 @@ test("what Next reports is one line of the log, whatever it quotes", async () =>
   await expect.poll(() => loggedBy(site)).toHaveLength(1);
   expect(loggedBy(site)).toMatchObject([{ event: "site failed", error: "Error" }]);
   await site.stop();
+});
+
+const silences: [string, (site: Site) => unknown, StdioOptions?][] = [
+  [
+    "has gone away",
+    ({ process: { stdout, stderr } }) => [stdout, stderr].map((stream) => stream?.destroy()),
+  ],
+  ["hangs", ({ process: { stdout, stderr } }) => [stdout, stderr].map((stream) => stream?.pause())],
+  ["is a disk without room", () => {}, ["ignore", fullDisk(), fullDisk()]],
+];
+for (const [name, silence, stdio] of silences) {
+  test(`the site stays up and can be stopped when the reader of its log ${name}`, async () => {
+    test.setTimeout(60_000);
+    const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" }, { stdio });
+    await silence(site);
+    for (let n = 0; n < 400; n++) {
+      const signal = AbortSignal.timeout(5_000);
+      const answer = await fetch(`${site.url}/php/emailer.php`, { method: "PROPFIND", signal });
+      expect(answer.status).toBe(405);
+    }
+    expect((await fetch(site.url, { signal: AbortSignal.timeout(5_000) })).status).toBe(200);
+    await site.stop();
+    expect(site.process.exitCode).toBe(0);
+  });
+}
+
+test("lines that nobody reads wait, and those for which there is no room are counted", async () => {
+  const lines = 20_000;
+  const write = `for (let n = 0; n < ${lines}; n++) console.log("x".repeat(99))`;
+  const site = await serveSite({
+    SMTP_URL: "smtp://127.0.0.1:9",
+    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(`process.on("SIGUSR2", () => { ${write} })`)}"`,
+  });
+  site.process.stdout?.pause();
+  site.process.kill("SIGUSR2");
+  expect((await fetch(site.url, { signal: AbortSignal.timeout(5_000) })).status).toBe(200);
+  site.process.stdout?.resume();
+  await expect.poll(() => site.output()).toContain('"event":"log lines lost"');
+  await site.stop();
+  const written = site.output().match(/^x{99}$/gm)?.length ?? 0;
+  expect(written).toBeGreaterThan(1_000);
+  expect(site.output()).toContain(`"lines":${lines - written}`);
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [
@@ -230,4 +272,8 @@ function aFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), "file-")), "file");
   writeFileSync(file, "");
   return file;
+}
+
+function fullDisk(): number {
+  return openSync("/dev/full", "w");
 }
