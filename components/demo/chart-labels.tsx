@@ -2,14 +2,14 @@ import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { isWithin, MINUTE } from "@/lib/simulation/rooms";
-import { Icon } from "@/components/ui/icon";
 import { Dot, Label } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
+import { Icon } from "@/components/ui/icon";
 import type { ChartView } from "./chart-view";
-import { statusOf } from "./event-words";
-import { isAtRest } from "./demo-store";
-import { toneText } from "./tone-mark";
 import { useDemo } from "./demo-context";
+import { isAtRest } from "./demo-store";
+import { statusOf } from "./event-words";
+import { toneText } from "./tone-mark";
 
 /**
  * What has happened last, or is to come, where it happens. Each flag flies to the right of its pole, and a later pole is
@@ -27,7 +27,7 @@ export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView 
         className={toneText[comingNight ? "quiet" : tone]}
       >
         <line
-          y1={row * ROW - 56}
+          y1={`${row * ROW - 3.5}rem`}
           y2="100%"
           stroke="currentColor"
           strokeOpacity=".7"
@@ -36,7 +36,7 @@ export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView 
         <Label
           at={{ x: "0", y: "0" }}
           dx={isLate ? -7 : 7}
-          dy={row * ROW - 45}
+          dy={`${row * ROW - 2.8}rem`}
           {...(isLate && { textAnchor: "end", halo: "canvas" })}
           className="font-medium"
         >
@@ -47,7 +47,8 @@ export function Flags({ view: { plot, flags, comingNight } }: { view: ChartView 
   });
 }
 
-const ROW = 18;
+/** In rem, as all that stands beside words: large letters need the room. */
+const ROW = 1.125;
 /** What the longest name takes of the sheet on a phone. */
 const FLAG_MINUTES = 150;
 
@@ -55,7 +56,7 @@ const FLAG_MINUTES = 150;
 export function Outcome({ view }: { view: ChartView }) {
   const { run, plot, ahead, end, comingNight } = view;
   const { rule } = run.room;
-  const dy = end.air < rule.low ? 24 : -12;
+  const dy = end.air < rule.low ? 1.5 : -0.75;
   const colour = (celsius: number, calm: string) =>
     comingNight ? "text-muted" : isWithin(rule, celsius) ? calm : "text-warm";
   // Where two lines end together, their names would lie on each other.
@@ -69,21 +70,26 @@ export function Outcome({ view }: { view: ChartView }) {
         <Label
           at={plot.stock(end)}
           {...name}
-          dy={isTogether ? (isAhead ? 2 * dy : 30) : dy}
+          dy={`${isTogether ? (isAhead ? 2 * dy : 1.875) : dy}rem`}
           className="text-[1.125rem] font-medium max-sm:[@media(height<46rem)]:text-base"
         >
           {`Stock ${formatTemperature(end.stock)}`}
         </Label>
       </g>
       {isAhead && (
-        <Label at={plot.air(end)} {...name} dy={isTogether ? 4.5 * dy : 2.5 * dy}>
+        <Label
+          at={plot.air(end)}
+          {...name}
+          dy={`${(isTogether ? 4.5 : 2.5) * dy}rem`}
+          className="max-[14rem]:hidden"
+        >
           If nobody acts
         </Label>
       )}
       <g className={colour(end.air, "text-ink")}>
         {isAhead && <Dot at={plot.air(end)} tone="hollow" />}
         {!isTogether && (
-          <Label at={plot.air(end)} {...name} dy={dy}>
+          <Label at={plot.air(end)} {...name} dy={`${dy}rem`}>
             {`Air ${formatTemperature(end.air)}`}
           </Label>
         )}

@@ -1,6 +1,6 @@
+import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
 import { type Fault, HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { lastReceivedOf, repairRoom } from "@/lib/simulation/simulated-room";
-import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
 import { viewOf } from "./chart-view";
 import { createDemoStore, type DemoState, shownRoomOf } from "./demo-store";
 

@@ -1,6 +1,7 @@
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { OPENING_TIME } from "@/lib/simulation/demo-rooms";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
+import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import {
   advance,
   type Ahead,
@@ -13,10 +14,9 @@ import {
   startRoom,
   waitingCountOf,
 } from "@/lib/simulation/simulated-room";
-import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import { plot } from "@/components/charts/plot";
-import { eventWords } from "./event-words";
 import { type DemoState, FORETOLD, isAtRest, shownRoomOf } from "./demo-store";
+import { eventWords } from "./event-words";
 
 export type ChartView = ReturnType<typeof viewOf>;
 

@@ -1,14 +1,14 @@
-import { liveProbe } from "@/lib/simulation/simulated-room";
 import { isWithin, MINUTE } from "@/lib/simulation/rooms";
+import { liveProbe } from "@/lib/simulation/simulated-room";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch } from "@/components/charts/hatch";
 import { Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { describe, Flags, Outcome } from "./chart-labels";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
-import { limitsOf } from "./event-words";
-import { isOver, shownRoomOf } from "./demo-store";
 import { useDemo, useNow } from "./demo-context";
+import { isOver, shownRoomOf } from "./demo-store";
+import { limitsOf } from "./event-words";
 
 /** The night from before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
@@ -29,11 +29,8 @@ export function Chart() {
             <Lines view={view} />
           </Sheet>
           <Hatching view={view} />
-          {/* A phone has room for every other hour. */}
-          <HourAxis
-            plot={plot}
-            labelClass={(minute) => (minute % 120 ? "max-sm:hidden" : undefined)}
-          />
+          {/* A phone has room for every other hour, and with large letters for less. */}
+          <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
@@ -42,7 +39,7 @@ export function Chart() {
           <Label
             at={{ x: "100%", y: plot.y(isFalling ? high : low) }}
             dx="-10"
-            dy={isFalling ? 20 : -9}
+            dy={isFalling ? "1.25rem" : "-0.5625rem"}
             textAnchor="end"
             halo="band"
             className="text-cold"
@@ -55,6 +52,11 @@ export function Chart() {
       </div>
     </div>
   );
+}
+
+function hourClass(minute: number): string | undefined {
+  if (minute % 120) return "max-sm:hidden";
+  return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
 /** What comes if nobody acts is dashed and dotted, and quiet while it is no more than an example; so is what came late. */

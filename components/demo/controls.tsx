@@ -1,12 +1,12 @@
-import { isUnanswered } from "@/lib/simulation/simulated-room";
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { type Fault, FAULTS } from "@/lib/simulation/rooms";
+import { isUnanswered } from "@/lib/simulation/simulated-room";
 import { Icon } from "@/components/ui/icon";
-import { faultCopy } from "./event-words";
-import { FORETOLD, isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
 import { useDemo } from "./demo-context";
+import { FORETOLD, isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
+import { faultCopy } from "./event-words";
 
-/** What can be broken, and the way back. When the night is over, the verdict stands over them. */
+/** The buttons that break something, with Repair and Reset. In the morning the verdict covers them. */
 export function FaultControls() {
   const { state, run, store } = useDemo();
   const { faults, events, alert } = run;
@@ -62,7 +62,7 @@ export function FaultControls() {
           );
         })}
       </div>
-      <div className="gap-2 max-md:self-end max-sm:contents sm:grid sm:grid-cols-2 lg:mt-3">
+      <div className="gap-2 max-tab:self-end max-sm:contents sm:grid sm:grid-cols-2 lg:mt-3">
         {/* The next thing to do is the filled button. */}
         <button
           id={REPAIR_ID}
@@ -97,7 +97,7 @@ export function RunControls() {
   // Nothing is left to play: the verdict has the way on.
   const whileOver = isOver(state) ? "invisible" : "";
   return (
-    <div className="flex flex-wrap items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
+    <div className="flex flex-wrap content-start items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         onClick={isPlaying ? store.pause : store.play}

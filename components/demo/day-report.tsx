@@ -1,12 +1,12 @@
-import { isWithin } from "@/lib/simulation/rooms";
 import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
+import { isWithin } from "@/lib/simulation/rooms";
 import { type SimulatedRoom, waitingCountOf } from "@/lib/simulation/simulated-room";
 import { nightAsCsv, summarizeHours } from "@/lib/simulation/summary";
+import { useDemo } from "./demo-context";
 import { Events } from "./event-log";
 import { DataTable, Figures, figuresOf } from "./night-figures";
-import { useDemo } from "./demo-context";
 
 /** What a visitor can take along: the readings, and a report. While it is open the night stands still. */
 export function ReportActions() {
@@ -25,7 +25,7 @@ export function ReportActions() {
 
   return (
     <>
-      <p className="flex flex-wrap gap-4 noscript:hidden">
+      <p className="flex flex-wrap gap-4 print:hidden noscript:hidden">
         <button type="button" onClick={() => download(run)} className="min-h-11 text-link">
           Download CSV
         </button>

@@ -1,8 +1,8 @@
 import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
-import { MINUTE } from "@/lib/simulation/rooms";
-import { isUnanswered, lastReceivedOf } from "@/lib/simulation/simulated-room";
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/demo-rooms";
+import { MINUTE } from "@/lib/simulation/rooms";
+import { isUnanswered, lastReceivedOf } from "@/lib/simulation/simulated-room";
 import { viewOf } from "./chart-view";
 import {
   createDemoStore,

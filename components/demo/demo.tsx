@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { Chart } from "./chart";
 import { ChartCaption } from "./chart-labels";
 import { FaultControls, RunControls } from "./controls";
-import { eventWords, isNews } from "./event-words";
 import { ReportActions } from "./day-report";
+import { DemoProvider, useDemo } from "./demo-context";
 import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
+import { eventWords, isNews } from "./event-words";
 import { NightFigures } from "./night-figures";
 import { AlertBanner, Phone } from "./phone";
 import { RoomReading, RoomTabs } from "./room-reading";
-import { DemoProvider, useDemo } from "./demo-context";
-import { judgedRoomOf, Verdict, verdictOf } from "./verdict";
+import { judgedRoomOf, MorningVerdict, verdictOf } from "./verdict";
 
 /**
  * A simulated Temp Guard that a visitor can break. On a phone one screen: the chart above, the faults below, and a log
@@ -33,11 +33,11 @@ export function Demo() {
           </div>
           <EventLog />
           {/* Stays in sight on a phone, unless that would leave nothing of the page. */}
-          <div className="sticky bottom-0 z-6 grid grid-cols-[auto_1fr] gap-2 border-t border-border bg-canvas px-5 pb-[calc(10px+env(safe-area-inset-bottom))] sm:contents print:hidden max-sm:noscript:hidden [@media(height<40rem)]:relative">
+          <div className="dock print:hidden max-sm:noscript:hidden">
             <AlertBanner />
             <div className="faults noscript:hidden">
               <FaultControls />
-              <Verdict />
+              <MorningVerdict />
             </div>
             <RunControls />
           </div>

@@ -1,14 +1,14 @@
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
+import { useDemo } from "./demo-context";
 import { eventWords } from "./event-words";
 import { ToneMark } from "./tone-mark";
-import { useDemo } from "./demo-context";
 
 /** Newest first. On a phone it scrolls, its last row clear of an alert. */
 export function EventLog() {
   const older = useDemo().run.events.length - MOST_ROWS;
   return (
-    <section className="order-2 col-span-full grid-12 max-sm:px-5 sm:pt-20">
+    <section className="order-2 col-span-full grid-12 max-sm:px-5 sm:pt-20 print:pt-6">
       <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
         Event log
       </h2>

@@ -2,9 +2,9 @@ import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/cold-room";
-import type { SimulatedRoom, RoomEvent, RoomEventKind } from "@/lib/simulation/simulated-room";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { type AlertRule, type Fault, MINUTE } from "@/lib/simulation/rooms";
+import type { SimulatedRoom, RoomEvent, RoomEventKind } from "@/lib/simulation/simulated-room";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 

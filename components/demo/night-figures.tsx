@@ -1,8 +1,8 @@
-import { isWithin } from "@/lib/simulation/rooms";
 import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
 import { clockOfSeconds, duration } from "@/lib/simulation/clock";
+import { isWithin } from "@/lib/simulation/rooms";
 import {
   lastReceivedOf,
   receivedOf,
@@ -10,15 +10,15 @@ import {
   waitingCountOf,
 } from "@/lib/simulation/simulated-room";
 import { summarize } from "@/lib/simulation/summary";
-import { limitsOf } from "./event-words";
 import { useDemo } from "./demo-context";
+import { limitsOf } from "./event-words";
 
 /** The night in figures; `children` is what can be taken along. */
 export function NightFigures({ children }: { children: ReactNode }) {
   const { run } = useDemo();
   const { air, stock } = lastReceivedOf(run);
   return (
-    <section className="order-3 col-span-full grid-12 pt-14 sm:pt-20">
+    <section className="order-3 col-span-full grid-12 pt-14 sm:pt-20 print:pt-6">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
       <div className="col-span-9 text-sm max-md:col-span-full">
         <Figures
@@ -60,7 +60,7 @@ function Readings() {
   return (
     <details
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="my-3 noscript:hidden"
+      className="my-3 print:not-open:hidden noscript:hidden"
     >
       <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings

@@ -1,6 +1,6 @@
-import { isWithin } from "@/lib/simulation/rooms";
 import { formatTemperature } from "@/lib/format";
 import { clockOfSeconds } from "@/lib/simulation/clock";
+import { isWithin } from "@/lib/simulation/rooms";
 import {
   isUnanswered,
   lastReceivedOf,
@@ -10,12 +10,12 @@ import {
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { pointAt } from "./chart-view";
-import { eventWords, isNews, limitsOf, statusOf } from "./event-words";
-import { isOver, urgentRoomOf } from "./demo-store";
 import { REPAIR_ID } from "./controls";
+import { useDemo } from "./demo-context";
+import { isOver, urgentRoomOf } from "./demo-store";
+import { eventWords, isNews, limitsOf, statusOf } from "./event-words";
 import { BigReading } from "./room-reading";
 import { readingText, ToneMark } from "./tone-mark";
-import { useDemo } from "./demo-context";
 
 /** What the person on call sees. */
 export function Phone() {
@@ -31,7 +31,7 @@ export function Phone() {
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <div className="dark grid min-h-[476px] w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a]">
+      <div className="dark grid w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a] md:min-h-[476px]">
         <div className="flex flex-col overflow-clip rounded-[34px] bg-canvas p-[20px]">
           <p className="flex justify-between text-muted">
             <span>{clockOfSeconds(state.clock)}</span>
@@ -41,15 +41,15 @@ export function Phone() {
           <BigReading run={run} className="mt-1" />
           <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
           <LastHours run={run} />
-          <p className="flex items-center gap-2 text-[1rem]">
+          <p className="mt-3 flex items-center gap-2 text-[1rem]">
             <ToneMark tone={tone} />
             <b className={readingText(tone)}>{word}</b>
           </p>
-          <p className="mt-0.5 min-h-11 text-ink">{sentence}</p>
+          <p className="mt-0.5 mb-2 min-h-11 text-ink">{sentence}</p>
           <div className="min-h-13">
             <AcknowledgeButton run={run} className="w-full" />
           </div>
-          <ol className="mt-2 mb-2 min-h-17">
+          <ol className="mt-3 min-h-17">
             {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
             {messages.map((event) => {
               const { name, tone } = eventWords(event, run);
@@ -79,7 +79,11 @@ function LastHours({ run }: { run: SimulatedRoom }) {
   // The dot stands clear of the edge.
   const hoursPlot = plot([start.minute, end.minute + 10], range);
   return (
-    <svg overflow="visible" className="-mx-5 my-3 h-14 grow" aria-hidden="true">
+    <svg
+      overflow="visible"
+      className="-mx-5 my-3 h-14 grow max-md:hidden [@media(height<48rem)]:hidden"
+      aria-hidden="true"
+    >
       <Sheet plot={hoursPlot} limits={[low, high]} overflow="visible">
         <Trace warmAbove={high} warmBelow={low} d={tracePath(readings, ({ air }) => air)} />
       </Sheet>
@@ -133,7 +137,7 @@ function AcknowledgeButton({ run, className }: { run: SimulatedRoom; className: 
       ref={handOverFocus}
       type="button"
       onClick={() => store.acknowledge(run.room.id)}
-      className={`button text-base ${className}`}
+      className={`button scroll-mb-[-96px] text-base ${className}`}
     >
       Acknowledge
     </button>

@@ -1,9 +1,9 @@
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { lastReceivedOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
+import { useDemo } from "./demo-context";
 import { minutesWaited, statusOf } from "./event-words";
 import { readingText, ToneMark, toneText } from "./tone-mark";
-import { useDemo } from "./demo-context";
 
 export function RoomTabs() {
   const { state, store } = useDemo();

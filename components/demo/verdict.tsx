@@ -1,36 +1,27 @@
-import { formatTemperature } from "@/lib/format";
+import { stockVerdict, type Verdict } from "@/lib/night/verdict";
 import { clockOfSeconds } from "@/lib/simulation/clock";
 import { MORNING_TIME } from "@/lib/simulation/demo-rooms";
-import { latestOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
 import { toTenth } from "@/lib/simulation/room-state";
 import { FAULTS, isWithin } from "@/lib/simulation/rooms";
-import { faultCopy } from "./event-words";
-import { isOver, shownRoomOf, type DemoState } from "./demo-store";
+import { latestOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
 import { useDemo } from "./demo-context";
+import { isOver, shownRoomOf, type DemoState } from "./demo-store";
+import { faultCopy } from "./event-words";
 
 /** In the morning, in the place of what could be broken: what the night has come to, and where to go from here. */
-export function Verdict() {
+export function MorningVerdict() {
   const { state, store } = useDemo();
   if (!isOver(state)) return null;
   const judged = judgedRoomOf(state);
-  const { room } = judged;
+  const { rule, name } = judged.room;
+  const isKept = isWithin(rule, toTenth(latestOf(judged).stock));
   const [before, stock, after] = verdictOf(judged);
   return (
-    <section
-      ref={takeFocus}
-      aria-labelledby="verdict"
-      className="absolute inset-x-0 bottom-0 flex min-h-full flex-col gap-2 bg-canvas px-5 py-3 max-sm:[box-shadow:0_-12px_12px_var(--canvas)] sm:top-0 sm:overflow-y-auto sm:bg-transparent"
-    >
-      <h2 id="verdict" className="text-label">{`${clockOfSeconds(MORNING_TIME)}, ${room.name}`}</h2>
+    <section ref={takeFocus} aria-labelledby="verdict" className="verdict">
+      <h2 id="verdict" className="text-label">{`${clockOfSeconds(MORNING_TIME)}, ${name}`}</h2>
       <p className="text-[1.125rem] leading-snug font-medium text-ink sm:text-heading lg:text-[1.625rem] lg:leading-tight">
         {before}
-        <span
-          className={
-            isWithin(room.rule, toTenth(latestOf(judged).stock)) ? "text-cold" : "text-warm"
-          }
-        >
-          {stock}
-        </span>
+        <span className={isKept ? "text-cold" : "text-warm"}>{stock}</span>
         {after}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
@@ -65,26 +56,10 @@ export function judgedRoomOf(state: DemoState): SimulatedRoom {
   return [shown, ...Object.values(state.demoRooms)].find(wasBroken) ?? shown;
 }
 
-/** What a night has come to; the stock's temperature in the morning apart. */
-export function verdictOf(run: SimulatedRoom): [before: string, stock: string, after: string] {
-  const { low, high } = run.room.rule;
-  const stocks = run.readings.map((reading) => toTenth(reading.stock));
-  const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
-  const stock = toTenth(latestOf(run).stock);
-  const degrees = formatTemperature(stock);
-  const morning = clockOfSeconds(MORNING_TIME);
-  const story = storyOf(run);
-  if (!isWithin(run.room.rule, stock)) {
-    const distance = formatTemperature(Math.max(stock - high, low - stock));
-    const side = stock > high ? "over" : "under";
-    return [`${story} The stock is `, degrees, ` at ${morning}: ${distance} ${side} its limit.`];
-  }
-  if (highest <= high && lowest >= low)
-    return [`${story} The stock never left its limits: `, degrees, ` at ${morning}.`];
-  const went = highest > high ? "went up" : "fell";
-  const furthest = formatTemperature(highest > high ? highest : lowest);
-  const beyond = `${story} The stock ${went} to ${furthest}, beyond its limit.`;
-  return [`${beyond} At ${morning} it is `, degrees, "."];
+/** What a night has come to for somebody who has been told, or not. */
+export function verdictOf(run: SimulatedRoom): Verdict {
+  const stocks = run.readings.map(({ stock }) => stock);
+  return stockVerdict(storyOf(run), stocks, run.room.rule);
 }
 
 /** When the visitor was told, and what was done. */
@@ -92,14 +67,13 @@ function storyOf({ events }: SimulatedRoom): string {
   // Of each fault that there has been, the last event: broken, or repaired.
   const lasts = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   const [first] = lasts;
-  if (!first) return "You broke nothing, and nobody was called.";
   const deeds = lasts.map(({ kind, at, fault = "door" }) => {
     const { repairing, leaving } = faultCopy[fault];
     return kind === "broken" ? leaving : `${repairing} at ${clockOfSeconds(at)}`;
   });
-  const isAtOnce = lasts.every(({ kind, at }) => kind === "repaired" && at === first.at);
+  const isAtOnce = lasts.every(({ kind, at }) => kind === "repaired" && at === first?.at);
   const did =
-    isAtOnce && lasts.length > 1
+    first && isAtOnce && lasts.length > 1
       ? `repaired everything at ${clockOfSeconds(first.at)}`
       : new Intl.ListFormat("en").format(deeds);
 

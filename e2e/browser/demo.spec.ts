@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../support/browser";
 import { expectNoViolations } from "../support/axe";
 import { overflow } from "../support/in-page";
 import { isPlain } from "../support/plain-pages";
@@ -161,7 +162,7 @@ test("everything works by keyboard", { tag: "@desktop" }, async ({ page }) => {
 
 test("it pauses and goes on", { tag: "@desktop" }, async ({ page }) => {
   await start(page, "");
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Fail the compressor" }).click();
   const clock = page.getByTestId("clock");
   await pass(page, 2);
   await page.getByRole("button", { name: "Pause" }).click();
@@ -225,6 +226,70 @@ test(
     await acknowledge.click();
     await expect(log(page)).toContainText("Acknowledged");
     await expect(page.getByRole("button", { name: "Repair" })).toBeFocused();
+  },
+);
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(
+    `what is pressed next is in sight, and nothing scrolls, ${width} px wide`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await start(page, "");
+      const press = async (name: string) => {
+        const button = page.getByRole("button", { name, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await button.focus();
+        await page.keyboard.press("Enter");
+      };
+      await press("Play");
+      await untilAlert(page);
+      await press("Acknowledge");
+      await expect(page.getByRole("button", { name: "Repair" })).toBeFocused();
+      await press("Repair");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+test(
+  "Play runs the night that is foretold, and its end says what was done",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await start(page, "");
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(page.getByRole("button", { name: "Leave the door open" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await pass(page, 60);
+    await expect(page.getByRole("region", { name: /^06:00/ })).toContainText("left the door open");
+  },
+);
+
+test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/demo");
+  expect(sheets(await page.pdf({ format: "A4" }))).toBe(1);
+});
+
+test(
+  "letters of twice the size leave the names in the chart apart",
+  { tag: "@desktop" },
+  async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
+    });
+    for (const width of [360, 768, 1440]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
+      await page.goto("/demo");
+      expect(await page.evaluate(overlaps), String(width)).toEqual([]);
+    }
+    await browser.close();
   },
 );
 

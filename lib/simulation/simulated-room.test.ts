@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
+import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 import {
   acknowledgeAlert,
   advance,
@@ -13,7 +14,6 @@ import {
   startRoom,
   waitingCountOf,
 } from "./simulated-room";
-import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 
 test.each(rooms)("$name raises the low alert when its thermostat sticks", (room) => {
   const run = brokenRun(room.id, "freeze", 8 * HOUR);

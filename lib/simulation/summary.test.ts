@@ -1,7 +1,7 @@
 import { UPLOAD_SECONDS } from "./alert";
 import { clockOfSeconds } from "./clock";
-import { advance, breakRoom, startRoom } from "./simulated-room";
 import { HOUR, rooms } from "./rooms";
+import { advance, breakRoom, startRoom } from "./simulated-room";
 import { nightAsCsv, summarize, summarizeHours } from "./summary";
 
 test("lowest, mean and highest", () => {
