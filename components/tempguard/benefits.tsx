@@ -35,7 +35,7 @@ export function Benefits() {
           sizes="(max-width: 62.5rem) 80vw, 36vw"
           className="size-full object-cover object-[20%_60%]"
         />
-        <figcaption className="absolute inset-x-4 bottom-3 text-right text-label text-balance">
+        <figcaption className="absolute inset-x-4 bottom-3 text-right text-compact text-balance text-body">
           The probe feels the warmth before the stock does. Rendering.
         </figcaption>
       </figure>
