@@ -5,9 +5,6 @@ import nextEnv from "@next/env";
 import { changeEnvironment, ConfigError, type Env, isStartedByNpm } from "../lib/server/env";
 import { describeBug, log } from "../lib/server/log";
 import { SHUTDOWN_GRACE_MS } from "../lib/time-limits";
-import { startMailServer } from "./inbox/mail-server";
-import { MessageStore } from "./inbox/store";
-import { startWebServer } from "./inbox/web-server";
 import { guarded } from "./serve/guard";
 import { listen } from "./serve/listen";
 import { waitForNoReader } from "./serve/output";
@@ -70,6 +67,9 @@ try {
 /** A mail server on this machine that keeps every message in a folder, and a web page that shows them. */
 async function openInbox({ SMTP_URL, INBOX_DIR, INBOX_PORT }: Env) {
   if (SMTP_URL.length > 0) return;
+  const { startMailServer } = await import("./inbox/mail-server");
+  const { MessageStore } = await import("./inbox/store");
+  const { startWebServer } = await import("./inbox/web-server");
   const store = await MessageStore.open(INBOX_DIR);
   const url = await startWebServer(store, INBOX_PORT);
   const { port } = await startMailServer((raw) => store.add(raw));
