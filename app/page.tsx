@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { NightHero } from "@/components/home/hero/night-hero";
 import { Price } from "@/components/home/price";
 import { ThreeParts } from "@/components/home/three-parts";
+import { VisitorsMorning } from "@/components/home/visitors-morning";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { Main } from "@/components/layout/main";
 import { answers } from "@/lib/answers";
-import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Island } from "@/components/ui/island";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { company, product } from "@/lib/site";
 import { organization, productWithOffer } from "@/lib/structured-data";
@@ -72,7 +73,11 @@ export default function HomePage() {
         </section>
         <StickyBar />
       </div>
-      <CallToAction />
+      <Island
+        name="visitors-morning"
+        component={VisitorsMorning}
+        props={{ phone: company.phone }}
+      />
     </Main>
   );
 }

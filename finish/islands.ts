@@ -3,6 +3,7 @@ export const islands = [
   "components/demo/closing-offer",
   "components/demo/demo",
   "components/home/hero/played-night",
+  "components/home/visitors-morning",
   "components/pricing/price-calculator",
   "components/quotation/quotation-form",
 ];

@@ -181,8 +181,8 @@ async function playedNights() {
     <div key={i}>
       <DeviceOnTheLine game={game} />
       <LiveDrawing game={game} />
-      <LockScreen game={game} dispatch={() => {}} />
-      <Controls game={game} dispatch={() => {}} />
+      <LockScreen game={game} />
+      <Controls game={game} />
       <p>{announcement(game)}</p>
     </div>
   ));

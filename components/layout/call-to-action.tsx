@@ -1,9 +1,9 @@
+import { clock, night } from "@/lib/night/night";
 import { company } from "@/lib/site";
-import { PhoneNumber } from "@/components/ui/phone-number";
 import { Morning } from "./morning";
-import { QuotationActions } from "./quotation-actions";
+import { NextStep } from "./next-step";
 
-/** The end of the night that the home page opens with, and the next step. */
+/** The end of the night that the site tells, and the next step. */
 export function CallToAction() {
   return (
     <Morning
@@ -11,16 +11,12 @@ export function CallToAction() {
       title={
         <>
           {/* As close as letters stand, two zeros would touch. */}
-          <span className="tracking-[-.008em]">06:00.</span> <br />
+          <span className="tracking-[-.008em]">{clock(night.lengthMinutes)}.</span> <br />
           The stock is still&nbsp;cold.
         </>
       }
     >
-      <p className="text-lead">
-        Tell us how many devices you need, and we’ll send you a quotation.
-      </p>
-      <PhoneNumber phone={company.phone} className="mt-1" />
-      <QuotationActions className="mt-2" />
+      <NextStep phone={company.phone} />
     </Morning>
   );
 }

@@ -18,8 +18,8 @@ export function statusText(game: Game): string {
     : "Door open. Above limit.";
 }
 
-/** What a screen reader is told: the last thing that has happened. */
-export function announcement(game: Game): string {
+/** What a screen reader is told: the last thing that has happened and, if the alert follows the visitor, where it is. */
+export function announcement(game: Game, isFollowed = false): string {
   const { phase, minute, closedAt, leftAt, acknowledgedAt } = game;
   if (phase === "rest") return "";
   if (phase === "over") return verdictOf(game).join("");
@@ -32,7 +32,8 @@ export function announcement(game: Game): string {
   if (isWaiting) return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
   if (isAlertOut(game)) {
     const said = `${clock(events.alert.minute)}. Alert. ${alertTexts(sampleAt(events.alert.minute, game.samples)).join(" ")}`;
-    return closedAt === undefined ? `${said} Close the door, or leave it open.` : said;
+    if (closedAt !== undefined) return said;
+    return `${said} Close the door, or leave it open${isFollowed ? ": the alert is the first thing after the page’s header" : ""}.`;
   }
   if (minute >= events.crossed.minute)
     return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${room.limit}.`;

@@ -1,4 +1,3 @@
-import type { Dispatch } from "react";
 import { events, night, sampleAt } from "./night";
 import { closeDoor, type NightSample } from "./simulate-night";
 
@@ -16,8 +15,6 @@ export type Game = {
   /** Before the night goes on, so that an alert that comes after the door was closed can be read. */
   pauseSeconds: number;
 };
-
-export type GameProps = { game: Game; dispatch: Dispatch<GameAction> };
 
 export type GameAction =
   | { type: "open" | "close" | "leave" | "acknowledge" | "step" }
@@ -91,7 +88,7 @@ function arrive(game: Game, minute: number): Game {
   return { ...game, phase: "over", minute: night.lengthMinutes };
 }
 
-function isDecided({ closedAt, leftAt }: Game): boolean {
+export function isDecided({ closedAt, leftAt }: Game): boolean {
   return closedAt !== undefined || leftAt !== undefined;
 }
 
@@ -117,7 +114,17 @@ export function isOnPhone(game: Game): boolean {
   );
 }
 
-/** Whether the visitor is asked: Close the door, or Leave it open. */
+/** Whether an alert is out and the visitor has not decided yet, wherever on the page he is. */
+export function isAsking(game: Game): boolean {
+  return game.phase === "playing" && isAlertOut(game) && !isDecided(game);
+}
+
+/** Whether time goes by: not at rest, not in the morning, and not while the night waits for the visitor. */
+export function isRunning(game: Game): boolean {
+  return game.phase === "playing" && (isDecided(game) || game.minute < WAITS_AT);
+}
+
+/** Whether the visitor can choose: Close the door, or Leave it open. */
 export function isAsked(game: Game): boolean {
   return (
     game.phase === "playing" &&

@@ -1,77 +1,108 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { clock, events, night } from "@/lib/night/night";
-import { type Game, type GameProps, isAsked, readingOf } from "@/lib/night/visitors-night";
 import { statusText } from "@/lib/night/announcements";
+import { clock, events, night } from "@/lib/night/night";
 import { verdictOf } from "@/lib/night/verdict";
+import { type Game, isAsked, readingOf } from "@/lib/night/visitors-night";
+import { dispatch } from "./night-store";
+import { usePressGuard } from "./use-press-guard";
 
-/** At 06:00 a link takes the place of "Close the door", and ignores presses for so long: they were meant for the button. */
-const LINK_GUARD_MS = 700;
+/** The `id` of the button that opens and closes the door. */
+const DOOR_BUTTON = "door-button";
+
+/** Takes the visitor and the focus to the door. */
+export function goToDoor() {
+  const button = document.getElementById(DOOR_BUTTON);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: "end", behavior: isCalm ? "instant" : "smooth" });
+}
 
 /** What happens, and beside the door the two places in which the visitor decides: the first one nearest to the door. */
-export function Controls({ game, dispatch }: GameProps) {
+export function Controls({ game }: { game: Game }) {
   const { phase, closedAt, leftAt } = game;
   const isOver = phase === "over";
   const first = useRef<HTMLButtonElement>(null);
+  const second = useRef<HTMLButtonElement>(null);
   const quotation = useRef<HTMLAnchorElement>(null);
-  const overSince = useRef(0);
+  const isTooSoon = usePressGuard(phase);
 
   // A button that is hidden would lose the focus to the page: what takes its place gets it.
   const [focused, setFocused] = useState<"first" | "second">();
   useLayoutEffect(() => {
-    if (phase === "over") overSince.current = performance.now();
-    if (phase === "over" && focused === "first") quotation.current?.focus({ preventScroll: true });
+    if (phase === "over" && focused === "first") {
+      quotation.current?.focus({ preventScroll: true });
+      // On a phone the bar at the bottom of the screen asks for the quotation.
+      if (document.activeElement !== quotation.current)
+        second.current?.focus({ preventScroll: true });
+    }
     if (phase === "playing" && focused === "second") first.current?.focus({ preventScroll: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when the phase changed
   }, [phase]);
 
+  function handleDoor() {
+    // A press that came before React did is repeated by the loader: its focus event was never seen here.
+    setFocused("first");
+    if (!isTooSoon()) dispatch({ type: phase === "rest" ? "open" : "close" });
+  }
+
   return (
-    <div className="night-controls flex flex-col gap-3 tab:items-end">
-      <StatusLine game={game} />
-      <p className="night-buttons needs-island print:hidden">
-        <button
-          ref={first}
-          type="button"
-          hidden={isOver}
-          aria-disabled={phase === "playing" && closedAt !== undefined}
-          className={phase === "rest" ? outline : "button"}
-          onFocus={() => setFocused("first")}
-          onBlur={() => setFocused(undefined)}
-          onClick={() => {
-            // A press that came before React did is repeated by the loader: its focus event was never seen here.
-            setFocused("first");
-            dispatch({ type: phase === "rest" ? "open" : "close" });
-          }}
-        >
-          {phase === "rest"
-            ? "Leave the door open"
-            : closedAt === undefined
-              ? "Close the door"
-              : "Door closed"}
-        </button>
-        <a
-          ref={quotation}
-          href="/contact-us"
-          hidden={!isOver}
-          className="button"
-          onClick={(event) => {
-            if (performance.now() < overSince.current + LINK_GUARD_MS) event.preventDefault();
-          }}
-        >
-          Get a quotation
-        </a>
-        <button
-          type="button"
-          hidden={!isOver && !isAsked(game)}
-          aria-disabled={!isOver && leftAt !== undefined}
-          className={outline}
-          onFocus={() => setFocused("second")}
-          onBlur={() => setFocused(undefined)}
-          onClick={() => dispatch({ type: isOver ? "open" : "leave" })}
-        >
-          {isOver ? "Again" : "Leave it open"}
-        </button>
-      </p>
-    </div>
+    <>
+      {/* The drawn door, for who points at it; the button beside it has the words. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        hidden={isOver}
+        className="night-door-press night-door-place needs-island print:hidden"
+        onClick={() => {
+          first.current?.focus({ preventScroll: true });
+          handleDoor();
+        }}
+      />
+      <div className="night-controls flex flex-col gap-2 tab:items-end">
+        <StatusLine game={game} />
+        <p className="night-buttons needs-island print:hidden" data-sight="door">
+          <button
+            ref={first}
+            id={DOOR_BUTTON}
+            type="button"
+            hidden={isOver}
+            aria-disabled={phase === "playing" && closedAt !== undefined}
+            className={phase === "rest" ? outline : "button"}
+            onFocus={() => setFocused("first")}
+            onBlur={() => setFocused(undefined)}
+            onClick={handleDoor}
+          >
+            {phase === "rest"
+              ? "Leave the door open"
+              : closedAt === undefined
+                ? "Close the door"
+                : "Door closed"}
+          </button>
+          <a
+            ref={quotation}
+            href="/contact-us"
+            hidden={!isOver}
+            className="button max-tab:hidden"
+            onClick={(event) => isTooSoon() && event.preventDefault()}
+          >
+            Get a quotation
+          </a>
+          <button
+            ref={second}
+            type="button"
+            hidden={!isOver && !isAsked(game)}
+            aria-disabled={!isOver && leftAt !== undefined}
+            className={outline}
+            onFocus={() => setFocused("second")}
+            onBlur={() => setFocused(undefined)}
+            onClick={() => isTooSoon() || dispatch({ type: isOver ? "open" : "leave" })}
+          >
+            {isOver ? "Again" : "Leave it open"}
+          </button>
+        </p>
+      </div>
+    </>
   );
 }
 
@@ -89,22 +120,11 @@ function StatusLine({ game }: { game: Game }) {
       </p>
     );
   }
+  const isResting = phase === "rest";
   return (
-    <p className="night-says flex flex-col justify-end tab:block tab:text-compact">
-      {phase === "rest" ? (
-        <>
-          <span className="max-tab:hidden">
-            <b className="mr-1.5">{clock(events.ajar.minute)}</b> Door left ajar
-          </span>
-          <span className="needs-island tab:hidden">
-            Now you. Leave the door open, and decide how the night ends.
-          </span>
-        </>
-      ) : (
-        <>
-          <b className="mr-1.5">{clock(minute)}</b> {statusText(game)}
-        </>
-      )}
+    <p className={`night-says tab:text-compact ${isResting ? "max-tab:hidden" : ""}`}>
+      <b className="mr-1.5">{clock(isResting ? events.ajar.minute : minute)}</b>{" "}
+      {isResting ? "Door left ajar" : statusText(game)}
     </p>
   );
 }

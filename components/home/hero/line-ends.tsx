@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { night } from "@/lib/night/night";
 import { Dot, Label } from "@/components/charts/marks";
@@ -8,11 +7,13 @@ import { nightPlot } from "./night-line";
 type LineEndsProps = {
   sample: NightSample;
   /** Why the stock has this temperature. */
-  because: ReactNode;
+  because: string;
+  /** Nothing is said of the air. */
+  isStockOnly?: boolean;
 };
 
 /** The temperatures in which a night's two lines end in the morning; that of the air only where it is too warm. */
-export function LineEnds({ sample, because }: LineEndsProps) {
+export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
   const { air, stock, minute } = sample;
   const isTooWarm = stock > night.high;
   // Within its limits the stock's words stand under both lines, which end close to each other.
@@ -34,8 +35,8 @@ export function LineEnds({ sample, because }: LineEndsProps) {
         {because}
       </Label>
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
-      {air > night.high && (
-        <g className="text-warm">
+      {air > night.high && !isStockOnly && (
+        <g className="text-ink">
           <Label at={nightPlot.air(sample)} dx={-GAP} dy={-GAP}>
             Air {formatTemperature(air)}
           </Label>

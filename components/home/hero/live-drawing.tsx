@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { formatDegrees } from "@/lib/format";
+import { formatDegrees, formatTemperature } from "@/lib/format";
 import { clock, events, night } from "@/lib/night/night";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
 import { type Game, isAlertOut, readingOf } from "@/lib/night/visitors-night";
@@ -24,6 +24,16 @@ export function LiveDrawing({ game }: { game: Game }) {
             at={nightPlot.at(events.alert.minute, penAt(samples, events.alert.minute))}
             tone="warm"
           />
+        )}
+        {phase === "playing" && minute < STOCK_NAMED_UNTIL && (
+          <Label
+            at={nightPlot.stock(readingOf(game))}
+            dx="12"
+            dy=".3em"
+            className={`font-medium ${readingOf(game).stock > night.high ? "text-warm" : "text-cold"}`}
+          >
+            Stock {formatTemperature(readingOf(game).stock)}
+          </Label>
         )}
         {phase === "over" && (
           <LineEnds
@@ -71,6 +81,9 @@ function RunningReading({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** After that the words would not be clear of the morning. */
+const STOCK_NAMED_UNTIL = night.lengthMinutes - 80;
 
 /** From the dot to the reading beside it or above it, in pixels. */
 const [BESIDE, ABOVE] = [22, 26];

@@ -1,40 +1,46 @@
+import { dispatch } from "./night-store";
 import { alertTexts, clock, events, sampleAt } from "@/lib/night/night";
 import { Logo } from "@/components/ui/icon";
-import { type GameProps, isOnPhone } from "@/lib/night/visitors-night";
+import { type Game, isOnPhone } from "@/lib/night/visitors-night";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
-export function LockScreen({ game, dispatch }: GameProps) {
-  if (!isOnPhone(game)) return null;
-  const { minute, samples, acknowledgedAt } = game;
+export function LockScreen({ game }: { game: Game }) {
+  return (
+    // Also while it is empty: whether its place is in sight decides if the alert follows the visitor.
+    <div className="night-phone print:hidden" data-sight="phone">
+      {isOnPhone(game) && <Glass game={game} />}
+    </div>
+  );
+}
+
+function Glass({ game: { minute, samples, acknowledgedAt } }: { game: Game }) {
   const [reading, rule] = alertTexts(sampleAt(events.alert.minute, samples));
   const minutesAgo = Math.floor(minute) - events.alert.minute;
   const isAcknowledged = acknowledgedAt !== undefined;
   return (
-    <div className="night-phone print:hidden">
-      <div className="night-phone-glass">
-        <p className="night-phone-clock max-tab:hidden">{clock(minute)}</p>
-        <div className="night-notice paper pointer-events-auto flex flex-col bg-canvas text-compact text-body">
-          <p className="flex items-center gap-2 text-xs">
-            <span className="night-notice-sign bg-cold text-canvas">
-              <Logo />
-            </span>
-            <b className="flex-1">Temp Guard</b>
-            <span className="text-muted">
-              {minutesAgo > 0 ? `${minutesAgo}\u00a0min ago` : "now"}
-            </span>
-          </p>
-          <p>
-            <b>{reading}</b> {rule}
-          </p>
-          <button
-            type="button"
-            className="min-h-11 border-t border-border font-medium text-cold aria-disabled:cursor-default aria-disabled:text-muted"
-            aria-disabled={isAcknowledged}
-            onClick={() => dispatch({ type: "acknowledge" })}
-          >
-            {isAcknowledged ? `Acknowledged at ${clock(acknowledgedAt)}` : "Acknowledge"}
-          </button>
-        </div>
+    <div className="night-phone-glass">
+      <p className="night-phone-clock max-tab:hidden">{clock(minute)}</p>
+      <div className="night-notice paper pointer-events-auto flex flex-col bg-canvas text-compact text-body">
+        <p className="flex items-center gap-2 text-xs">
+          <span className="night-notice-sign bg-cold text-canvas">
+            <Logo />
+          </span>
+          <b className="flex-1">Temp Guard</b>
+          <span className="text-muted">
+            {minutesAgo > 0 ? `${minutesAgo}\u00a0min ago` : "now"}
+          </span>
+        </p>
+        <p>
+          <b>{reading}</b> {rule}
+        </p>
+        <button
+          type="button"
+          className="min-h-11 border-t border-border font-medium text-cold aria-disabled:cursor-default aria-disabled:text-muted"
+          aria-disabled={isAcknowledged}
+          onClick={() => dispatch({ type: "acknowledge" })}
+        >
+          {isAcknowledged ? `Acknowledged at ${clock(acknowledgedAt)}` : "Acknowledge"}
+        </button>
       </div>
     </div>
   );

@@ -1,7 +1,16 @@
 import { formatTemperature } from "@/lib/format";
-import { alertMessage, clock, events, morning, night, NIGHT_AIR, room } from "@/lib/night/night";
+import {
+  alertMessage,
+  clock,
+  events,
+  morning,
+  night,
+  NIGHT_AIR,
+  room,
+  sampleAt,
+} from "@/lib/night/night";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
 import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
@@ -9,15 +18,13 @@ import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
 /** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
 const IMAGINED_EVERY = 48;
 
+/** Where nothing but the line of the stock is. */
+const STOCK_NAMED_AT = night.lengthMinutes - 120;
+
 /** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
 export function NightAtRest() {
   const { air, stock } = linesOf(night.attended);
-  const imagined = (what: "air" | "stock") =>
-    tracePath(
-      night.unattended.slice(events.closed.minute),
-      (sample) => sample[what],
-      IMAGINED_EVERY,
-    );
+  const imagined = night.unattended.slice(events.closed.minute);
   return (
     <svg
       role="img"
@@ -27,8 +34,11 @@ export function NightAtRest() {
       <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="night-rest">
-          <Trace tone="warm" imagined="dots" d={imagined("stock")} />
-          <Trace tone="warm" imagined="dashes" d={imagined("air")} />
+          <Trace
+            tone="warm"
+            imagined="dots"
+            d={tracePath(imagined, (sample) => sample.stock, IMAGINED_EVERY)}
+          />
           <Trace tone="cold" d={stock} />
           <Trace id={NIGHT_AIR} d={air} />
         </g>
@@ -47,15 +57,21 @@ export function NightAtRest() {
       />
       <g className="night-rest">
         <Dot at={nightPlot.air(events.alert)} tone="warm" />
-        <LineEnds
-          sample={morning.unattended}
-          because={
-            <>
-              nobody told
-              <tspan className="max-desk:hidden">, found at {clock(night.lengthMinutes)}</tspan>
-            </>
-          }
-        />
+        <Label
+          at={nightPlot.at(events.closed.minute + 8, events.alert.air)}
+          className="text-md font-medium text-ink"
+        >
+          Air
+        </Label>
+        <Label
+          at={nightPlot.stock(sampleAt(STOCK_NAMED_AT))}
+          dy="-8"
+          textAnchor="middle"
+          className="text-md font-medium text-cold"
+        >
+          Stock
+        </Label>
+        <LineEnds sample={morning.unattended} because="nobody told" isStockOnly />
         <LineEnds
           sample={morning.attended}
           because={`door closed at ${clock(events.closed.minute)}`}
@@ -84,5 +100,5 @@ const description = [
   `Simulated temperature of a ${room.name.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${room.limits}.`,
   `${clock(events.ajar.minute)}: the door is left ajar. ${clock(events.alert.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(events.closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
-  `Without one, the air reaches ${formatTemperature(morning.unattended.air)} and the stock ${formatTemperature(morning.unattended.stock)}.`,
+  `If nobody is told, the stock reaches ${formatTemperature(morning.unattended.stock)}.`,
 ].join(" ");

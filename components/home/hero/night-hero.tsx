@@ -13,57 +13,59 @@ import { PlayedNight } from "./played-night";
 /** The first screen: one night with its two ends, which the visitor may play. */
 export function NightHero() {
   return (
-    <figure className="night">
-      <style href="night-places" precedence="default">
-        {places}
-      </style>
-      <div className="night-copy relative container-page pt-4">
-        <h1 className="night-headline text-display">
-          {product.headline.map((line) => (
-            <Fragment key={line}>
-              {line} <br />
-            </Fragment>
-          ))}
-        </h1>
-        <p className="night-lead text-lead max-tab:text-base max-tab:leading-snug">
-          Temp Guard watches <span className="max-tab:hidden">the temperature in </span>your cold
-          storage<span className="max-tab:hidden"> all night</span> and tells you if it stays out of
-          range.
-        </p>
-        <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh,28px)]" />
-      </div>
-      <div className="night-stage">
-        <div className="night-plot">
-          <div className="absolute inset-0">
-            <NightAtRest />
-            <p className="night-limits absolute text-xs text-cold">Limits {room.limits}</p>
-            <i className="night-alert-line" />
-            <div className="night-device">
-              <ProductPicture
-                picture={pictures.body}
-                sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
-                isFirst
-                className="night-body"
-              />
-            </div>
-          </div>
-          <Door />
-          <Island
-            name="played-night"
-            component={PlayedNight}
-            props={{}}
-            fallback="The night could not be loaded."
-          />
+    <>
+      {/* Where the alert follows the visitor: see PlayedNight. */}
+      <div id="alert-place" />
+      <figure className="night">
+        <style href="night-places" precedence="default">
+          {places}
+        </style>
+        <div className="night-copy relative container-page pt-4">
+          <h1 className="night-headline text-display">
+            {product.headline.map((line) => (
+              <Fragment key={line}>
+                {line} <br />
+              </Fragment>
+            ))}
+          </h1>
+          <p className="night-lead text-lead max-tab:text-base max-tab:leading-snug">
+            Temp Guard watches your cold storage all night and tells you before the fish, vaccines
+            or ice cream in it warm up.
+          </p>
+          <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh,28px)]" />
         </div>
-      </div>
-      <figcaption className="night-caption container-page flex text-xs text-muted">
-        <Key />
-        <p>
-          <b className="mr-2">Fig.&nbsp;1</b>
-          {nightCaption}
-        </p>
-      </figcaption>
-    </figure>
+        <div className="night-stage">
+          <div className="night-plot">
+            <div className="absolute inset-0">
+              <NightAtRest />
+              <p className="night-limits absolute text-xs text-cold">Limits {room.limits}</p>
+              <i className="night-alert-line" />
+              <div className="night-device">
+                <ProductPicture
+                  picture={pictures.body}
+                  sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
+                  isFirst
+                  className="night-body"
+                />
+              </div>
+            </div>
+            <Door />
+            <Island
+              name="played-night"
+              component={PlayedNight}
+              props={{}}
+              fallback="The night could not be loaded."
+            />
+          </div>
+        </div>
+        <figcaption className="night-caption container-page flex text-xs text-muted">
+          <p>
+            <b className="mr-2">Fig.&nbsp;1</b>
+            {nightCaption}
+          </p>
+        </figcaption>
+      </figure>
+    </>
   );
 }
 
@@ -79,29 +81,3 @@ const places = `.night{${Object.entries({
 })
   .map(([name, value]) => `--${name}:${value}`)
   .join(";")}}`;
-
-function Key() {
-  const lines = [
-    { what: "Air", when: "as it was", look: "stroke-ink" },
-    { what: "Stock", when: "as it was", look: "stroke-cold" },
-    { what: "Air", when: "if nobody is told", look: "stroke-warm", dashes: "6 5" },
-    { what: "Stock", when: "if nobody is told", look: "stroke-warm", dashes: "1.5 4.5" },
-  ];
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-body">
-      {lines.map(({ what, when, look, dashes }) => (
-        <li
-          key={what + when}
-          className={`flex items-center gap-2 whitespace-nowrap ${dashes ? "night-rest" : ""}`}
-        >
-          <svg width="20" height="8" fill="none" strokeWidth="1.6" aria-hidden="true">
-            <path d="M0 4H20" strokeDasharray={dashes} className={look} />
-          </svg>
-          <span>
-            <b>{what}</b> {when}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
