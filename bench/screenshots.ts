@@ -5,6 +5,7 @@ import { fillIn, submit } from "../e2e/support/form";
 import { pages, themes } from "../e2e/support/pages";
 import { someQuotation } from "../e2e/support/quotation";
 import { startSite } from "../e2e/support/site";
+import { alertMessage, clock, night } from "../lib/night/night";
 
 // Every page and state of the built site, at every width, in both themes: npm run build first.
 
@@ -80,9 +81,10 @@ const states: Record<string, State> = {
       await page.clock.install();
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
-      await passUntil(page, /02:00 Alert/);
-      await page.getByRole("button", { name: /^(Acknowledge|Close the door)$/ }).click();
-      await passUntil(page, /06:00/);
+      await passUntil(page, alertMessage);
+      await page.clock.runFor(1_000);
+      await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
+      await passUntil(page, clock(night.lengthMinutes));
       await scrollThrough(page);
     },
   },
@@ -164,10 +166,14 @@ async function sendForm(page: Page) {
   await submit(page);
 }
 
-/** Turns the page's clock on until the night has come to these words. */
-async function passUntil(page: Page, words: RegExp) {
+/** Turns the page's clock on until the night has come to these words, for a minute at most. */
+async function passUntil(page: Page, words: string) {
   const status = page.getByRole("status").filter({ hasText: words });
-  while (!(await status.count())) await page.clock.fastForward(100);
+  for (let seconds = 0; seconds < 60; seconds++) {
+    if (await status.count()) return;
+    await page.clock.runFor(1_000);
+  }
+  throw new Error(`The night has not come to "${words}"`);
 }
 
 /** Pictures further down are fetched when they come near. */

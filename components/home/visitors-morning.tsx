@@ -82,8 +82,8 @@ function Strip({ game }: { game: Game }) {
   const tone = last > night.high ? "warm" : "cold";
   // Beyond the window's margins: always on the left, on the right once it is morning.
   const margins =
-    `M${from - to} ${-first}H${from + 1}V1H${from - to}Z` +
-    (minute === to ? `M${to - 1} ${-last}H${2 * to}V1H${to - 1}Z` : "");
+    `M${from - to} ${-first}H${from + 1}V9H${from - to}Z` +
+    (minute === to ? `M${to - 1} ${-last}H${2 * to}V9H${to - 1}Z` : "");
   return (
     <div className="overflow-hidden">
       <div className="container-page">
@@ -100,7 +100,7 @@ function Strip({ game }: { game: Game }) {
               strokeWidth="1"
               className="morning-limit"
             />
-            <path d={`${line}V1H${from}Z${margins}`} className="morning-sea" />
+            <path d={`${line}V9H${from}Z${margins}`} className="morning-sea" />
             <Trace tone="cold" warmAbove={night.high} d={line} />
           </Sheet>
           <Label at={stripPlot.at(from, night.high)} dy="-7">

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
 import { expect, test } from "../support/test";
 
 test("who leaves the door open is told at 02:00, and closes it in time", async ({ page }) => {
@@ -11,14 +12,149 @@ test("who leaves the door open is told at 02:00, and closes it in time", async (
     page,
     /^You closed the door at 02:0\d\. The stock never left its limits: 2\.\d °C/,
   );
+  const quotations = night(page).getByRole("link", { name: "Get a quotation" });
+  if (await isPhone(page)) {
+    await expect(quotations).toHaveCount(1);
+    await expect(button(page, "Again")).toBeFocused();
+    return;
+  }
+  const quotation = quotations.last();
   // Whoever still presses "Close the door" does not leave the page.
-  const quotation = night(page).getByRole("link", { name: "Get a quotation" }).last();
   await expect(quotation).toBeFocused();
   await quotation.click();
   await expect(page).toHaveURL("/");
   await page.clock.fastForward(1_000);
   await quotation.click();
   await expect(page).toHaveURL(/contact-us/);
+});
+
+test("a double tap opens the door and does not close it", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.waitForFunction(() => !document.querySelector("figure [data-island]"));
+  await button(page, "Leave the door open").dblclick();
+  await expect(button(page, "Close the door")).toBeVisible();
+  await expect(told(page)).toHaveText(/The door is open/);
+});
+
+test("the drawn door can be pressed", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => !document.querySelector("figure [data-island]"));
+  await page.locator(".night-door-press").click();
+  await expect(told(page)).toHaveText(/The door is open/);
+  await expect(button(page, "Close the door")).toBeFocused();
+});
+
+test("at rest the way into the night is in the first window", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(button(page, "Leave the door open")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("who has scrolled on", () => {
+  test("is told where he is, and is taken to the door", async ({ page }) => {
+    const title = await readBeyondTheHero(page);
+    await expect(alert(page).getByText(/is 7\.0/)).toBeInViewport();
+    await expect(page).toHaveTitle("02:00 Alert: 7.0 °C");
+    await expect(told(page)).toHaveText(/the alert is the first thing after the page’s header/);
+    await expectNoViolations(page);
+    await page.clock.runFor(1_000);
+    await alert(page).getByRole("button", { name: "Go and close it" }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(alert(page)).toBeHidden();
+    await expect(button(page, "Door closed")).toBeFocused();
+    await expect(button(page, "Door closed")).toBeInViewport();
+    await untilTold(page, /^You closed the door at 02:0\d/);
+    await expect(morning(page)).toContainText(/You closed the door at 02:0\d: 2\.\d\s°C/);
+  });
+
+  test("folds the alert by Escape and unfolds it again, and finds it by the keyboard", async ({
+    page,
+  }) => {
+    await readBeyondTheHero(page);
+    await page.keyboard.press("Escape");
+    const pill = alert(page).getByRole("button", { name: /^Door open since 01:40/ });
+    await expect(pill).toBeVisible();
+    await page.clock.runFor(1_000);
+    await pill.focus();
+    await page.keyboard.press("Enter");
+    const close = alert(page).getByRole("button", { name: "Go and close it" });
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(pill).toBeFocused();
+    await page.clock.runFor(1_000);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(1_000);
+    await page.keyboard.press("Enter");
+    await expect(alert(page).getByText("The door stays open.")).toBeFocused();
+    await page.clock.runFor(5_000);
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test("never decides: the night waits, and the closing panel asks", async ({ page }) => {
+    await readBeyondTheHero(page);
+    await untilTold(page, /The night waits for you/);
+    await expect(page).toHaveTitle("02:00 Alert: 7.0 °C");
+    await morning(page).scrollIntoViewIfNeeded();
+    await expect(morning(page)).toContainText("The door is still open.");
+    const close = morning(page).getByRole("button", { name: "Close the door" });
+    await close.scrollIntoViewIfNeeded();
+    await close.click();
+    await expect(morning(page)).toContainText("The night goes on.");
+    await expect(morning(page).getByRole("heading")).toBeFocused();
+  });
+
+  test("is told at once where nothing may move", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await readBeyondTheHero(page);
+    await expect(alert(page)).toBeInViewport();
+  });
+
+  test("to another tab is told by the title, and misses nothing", async ({ page }) => {
+    await leaveDoorOpen(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.clock.runFor(20_000);
+    await expect(page).toHaveTitle("02:00 Alert: 7.0 °C");
+    await expect(told(page)).toHaveText(/^02:00\. Alert/);
+  });
+});
+
+test("the closing panel is as high whatever the night has come to", async ({ page }) => {
+  const height = async () => (await morning(page).boundingBox())?.height ?? NaN;
+  await leaveDoorOpen(page);
+  await morning(page).scrollIntoViewIfNeeded();
+  await expect(morning(page)).toContainText(/The door is/);
+  const open = await height();
+  await untilTold(page, /02:00/);
+  await page.clock.runFor(1_000);
+  await button(page, "Leave it open").click();
+  await untilTold(page, /^You left the door open/);
+  await expect(morning(page)).toContainText("The stock is 5.8 °C.");
+  expect(await height()).toBe(open);
+  await page.reload();
+  await expect(morning(page)).toContainText(/The door was closed at 02:18/);
+  expect(await height()).toBe(open);
+});
+
+test("the calm morning has its own colours in both themes", async ({ page }) => {
+  const colours = async () =>
+    morning(page).evaluate((panel) =>
+      ["--ink", "--muted", "--cold"].map((name) => getComputedStyle(panel).getPropertyValue(name)),
+    );
+  await page.goto("/");
+  const dark = await colours();
+  await page.evaluate(() => document.documentElement.classList.remove("dark"));
+  expect(await colours()).toEqual(dark);
 });
 
 test("a door closed in time raises no alert, and nothing says what was not done", async ({
@@ -31,6 +167,7 @@ test("a door closed in time raises no alert, and nothing says what was not done"
   for (const what of ["if nobody is told", "nobody told", "Air 9.7"]) {
     await expect(night(page).getByText(what).filter({ visible: true })).toHaveCount(0);
   }
+  await page.clock.runFor(1_000);
   await button(page, "Again").click();
   await expect(button(page, "Close the door")).toBeFocused();
   await expect(told(page)).toHaveText("01:40. The door is open.");
@@ -62,13 +199,16 @@ test("while it is played, nothing outside the drawing moves", async ({ page }) =
     page.getByRole("heading", { name: /Three parts/ }),
     page.getByRole("link", { name: "View Product" }),
   ];
-  const first = await placesOf(page, [...still, button(page, "Close the door")]);
+  const first = await placesOf(page, still);
+  const [buttonFirst] = await placesOf(page, [button(page, "Close the door")]);
   await untilTold(page, /02:00/);
-  expect(await placesOf(page, [...still, button(page, "Close the door")])).toEqual(first);
+  expect(await placesOf(page, still)).toEqual(first);
+  // On a phone it makes room for the second button.
+  const [buttonNow] = await placesOf(page, [button(page, "Close the door")]);
+  expect(buttonNow?.slice(0, 2)).toEqual(buttonFirst?.slice(0, 2));
   await button(page, "Leave it open").click();
   await untilTold(page, /^You left the door open/);
-  const quotation = night(page).getByRole("link", { name: "Get a quotation" }).last();
-  expect(await placesOf(page, [...still, quotation])).toEqual(first);
+  expect(await placesOf(page, still)).toEqual(first);
 });
 
 test("the probe measures on the line, wherever the visitor's night has it", async ({ page }) => {
@@ -107,6 +247,27 @@ test.describe("without a script", () => {
 
 function night(page: Page): Locator {
   return page.locator("figure").filter({ has: page.getByRole("heading", { level: 1 }) });
+}
+
+function alert(page: Page): Locator {
+  return page.getByRole("region", { name: "Alert from Temp Guard" });
+}
+
+function morning(page: Page): Locator {
+  return page.getByRole("region", { name: /^(06:00|\d\d:\d\d)\./ });
+}
+
+function isPhone(page: Page): Promise<boolean> {
+  return page.evaluate(() => matchMedia("(width < 43.75rem)").matches);
+}
+
+/** Leaves the door open and reads on until the alert has come. The title that the page had before it. */
+async function readBeyondTheHero(page: Page): Promise<string> {
+  await leaveDoorOpen(page);
+  const title = await page.title();
+  await page.evaluate(() => document.querySelector("[aria-label='The company']")?.scrollIntoView());
+  await untilTold(page, /02:00/);
+  return title;
 }
 
 function button(page: Page, name: string | RegExp): Locator {

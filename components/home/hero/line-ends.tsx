@@ -27,11 +27,16 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
         at={words}
         dx={-GAP}
         dy={dy}
-        className={`text-heading font-medium ${isTooWarm ? "text-warm" : "text-cold"}`}
+        className={`text-heading font-medium max-tab:text-lg ${isTooWarm ? "text-warm" : `text-cold ${RAISED}`}`}
       >
         Stock {formatTemperature(stock)}
       </Label>
-      <Label at={words} dx={-GAP} dy={dy + LEADING}>
+      <Label
+        at={words}
+        dx={-GAP}
+        dy={dy + LEADING}
+        className={isTooWarm ? undefined : `${RAISED} max-tab:[@media(height<800px)]:hidden`}
+      >
         {because}
       </Label>
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
@@ -46,6 +51,9 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
     </g>
   );
 }
+
+/** On a phone the words of cold stock are clear of the button below them. */
+const RAISED = "max-tab:-translate-y-4";
 
 /** From the ends of the lines to the words, and from one line of words to the next, in pixels. */
 const [GAP, LEADING] = [14, 20];

@@ -11,6 +11,7 @@ import { linesOf, nightPlot, penAt } from "./night-line";
 export function LiveDrawing({ game }: { game: Game }) {
   const { minute, phase, closedAt, samples } = game;
   const { air, stock } = useMemo(() => linesOf(samples), [samples]);
+  const now = readingOf(game);
   const soFarPlot = plot([0, minute], [nightPlot.low, nightPlot.high]);
   return (
     <>
@@ -25,19 +26,19 @@ export function LiveDrawing({ game }: { game: Game }) {
             tone="warm"
           />
         )}
-        {phase === "playing" && minute < STOCK_NAMED_UNTIL && (
+        {phase === "playing" && now.air - now.stock > CLEAR_OF_THE_READING && (
           <Label
-            at={nightPlot.stock(readingOf(game))}
+            at={nightPlot.stock(now)}
             dx="12"
             dy=".3em"
-            className={`font-medium ${readingOf(game).stock > night.high ? "text-warm" : "text-cold"}`}
+            className={`font-medium ${now.stock > night.high ? "text-warm" : "text-cold"}`}
           >
-            Stock {formatTemperature(readingOf(game).stock)}
+            Stock {formatTemperature(now.stock)}
           </Label>
         )}
         {phase === "over" && (
           <LineEnds
-            sample={readingOf(game)}
+            sample={now}
             because={
               closedAt === undefined ? "the door stayed open" : `door closed at ${clock(closedAt)}`
             }
@@ -67,7 +68,7 @@ function RunningReading({ game }: { game: Game }) {
     >
       <i className={`night-pen ${air > night.high ? "is-warm" : ""}`} />
       <p
-        className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,4.4vw,4.25rem)]"
+        className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,min(4.4vw,7svh),4.25rem)]"
         style={{ translate: `${x} ${y}` }}
       >
         {formatDegrees(air)}
@@ -82,8 +83,8 @@ function RunningReading({ game }: { game: Game }) {
   );
 }
 
-/** After that the words would not be clear of the morning. */
-const STOCK_NAMED_UNTIL = night.lengthMinutes - 80;
+/** Degrees between the lines from which on the stock's words are clear of the air's reading. */
+const CLEAR_OF_THE_READING = 2;
 
 /** From the dot to the reading beside it or above it, in pixels. */
 const [BESIDE, ABOVE] = [22, 26];

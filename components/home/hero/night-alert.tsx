@@ -12,10 +12,19 @@ type NightAlertProps = { game: Game; alert: ReturnType<typeof useAlert>; goToDoo
 export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
   const { shape, fold, unfold, leave } = alert;
   const region = useRef<HTMLElement>(null);
-  const came = useRef<Element>(null);
+  const origin = useRef<Element>(null);
+  const isInside = useRef(false);
   const isTooSoon = usePressGuard(shape);
   const foldBy = useEffectEvent(fold);
-  useFocusIn(region, shape, came);
+
+  // What had the focus is gone: what has taken its place gets it, and in the end what had it before.
+  useLayoutEffect(() => {
+    if (!isInside.current) return;
+    const next = region.current?.querySelector<HTMLElement>("button, [tabindex]");
+    const before = origin.current instanceof HTMLElement ? origin.current : undefined;
+    (next ?? before ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    isInside.current = next !== null;
+  }, [shape]);
 
   useEffect(() => {
     if (shape !== "card") return;
@@ -37,8 +46,13 @@ export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
     return () => void (isTooSoon() || act());
   }
 
-  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) came.current = relatedTarget;
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!isInside.current && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    isInside.current = true;
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    isInside.current = currentTarget.contains(relatedTarget);
   }
 
   return (
@@ -47,7 +61,8 @@ export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
       aria-label="Alert from Temp Guard"
       hidden={!shape}
       className="night-alert print:hidden"
-      onFocus={rememberOrigin}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {shape === "card" && (
         <div className="night-alert-card inverse">
@@ -108,32 +123,11 @@ function CardText({ minute }: { minute: number }) {
   );
 }
 
-/** Hands the focus on when what had it is gone: to what has taken its place, and in the end to what had it before. */
-function useFocusIn(
-  region: React.RefObject<HTMLElement | null>,
-  shape: string | undefined,
-  came: React.RefObject<Element | null>,
-) {
-  const had = useRef(false);
-  useLayoutEffect(() => {
-    const part = region.current;
-    if (had.current) {
-      const next = part?.querySelector<HTMLElement>("button, [tabindex]");
-      const before = came.current instanceof HTMLElement ? came.current : undefined;
-      (next ?? before ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    }
-    return () => {
-      had.current = part?.contains(document.activeElement) ?? false;
-    };
-  }, [region, shape, came]);
-}
-
 /** Scrolls `element` clear of the card if that lies over it; whether it is clear then. */
 function isMadeClear(element: Element, region: Element | null): boolean {
   const card = region?.firstElementChild;
   if (!card || element === document.body || region.contains(element)) return true;
-  if (element.closest("header, main[tabindex]") === element || element.closest("header"))
-    return true;
+  if (element.closest("header") || element.id === "main") return true;
   const isUnder = () => {
     const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
     return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;

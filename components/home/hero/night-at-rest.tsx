@@ -59,7 +59,7 @@ export function NightAtRest() {
         <Dot at={nightPlot.air(events.alert)} tone="warm" />
         <Label
           at={nightPlot.at(events.closed.minute + 8, events.alert.air)}
-          className="text-md font-medium text-ink"
+          className="font-medium text-ink tab:text-compact"
         >
           Air
         </Label>
@@ -67,7 +67,7 @@ export function NightAtRest() {
           at={nightPlot.stock(sampleAt(STOCK_NAMED_AT))}
           dy="-8"
           textAnchor="middle"
-          className="text-md font-medium text-cold"
+          className="font-medium text-cold tab:text-compact"
         >
           Stock
         </Label>
