@@ -1,7 +1,9 @@
 import { setBefore } from "@/lib/quotation/browser/set-before";
 import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
-import { inputOf } from "@/lib/quotation/browser/validate-form";
+import { controlOf, type FormControl } from "@/lib/quotation/browser/validate-form";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
+
+import { keptReceipt } from "./receipt";
 
 /** What a visitor has typed, kept in this tab until it is sent, so that a reload loses nothing. */
 type Draft = {
@@ -19,22 +21,29 @@ let sent: Draft["sent"];
 
 /** Fills in what was typed before a reload, and says what the number was and whether a request went out. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = keptInTab<Draft>(STORAGE_KEY);
+  const draft = keptInTab<Draft>(STORAGE_KEY) ?? draftOfSent();
   for (const name of fieldNames) {
-    const input = inputOf(form, name);
+    const input = controlOf(form, name);
     // What the visitor has typed since is newer.
     if (name !== "qty" && !input.value) input.value = draft?.values[name] ?? "";
   }
   sent = draft?.sent;
   return {
-    qty: restoredNumber(inputOf(form, "qty"), draft),
+    qty: restoredNumber(controlOf(form, "qty"), draft),
     mayHaveGoneOut: sent !== undefined,
   };
 }
 
+/** The answers of the request that was sent, where its receipt has led here to ask for another number. */
+function draftOfSent(): Draft | undefined {
+  if (!new URLSearchParams(location.search).has("again")) return undefined;
+  const { quotation } = keptReceipt() ?? {};
+  return quotation && { values: { ...quotation, qty: undefined }, search: "" };
+}
+
 /** `qty`: the number of devices where the form does not show it yet. */
-export function saveDraft(form: HTMLFormElement, qty = inputOf(form, "qty").value) {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, inputOf(form, name).value]));
+export function saveDraft(form: HTMLFormElement, qty = controlOf(form, "qty").value) {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, controlOf(form, name).value]));
   const draft: Draft = { values: { ...values, qty }, search: location.search, sent };
   keepInTab(STORAGE_KEY, draft);
 }
@@ -57,7 +66,7 @@ export function clearDraft() {
 }
 
 /** What has been typed before the script came, else what was before the reload, else what the address asks for. */
-function restoredNumber(input: HTMLInputElement, draft: Draft | undefined): string {
+function restoredNumber(input: FormControl, draft: Draft | undefined): string {
   const asked = new URLSearchParams(location.search).get("qty");
   const isUntouched = !setBefore(input) || Number(input.value) === Number(asked);
   const isSameAddress = !asked || draft?.search === location.search;

@@ -2,48 +2,67 @@ import type { AriaAttributes, ReactNode } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { quotationFields, type QuotationFieldName } from "@/lib/quotation/fields";
 
+/** What ties a control to its label, to what helps with it and to what is wrong with it. */
+export type Tied = { id: string; name: string } & AriaAttributes;
+
 type FieldRowProps = {
   name: QuotationFieldName;
-  error: string | undefined;
-  /** Draws the control, with what ties it to its label and to what is wrong with it. */
-  children: (tied: { id: string; name: string } & AriaAttributes) => ReactNode;
+  problem: string | undefined;
+  help?: ReactNode;
+  children: (tied: Tied) => ReactNode;
 };
 
-/** A ruled row of the record sheet: label, control, and what is wrong with it. */
-export function FieldRow({ name, error, children }: FieldRowProps) {
-  const { label, required } = quotationFields[name];
-  const fault = error && { "aria-invalid": true, "aria-describedby": `${name}-error` };
+/** A ruled row of the record sheet: label, control, and what there is to say about it. */
+export function FieldRow({ name, problem, help, children }: FieldRowProps) {
   return (
-    <div className="grid content-start gap-y-1 sm:gap-y-2 md:grid-cols-6 md:content-center md:gap-x-6 md:gap-y-1.5 md:border-b md:border-border md:py-2.5">
-      <label
-        htmlFor={name}
-        className="text-sm leading-[1.15] font-medium text-ink md:col-span-2 md:self-center"
-      >
-        {label}
-        {!required && (
-          <span className="block text-label font-normal sm:max-md:ml-1.25 sm:max-md:inline">
-            {" "}
-            optional
-          </span>
+    <div className="field-row">
+      <FieldLabel name={name} />
+      <div className="min-w-0 md:col-span-4">
+        {children(tiesOf(name, problem, Boolean(help)))}
+        {help && (
+          <p id={`${name}-help`} className="mt-1.25 text-label leading-[1.35]">
+            {help}
+          </p>
         )}
-      </label>
-      <div className="min-w-0 md:col-span-4">{children({ id: name, name, ...fault })}</div>
-      {error && (
-        <Problem id={`${name}-error`} className="md:col-span-4 md:col-start-3">
-          {error}
-        </Problem>
-      )}
+        <FieldProblem name={name} problem={problem} />
+      </div>
     </div>
   );
 }
 
-type ProblemProps = { id?: string; className: string; children: ReactNode };
-
-export function Problem({ id, className, children }: ProblemProps) {
+export function FieldLabel({ name }: { name: QuotationFieldName }) {
+  const { label, required } = quotationFields[name];
   return (
-    <p id={id} className={`flex gap-2 text-sm leading-snug text-warm ${className}`}>
-      <AlertSign className="mt-1 size-[16px] md:mt-0.5" />
-      {children}
+    <label htmlFor={name} className="leading-[1.15] font-medium text-ink md:col-span-2 md:text-sm">
+      {label}
+      {!required && (
+        <span className="text-label font-normal max-md:sr-only md:mt-0.5 md:block"> optional</span>
+      )}
+    </label>
+  );
+}
+
+export function tiesOf(name: QuotationFieldName, problem?: string, hasHelp = false): Tied {
+  const described = [problem && `${name}-problem`, hasHelp && `${name}-help`].filter(Boolean);
+  return {
+    id: name,
+    name,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": described.join(" ") || undefined,
+  };
+}
+
+type FieldProblemProps = Pick<FieldRowProps, "name" | "problem">;
+
+export function FieldProblem({ name, problem }: FieldProblemProps) {
+  if (!problem) return null;
+  return (
+    <p
+      id={`${name}-problem`}
+      className="mt-1.5 flex gap-2 text-sm leading-snug text-warm md:text-pretty"
+    >
+      <AlertSign className="mt-0.5 size-[16px]" />
+      {problem}
     </p>
   );
 }

@@ -1,21 +1,23 @@
+import { type ComponentProps, useState } from "react";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import {
   cheaperLargerCount,
   deviceCountProblem,
+  estimateFor,
   formatPrice,
   isDeviceCount,
-  planFor,
   yearlyTotal,
 } from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
   isTextField,
+  lacksEnding,
   quotationFields,
   SPAM_TRAP_FIELD,
   type TextFieldName,
 } from "@/lib/quotation/fields";
-import { FieldRow } from "./field-row";
+import { FieldLabel, FieldProblem, FieldRow, tiesOf } from "./field-row";
 
 type FormFieldsProps = {
   problems: FieldProblems;
@@ -28,7 +30,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
   return (
     <>
       <div className="max-md:border-y max-md:border-border max-md:py-3">
-        <FieldRow name="qty" error={problems.qty ?? refusal(devices)}>
+        <FieldRow name="qty" problem={problems.qty ?? refusal(devices)}>
           {(tied) => (
             <div className="flex flex-wrap items-center justify-between gap-x-2">
               <DeviceCountInput
@@ -39,7 +41,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
                 className="w-13 lg:w-20"
               />
               {/* Always of the same height, so that nothing moves when the advice comes or goes. */}
-              <p className="needs-island min-h-21 grow basis-26 content-center text-right text-label leading-tight min-[24rem]:max-md:min-h-16 xl:min-h-16">
+              <p className="estimate-beside needs-island">
                 {isDeviceCount(Number(devices)) && <Estimate devices={Number(devices)} />}
               </p>
               <p className="hidden max-w-[16em] text-label [@media(scripting:none)]:block">
@@ -51,14 +53,32 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
       </div>
       <div className="max-md:grid max-md:gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
         {requiredTexts.map((name) => (
-          <TextField key={name} name={name} error={problems[name]} />
+          <TextRow key={name} name={name} problem={problems[name]} />
         ))}
       </div>
-      <div className="max-md:grid max-md:gap-3 min-[340px]:max-md:grid-cols-2 sm:max-md:gap-x-6">
-        {optionalTexts.map((name) => (
-          <TextField key={name} name={name} error={problems[name]} />
-        ))}
-      </div>
+      <fieldset className="max-md:border-t max-md:border-border max-md:pt-2.5 max-md:*:clear-both">
+        <legend className="float-left mb-2 w-full text-label md:sr-only">Optional</legend>
+        <FieldRow
+          name="message"
+          problem={problems.message}
+          help="Rooms, goods, limits. Whatever helps us to answer."
+        >
+          {(tied) => (
+            <textarea
+              {...tied}
+              rows={1}
+              dir="auto"
+              maxLength={quotationFields.message.maxLength}
+              className="field w-full"
+            />
+          )}
+        </FieldRow>
+        <div className="address-row">
+          {addressTexts.map((name) => (
+            <AddressPart key={name} name={name} problem={problems[name]} />
+          ))}
+        </div>
+      </fieldset>
       <div hidden>
         <label htmlFor={SPAM_TRAP_FIELD}>Leave this empty</label>
         <input id={SPAM_TRAP_FIELD} name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
@@ -67,12 +87,11 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
   );
 }
 
-const texts = fieldNames.filter(isTextField);
-const requiredTexts = texts.filter((name) => quotationFields[name].required);
-const optionalTexts = texts.filter((name) => !quotationFields[name].required);
+const requiredTexts = fieldNames.filter(isTextField).filter((n) => quotationFields[n].required);
+const addressTexts = ["company_address", "company_street"] as const;
 
-/** The number first: it is what the page asks about, and what the estimate follows. */
-export const shownFields = ["qty", ...requiredTexts, ...optionalTexts] as const;
+/** In the order of the form, number first: it is what the page asks about, and what the estimate follows. */
+export const shownFields = ["qty", ...requiredTexts, "message", ...addressTexts] as const;
 
 /** What is wrong with a number that was typed or asked for; nothing yet of one that is still to come. */
 function refusal(devices: string): string | undefined {
@@ -82,46 +101,71 @@ function refusal(devices: string): string | undefined {
 
 /** What the number of devices comes to. */
 function Estimate({ devices }: { devices: number }) {
-  const { title, annually } = planFor(devices);
+  const { total, sum } = estimateFor(devices);
   const cheaper = cheaperLargerCount(devices);
   return (
     <>
       Yearly estimate
       <strong className="block text-[1.3125rem] tracking-[-.022em] whitespace-nowrap max-[22.5rem]:text-lg">
-        {formatPrice(yearlyTotal(devices))}
+        {total}
       </strong>
       {cheaper === undefined ? (
-        <>
-          <span className="max-[410px]:hidden md:max-desk:hidden">{title}, </span>
-          {devices} × {formatPrice(annually)}
-        </>
+        sum
       ) : (
-        <span className="text-cold">
-          {cheaper} would cost {formatPrice(yearlyTotal(cheaper))}
+        <span className="text-ink">
+          {cheaper} cost less: {formatPrice(yearlyTotal(cheaper))}
         </span>
       )}
     </>
   );
 }
 
-/** The constraints are the ones that the server's schema is made from; a browser on its own says `title` beside them. */
-function TextField({ name, error }: { name: TextFieldName; error: string | undefined }) {
-  const { type, autoComplete, required, maxLength, pattern, malformed } = quotationFields[name];
+type TextProps = { name: TextFieldName; problem: string | undefined };
+
+function TextRow({ name, problem }: TextProps) {
+  const [isIncomplete, setIncomplete] = useState(false);
+  const look = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
   return (
-    <FieldRow name={name} error={error}>
+    <FieldRow
+      name={name}
+      problem={problem}
+      help={isIncomplete && !problem && "Is the address complete? It has no ending such as .com"}
+    >
       {(tied) => (
-        <input
-          {...tied}
-          type={type}
-          dir="auto"
-          autoComplete={autoComplete}
-          required={required}
-          maxLength={maxLength}
-          pattern={pattern}
-          title={malformed}
-          className="field w-full"
-        />
+        <TextInput {...tied} name={name} onBlur={look} onInput={isIncomplete ? look : undefined} />
       )}
     </FieldRow>
+  );
+}
+
+function AddressPart({ name, problem }: TextProps) {
+  return (
+    <>
+      <FieldLabel name={name} />
+      <div className="min-w-0">
+        <TextInput {...tiesOf(name, problem)} name={name} />
+        <FieldProblem name={name} problem={problem} />
+      </div>
+    </>
+  );
+}
+
+/** The constraints are the ones that the server's schema is made from; a browser on its own says `title` beside them. */
+function TextInput({ name, ...rest }: ComponentProps<"input"> & { name: TextFieldName }) {
+  const { type, autoComplete, required, maxLength, pattern, malformed } = quotationFields[name];
+  return (
+    <input
+      {...rest}
+      name={name}
+      type={type}
+      dir="auto"
+      autoComplete={autoComplete}
+      required={required}
+      maxLength={maxLength}
+      pattern={pattern}
+      title={malformed}
+      className="field w-full"
+    />
   );
 }

@@ -14,18 +14,15 @@ type NextStepsProps = {
 export function NextSteps({ name, steps, callUs, phone, className }: NextStepsProps) {
   return (
     <div className={className}>
-      <h2 className="text-heading leading-normal">{name}</h2>
-      <ol className="mt-3 text-lg leading-[1.45]">
+      <h2 className="text-heading">{name}</h2>
+      <ol className="steps mt-2.5">
         {steps.map((step, i) => (
-          <li key={i} className="grid grid-cols-[2.2em_1fr] border-t border-border py-3.5">
-            <span aria-hidden="true" className="text-muted">
-              {i + 1}
-            </span>
-            <span className="min-w-0">{step}</span>
+          <li key={i}>
+            <span>{step}</span>
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-5 border-y border-border py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-border py-1.5">
         {callUs}
         <PhoneNumber phone={phone} />
       </p>
@@ -37,13 +34,9 @@ export function NextSteps({ name, steps, callUs, phone, className }: NextStepsPr
 export function receivedSteps(replyTo: ReactNode): ReactNode[] {
   return [
     <>
-      Our sales staff reply to {replyTo}
+      We reply to {replyTo}
       {facts.replyTime && ` within ${facts.replyTime}`}.
     </>,
     "Your quotation gives the price for the number of devices you asked for, and spells out what is included.",
   ];
 }
-
-/** The columns that it stands in: what became of the request on the left, what else there is on the right. */
-export const outcomeGrid =
-  "grid grid-cols-1 content-start pt-[clamp(28px,4.6vw,72px)] pb-[clamp(40px,5vw,76px)] max-md:gap-y-9 md:grid-12 print:block print:min-h-0 print:space-y-9";

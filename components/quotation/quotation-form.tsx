@@ -7,7 +7,8 @@ import { postQuotation } from "@/lib/quotation/browser/post";
 import {
   fieldProblem,
   fieldProblems,
-  inputOf,
+  isControl,
+  controlOf,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
 import { type FieldProblems, type Quotation, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
@@ -16,6 +17,7 @@ import { FormFields, shownFields } from "./form-fields";
 import { FormFooter } from "./form-footer";
 import { RequestSent } from "./request-sent";
 import { SendingOverlay } from "./sending-overlay";
+import { Slip, slipFacts } from "./slip";
 
 type FormState =
   | { status: "idle"; mayHaveGoneOut: boolean }
@@ -27,6 +29,8 @@ export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle", mayHaveGoneOut: false });
   const [problems, setProblems] = useState<FieldProblems>({});
   const [devices, setDevices] = useState(String(MIN_DEVICES));
+  /** What the form would send, for the slip beside it. */
+  const [written, setWritten] = useState<Quotation>();
   /** How often the form has been emptied. */
   const [round, setRound] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
@@ -44,6 +48,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (formRef.current) {
       const { qty, mayHaveGoneOut } = restoreDraft(formRef.current);
       setDevices(qty);
+      setWritten(readQuotation(formRef.current));
       setState({ status: "idle", mayHaveGoneOut });
     }
     return () => requestRef.current?.abort();
@@ -59,9 +64,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       setProblems(found);
       setState({ status: "idle", mayHaveGoneOut: false });
     });
-    const firstAtFault = shownFields.find((name) => name in found);
-    if (firstAtFault) inputOf(form, firstAtFault).focus();
-    else await send(form);
+    if (!focusFirst(form, found)) await send(form);
   }
 
   async function send(form: HTMLFormElement) {
@@ -77,11 +80,13 @@ export function QuotationForm({ phone }: { phone: string }) {
       case "sent":
         clearDraft();
         setDevices(String(MIN_DEVICES));
+        setWritten(undefined);
         setRound(round + 1);
         return setState({ status: "success", quotation, reference: result.reference });
       case "failed":
-        setProblems(result.fields ?? {});
-        return setState({ status: "error", isOffline: !navigator.onLine });
+        flushSync(() => setProblems(result.fields ?? {}));
+        setState({ status: "error", isOffline: !navigator.onLine });
+        return focusFirst(form, result.fields ?? {});
       case "unconfirmed":
       // The state stays unchanged by specification: the overlay keeps its Cancel.
     }
@@ -89,7 +94,8 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    if (!(target instanceof HTMLInputElement) || !(target.name in problems)) return;
+    setWritten(readQuotation(currentTarget));
+    if (!isControl(target) || !(target.name in problems)) return;
     setProblems({ ...problems, [target.name]: fieldProblem(target) });
   }
 
@@ -109,8 +115,9 @@ export function QuotationForm({ phone }: { phone: string }) {
       <RequestSent sent={isSent ? state : undefined} phone={phone} />
       <details
         key={round}
+        id="quotation"
         open={!isSent}
-        className={isSent ? "col-span-full border-t border-border print:hidden" : undefined}
+        className={isSent ? "col-span-full border-t border-border print:hidden" : "form-column"}
       >
         <summary className={isSent ? "unfolds min-h-18 text-[1.1875rem]" : "hidden"}>
           <h2 className="grow">Get another quotation</h2>
@@ -139,9 +146,44 @@ export function QuotationForm({ phone }: { phone: string }) {
           />
         </form>
       </details>
+      {!isSent && (
+        <div aria-hidden="true" className="col-span-5 mt-[clamp(20px,2.4vw,34px)] max-md:hidden">
+          <Slip
+            title="Your request"
+            note="Not sent yet"
+            facts={{
+              ...slipFacts({ ...EMPTY, ...written, qty: countOf(devices) }),
+              // Said beside the number itself.
+              cheaper: "",
+            }}
+          />
+        </div>
+      )}
       {state.status === "sending" && (
         <SendingOverlay devices={Number(devices)} onCancel={handleCancel} />
       )}
     </>
   );
 }
+
+/** Puts the focus on the first field at fault, if there is one. */
+function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
+  const first = shownFields.find((name) => name in problems);
+  if (first) controlOf(form, first).focus();
+  return first !== undefined;
+}
+
+/** A number that is no count yet is shown as the smallest. */
+function countOf(devices: string): number {
+  return isDeviceCount(Number(devices)) ? Number(devices) : MIN_DEVICES;
+}
+
+const EMPTY: Quotation = {
+  your_name: "",
+  company_email: "",
+  company_contact: "",
+  qty: MIN_DEVICES,
+  company_name: "",
+  company_address: "",
+  company_street: "",
+};

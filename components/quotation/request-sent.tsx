@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
-import { keepInTab } from "@/lib/quotation/browser/tab-storage";
 import type { Quotation } from "@/lib/quotation/fields";
 import { SENT } from "@/lib/quotation/outcomes";
-import { NextSteps, outcomeGrid, receivedSteps } from "./next-steps";
-import { Receipt, receiptFacts } from "./receipt";
+import { NextSteps, receivedSteps } from "./next-steps";
+import { keepReceipt } from "./receipt";
+import { Slip, slipFacts } from "./slip";
 
 type RequestSentProps = {
   /** Undefined until a request was sent. The status region is drawn even then: only one that is there is announced. */
@@ -23,21 +23,30 @@ export function RequestSent({ sent, phone }: RequestSentProps) {
     if (!sent) return;
     const { quotation, reference } = sent;
     const formAddress = location.href;
-    keepInTab("receipt", { reference, facts: receiptFacts(quotation) });
+    const sky = messageRef.current?.closest("[data-sky]");
+    keepReceipt(quotation, reference);
     history.replaceState(null, "", `/contact-us/sent${reference ? `?ref=${reference}` : ""}`);
+    sky?.classList.add("morning");
     messageRef.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    return () => history.replaceState(null, "", formAddress);
+    return () => {
+      sky?.classList.remove("morning");
+      history.replaceState(null, "", formAddress);
+    };
   }, [sent]);
 
   return (
-    <div className={sent && `col-span-full min-h-[calc(100svh-128px)] ${outcomeGrid}`}>
+    <div className={sent && "outcome col-span-full"}>
       <div className={sent && "md:col-span-6"}>
         <div ref={messageRef} role="status" tabIndex={-1}>
           {sent && (
             <>
               <h1 className="text-outcome">{SENT}</h1>
-              {sent.reference && <p className="mt-4 text-muted">Reference {sent.reference}</p>}
+              {sent.reference && (
+                <p className="mt-3.5 text-muted">
+                  Reference <b>{sent.reference}</b>
+                </p>
+              )}
             </>
           )}
         </div>
@@ -47,10 +56,10 @@ export function RequestSent({ sent, phone }: RequestSentProps) {
               name="What happens next"
               steps={receivedSteps(<b className="wrap-anywhere">{sent.quotation.company_email}</b>)}
               callUs="Something to add? Call us."
-              className="mt-[clamp(26px,3vw,44px)]"
+              className="mt-[clamp(24px,3vw,44px)]"
               phone={phone}
             />
-            <p className="mt-5.5 max-sm:grid">
+            <p className="mt-5 max-sm:grid">
               <a href="/demo" className="button min-h-13">
                 Try the demo
               </a>
@@ -58,7 +67,19 @@ export function RequestSent({ sent, phone }: RequestSentProps) {
           </div>
         )}
       </div>
-      {sent && <Receipt facts={receiptFacts(sent.quotation)} />}
+      {sent && (
+        <section
+          aria-labelledby="slip"
+          data-receipt="shown"
+          className="md:col-span-5 md:col-start-8 md:mt-2"
+        >
+          <Slip
+            title="What you sent"
+            note={sent.reference ?? "Sent"}
+            facts={slipFacts(sent.quotation)}
+          />
+        </section>
+      )}
     </div>
   );
 }

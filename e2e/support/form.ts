@@ -4,7 +4,7 @@ import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/
 export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
   for (const name of fieldNames.filter(isTextField)) {
-    await page.getByLabel(quotationFields[name].label).fill(quotation[name]);
+    await page.getByLabel(quotationFields[name].label).fill(quotation[name] ?? "");
   }
 }
 

@@ -12,6 +12,9 @@ const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
+// A text of its own, in no header and in no line of ours: only what cannot be shown at all is refused.
+const LINES = "(?:[\\t\\n]|[^\\p{Cc}\\p{Cs}])*";
+
 /**
  * The fields of a quotation request in the order of the form. Form, receipt and e-mail are made from this list; the
  * schema (`schema.ts`) and the vCard (`email/attachments.ts`) name each field themselves.
@@ -56,6 +59,15 @@ export const quotationFields = {
     maxLength: 150,
     missing: "Enter your company’s name.",
   }),
+  message: textField({
+    label: "What must stay cold?",
+    letterLabel: "Must stay cold",
+    autoComplete: "off",
+    maxLength: 1_000,
+    hasLines: true,
+    pattern: LINES,
+    malformed: "Remove invisible characters.",
+  }),
   company_address: textField({
     label: "Company address",
     autoComplete: "address-line1",
@@ -73,8 +85,11 @@ export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 
-/** A quotation request as it travels. */
-export type Quotation = Record<TextFieldName, string> & { qty: number };
+/** A quotation request as it travels: the specification's seven keys, and `message` where something is in it. */
+export type Quotation = Record<Exclude<TextFieldName, "message">, string> & {
+  qty: number;
+  message?: string;
+};
 
 /** A sentence for each field at fault. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
@@ -91,12 +106,17 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
 }
 
-/** `text` without the spaces at its ends and the marks of writing direction that contact lists put there. */
+/** Whether nobody may be reached at an address that HTML takes: `ali@gmail`. */
+export function lacksEnding(address: string): boolean {
+  return /@[^@.]+$/.test(address);
+}
+
+/** `text` without the white space at its ends and the marks of writing direction that contact lists put there. */
 export function trimEnds(text: string): string {
   return TRIMMED.exec(text)?.[0] ?? "";
 }
 
-const TRIMMED = /[^ \p{Bidi_Control}](?:.*[^ \p{Bidi_Control}])?/su;
+const TRIMMED = /[^ \t\n\p{Bidi_Control}](?:.*[^ \t\n\p{Bidi_Control}])?/su;
 
 export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
@@ -115,6 +135,8 @@ type TextField = {
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
+  /** Takes line breaks. */
+  hasLines: boolean;
   maxLength: number;
   /** For the `pattern` attribute: one line that can be shown, with something to see in it where it is required. */
   pattern: string;
@@ -125,10 +147,11 @@ type TextField = {
 
 function textField({
   type = "text",
+  hasLines = false,
   missing,
   pattern = missing ? FILLED_LINE : ONE_LINE,
   malformed = "Remove line breaks, tabs and invisible characters.",
   ...rest
 }: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
-  return { type, required: missing !== undefined, pattern, missing, malformed, ...rest };
+  return { type, hasLines, required: missing !== undefined, pattern, missing, malformed, ...rest };
 }

@@ -26,10 +26,12 @@ export const failures = {
   invalid: { status: 422, sentence: "Some answers need another look." },
   too_many_requests: {
     status: 429,
-    sentence: "Too many requests in a short time. Please wait a few minutes.",
+    sentence: "Too many requests came in a short time. In a few minutes it can work.",
   },
   internal_error: { status: 500, sentence: "Something went wrong on our side." },
   refused_by_mail_server: { status: 502, sentence: "Our mail server did not take the request." },
+  // nginx answers this by itself, where it finds no copy of the site.
+  site_unavailable: { status: 503, sentence: "Our site cannot take requests at the moment." },
   no_mail_server: { status: 503, sentence: "Our mail server cannot be reached at the moment." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -6,7 +6,7 @@ import { problemsOf, quotationSchema } from "./schema";
 const valid = someQuotation();
 
 const texts = fieldNames.filter(isTextField);
-const lines = texts.filter((name) => name !== "company_email");
+const lines = texts.filter((name) => name !== "company_email" && name !== "message");
 
 test("accepts exactly what an independent statement of the rules accepts", () => {
   fc.assert(
@@ -22,6 +22,7 @@ test("takes what form posts send, and fills in what is absent", () => {
   const required = { your_name, company_email, company_contact, company_name };
   expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
     ...Object.fromEntries(texts.map((name) => [name, ""])),
+    message: undefined,
     ...required,
     qty: 1,
   });
@@ -40,6 +41,19 @@ test.each([
 test("takes spaces off an e-mail address, and no mark, as browsers do", () => {
   expect(parsed("company_email", " a@example.mv ")).toBe("a@example.mv");
   expect(problem("company_email", "\u202aa@example.mv\u202c")).toBe(malformed("company_email"));
+});
+
+test("what must stay cold may have lines, each counted as one character, and is left out where it is empty", () => {
+  const { maxLength } = quotationFields.message;
+  const longest = "x".repeat(maxLength - 2);
+  expect(parsed("message", " Two rooms.\r\n\tFish\r\n")).toBe("Two rooms.\n\tFish");
+  expect(parsed("message", `${longest}\r\ny`)).toBe(`${longest}\ny`);
+  expect(problem("message", `${longest}\r\nyz`)).toContain(`${maxLength} characters`);
+  expect(problem("message", "Fish\0")).toBe(malformed("message"));
+  expect(parsed("message", "\u202aFish\u202c and ice")).toBe("Fish\u202c and ice");
+  expect(JSON.stringify(quotationSchema.parse({ ...valid, message: " \n" }))).not.toContain(
+    "message",
+  );
 });
 
 test("an optional field of nothing but spaces and marks is empty", () => {
@@ -165,7 +179,7 @@ test("refuses an address that mail programs decode into another one", () => {
   expect(quotationSchema.parse({ ...valid, company_email: "a=b?c@example.mv" })).toBeTruthy();
 });
 
-function parsed(name: TextFieldName, text: string): string {
+function parsed(name: TextFieldName, text: string): string | undefined {
   return quotationSchema.parse({ ...valid, [name]: text })[name];
 }
 
@@ -239,6 +253,7 @@ const request = fc
       company_name: text(150),
       company_address: text(200),
       company_street: text(200),
+      message: text(1_000),
     },
     { requiredKeys: [] },
   )
@@ -250,7 +265,7 @@ const request = fc
   );
 
 function isAcceptable(body: Record<string, unknown>): boolean {
-  const line = (value: unknown, limit: number, isRequired: boolean) => {
+  const line = (value: unknown, limit: number, isRequired: boolean, hasLines = false) => {
     if (value === undefined || value === null) return !isRequired;
     if (typeof value === "number") return true;
     if (typeof value !== "string") return false;
@@ -262,7 +277,11 @@ function isAcceptable(body: Record<string, unknown>): boolean {
     if (isRequired && ![...trimmed].some(isInk)) return false;
     return (
       value.length <= limit &&
-      ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0))
+      ![...trimmed].some((character) =>
+        hasLines
+          ? /[^\P{Cc}\t\n\r]|\p{Cs}/u.test(character)
+          : isForbidden(character.codePointAt(0) ?? 0),
+      )
     );
   };
   return (
@@ -271,6 +290,7 @@ function isAcceptable(body: Record<string, unknown>): boolean {
     line(body.company_name, 150, true) &&
     line(body.company_address, 200, false) &&
     line(body.company_street, 200, false) &&
+    line(body.message, 1_000, false, true) &&
     isEmail(body.company_email) &&
     isQuantity(body.qty)
   );

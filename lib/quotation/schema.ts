@@ -18,6 +18,9 @@ export const quotationSchema = z.object({
   company_contact: text("company_contact"),
   qty: devices(),
   company_name: text("company_name"),
+  message: z
+    .preprocess(withPlainLineBreaks, text("message"))
+    .transform((words) => words || undefined),
   company_address: text("company_address"),
   company_street: text("company_street"),
 });
@@ -41,6 +44,11 @@ function text(name: TextFieldName) {
       })
       .transform(trimEnds),
   );
+}
+
+/** Line breaks as a browser counts them: a form that it posts itself has two characters for each. */
+function withPlainLineBreaks(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
 }
 
 function emailAddress() {

@@ -66,6 +66,14 @@ function isRedisAddress(text: string): boolean {
   return /^rediss?:$/.test(url.protocol) && /^\/?(?:\d|1[0-5])?$/.test(url.pathname);
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 function canSignForDkim(pem: string): boolean {
   try {
     const key = createPrivateKey(pem);
@@ -107,6 +115,9 @@ const envSchema = z
         "should be at most 80 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
+    COMPANY_TIME_ZONE: text
+      .refine(isTimeZone, "should be the name of a time zone such as Indian/Maldives")
+      .default("Indian/Maldives"),
     CONTACT_PHONE: text
       .regex(
         /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
-import { NextSteps } from "@/components/quotation/next-steps";
-import { ResultPage } from "@/components/quotation/result-page";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Main } from "@/components/layout/main";
+import { NightBand } from "@/components/quotation/night-band";
+import { showResult } from "@/components/quotation/show-result";
+import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
@@ -10,74 +13,101 @@ export const metadata: Metadata = { title: "Request not confirmed", robots: { in
 const { invalid, ...otherFailures } = failures;
 
 /**
- * The address ends in the reason, or in the first field at fault (see `pageFor` in lib/quotation/server/respond.ts), so
- * that `:target` shows it without a script. With one, `showResult` of `result-page.tsx` leaves only the fields that were refused.
+ * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/server/respond.ts), so
+ * that `:target` shows it without a script. With one, `showResult` shows each field that was refused.
  */
 export default function RequestNotSentPage() {
   return (
-    <ResultPage
-      crumb={{ href: "/contact-us/not-sent", label: "Not confirmed" }}
-      headline={
-        <>
-          <span className="in-[:has(li:target)]:hidden">It may not have reached us.</span>
-          <span className="hidden in-[:has(li:target)]:inline">It has not been sent yet.</span>
-        </>
-      }
-      next={
-        <>
-          <NextSteps
-            name="What you can do"
-            steps={[
-              "Go back in your browser: your answers should still be there. Send them again.",
-              "Or make your request by telephone.",
-            ]}
-            callUs="Call us"
-            phone={company.phone}
-          />
-          <p className="mt-5.5 actions">
-            <a
-              href="/contact-us#quotation"
-              aria-describedby="empty-form"
-              className="inline-flex min-h-13 items-center button-outline px-5.5 font-medium"
-            >
-              Get a quotation
-            </a>
-            <span id="empty-form" className="text-label">
-              opens an empty form
-            </span>
+    <Main>
+      <Breadcrumbs
+        crumbs={[
+          { href: "/contact-us", label: "Contact Us" },
+          { href: "/contact-us/not-sent", label: "Not confirmed" },
+        ]}
+      />
+      <div className="not-sent outcome container-page content-center">
+        <div className="md:col-span-6">
+          <h1 className="text-outcome">
+            <span className="not-mending">It may not have reached us.</span>
+            <span className="mending">It has not been sent yet.</span>
+          </h1>
+          <p className="mt-5.5 max-w-[25em] text-[clamp(1.1875rem,1rem+.5vw,1.375rem)] leading-[1.35] font-medium text-balance text-warm">
+            {NOT_SENT}
           </p>
-        </>
-      }
-    >
-      <div className="max-w-[26em] space-y-3 text-lead">
-        <p className="mt-5 font-medium text-balance text-warm">{NOT_SENT}</p>
-        {Object.entries(otherFailures).map(([reason, { sentence }]) => (
-          <p key={reason} id={reason} className="hidden scroll-mt-[100vh] target:block">
-            {sentence}
-          </p>
-        ))}
-        <div className="not-has-[:target]:hidden">
-          <p>{invalid.sentence}</p>
-          <ul className="mt-3 text-base">
-            {fieldNames.map((name) => (
-              <li
-                key={name}
-                id={name}
-                data-field={name}
-                suppressHydrationWarning
-                className="scroll-mt-[100vh] border-l-2 border-border py-1.5 pl-4 target:border-warm target:text-warm"
-              >
-                <b>{quotationFields[name].label}.</b> {howToMend(name)}
-              </li>
-            ))}
-          </ul>
+          <dl className="mt-5 grid max-w-[36em] grid-cols-[4em_1fr] border-t border-border pt-3.5 text-lg leading-[1.4]">
+            <dt className="text-muted">Why</dt>
+            <dd className="text-ink">
+              {Object.entries(otherFailures).map(([failure, { sentence }]) => (
+                <p key={failure} id={failure} className="hidden scroll-mt-[100vh] target:block">
+                  {sentence}
+                </p>
+              ))}
+              <div className="mending">
+                {invalid.sentence}
+                <ul className="mt-3 text-base">
+                  {fieldNames.map((name) => (
+                    <li
+                      key={name}
+                      id={name}
+                      data-field={name}
+                      suppressHydrationWarning
+                      className="hidden scroll-mt-[100vh] border-l-2 border-warm py-1.5 pl-4 target:block data-refused:block"
+                    >
+                      <b>{quotationFields[name].label}.</b> {howToMend(name)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <p className="unexplained">No answer came back. The cause is not known.</p>
+            </dd>
+          </dl>
+        </div>
+        <div className="md:col-span-5 md:col-start-8 md:pt-2.5">
+          <h2 className="text-heading">What you can do</h2>
+          <ol className="steps mt-2.5">
+            <li>
+              <div>
+                <p>Make your request by telephone now.</p>
+                <a
+                  href={company.phoneHref}
+                  className="mt-3 button min-h-15 px-6.5 text-heading whitespace-nowrap max-sm:w-full"
+                >
+                  Call {company.phone}
+                </a>
+              </div>
+            </li>
+            <li>
+              <div>
+                <p className="not-mending">
+                  Or try again later: go back in your browser, where your answers should still be.
+                </p>
+                <p className="mending">
+                  Or go back in your browser, where your answers should still be, and mend them.
+                </p>
+                <a
+                  href="/contact-us#quotation"
+                  aria-describedby="empty-form"
+                  className="action-link"
+                >
+                  Get a quotation
+                </a>{" "}
+                <span id="empty-form" className="text-label">
+                  opens an empty form
+                </span>
+              </div>
+            </li>
+          </ol>
         </div>
       </div>
-    </ResultPage>
+      <NightBand breaksOff />
+      <InlineScript run={showResult} />
+    </Main>
   );
 }
 
 function howToMend(name: (typeof fieldNames)[number]): string {
   const { malformed, ...rest } = quotationFields[name];
-  return [("missing" in rest && rest.missing) || "", malformed].join(" ").trim();
+  const shorten =
+    "maxLength" in rest && `At most ${rest.maxLength.toLocaleString("en")} characters.`;
+  return [("missing" in rest && rest.missing) || "", malformed, shorten || ""].join(" ").trim();
 }

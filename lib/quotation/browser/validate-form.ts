@@ -14,14 +14,14 @@ import {
 export function fieldProblems(form: HTMLFormElement): FieldProblems {
   const problems: FieldProblems = {};
   for (const name of fieldNames) {
-    const problem = fieldProblem(inputOf(form, name));
+    const problem = fieldProblem(controlOf(form, name));
     if (problem) problems[name] = problem;
   }
   return problems;
 }
 
 /** What the server would say of it, and what the browser says of an e-mail address. */
-export function fieldProblem({ name, value, validity }: HTMLInputElement): string | undefined {
+export function fieldProblem({ name, value, validity }: FormControl): string | undefined {
   if (!isTextField(name)) {
     const problem = deviceCountProblem(value);
     return problem && `${problem}.`;
@@ -29,17 +29,24 @@ export function fieldProblem({ name, value, validity }: HTMLInputElement): strin
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
-/** The request in a form, as the server will read them. */
+/** The request in a form, as the server will read it. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {
-    const { value, valueAsNumber } = inputOf(form, name);
-    return [name, isTextField(name) ? trimEnds(value) : valueAsNumber];
+    const { value } = controlOf(form, name);
+    return [name, isTextField(name) ? trimEnds(value) : Number(value)];
   });
-  return Object.fromEntries(entries) as Quotation;
+  const { message, ...quotation } = Object.fromEntries(entries);
+  return message ? { ...quotation, message } : quotation;
 }
 
-export function inputOf(form: HTMLFormElement, name: QuotationFieldName): HTMLInputElement {
-  const input = form.elements.namedItem(name);
-  if (!(input instanceof HTMLInputElement)) throw new TypeError(`The form has no field ${name}`);
-  return input;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
+
+export function controlOf(form: HTMLFormElement, name: QuotationFieldName): FormControl {
+  const control = form.elements.namedItem(name);
+  if (isControl(control)) return control;
+  throw new TypeError(`The form has no field ${name}`);
+}
+
+export function isControl(node: unknown): node is FormControl {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }

@@ -12,7 +12,12 @@ const quotation = someQuotation({
 });
 
 const request = {
-  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com", phone: "+960 300 0000" },
+  company: {
+    name: "Raalhu Robotics",
+    siteUrl: "https://www.example.com",
+    phone: "+960 300 0000",
+    timeZone: "Indian/Maldives",
+  },
   reference: "TG-7F3K-9Q2M",
   receivedAt: new Date("2026-11-22T18:24:36+05:00"),
   isPossibleSpam: false,
@@ -72,6 +77,13 @@ test("the vCard has no empty address", () => {
   expect(readVCard({ ...quotation, company_address: "", company_street: "" }).has("ADR")).toBe(
     false,
   );
+});
+
+test("the record has what must stay cold where it was said", () => {
+  const recordOf = (visitor: Quotation) =>
+    JSON.parse(quotationAttachments(visitor, request)[1]?.content ?? "");
+  expect(recordOf({ ...quotation, message: "Fish" })).toMatchObject({ message: "Fish" });
+  expect(recordOf({ ...quotation, message: undefined })).not.toHaveProperty("message");
 });
 
 /** Reads a vCard as RFC 2426 says: unfold, split at the first colon, then at semicolons that are not escaped. */

@@ -3,7 +3,7 @@ import { deviceCount } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
 import { quotationAttachments } from "./attachments";
 import { quotationEmailHtml } from "./html";
-import { type Circumstances, isolated, type Letter, letterFrom, SPAM_NOTE } from "./letter";
+import { type Circumstances, isolated, type Letter, letterFrom } from "./letter";
 
 /** The e-mail to the sales staff: the same letter as text and as HTML, with the visitor's card and the request as data. */
 export function quotationEmail(quotation: Quotation, circumstances: Circumstances): Message {
@@ -23,10 +23,13 @@ function textOf(letter: Letter): string {
   const width = Math.max(...letter.facts.map(({ label }) => label.length)) + 2;
   const { total, sum, advice } = letter.estimate;
   return [
-    ...(letter.isPossibleSpam ? [SPAM_NOTE, ""] : []),
+    ...letter.notes.flatMap((note) => [note, ""]),
     letter.headline,
     "",
-    ...letter.facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`),
+    ...letter.facts.map(
+      ({ label, value }) =>
+        `${`${label}:`.padEnd(width)}${value.replaceAll("\n", `\n${" ".repeat(width)}`)}`,
+    ),
     "",
     `Estimate: ${total} a year (${sum})`,
     ...(advice ? [advice] : []),

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/format";
-import { type Fact, type Letter, NOT_GIVEN, SPAM_NOTE } from "./letter";
+import { type Fact, type Letter, NOT_GIVEN } from "./letter";
 
 /** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */
 export function quotationEmailHtml(letter: Letter): string {
@@ -18,7 +18,7 @@ export function quotationEmailHtml(letter: Letter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f4f3ee">
 <tr><td class="edge" align="center" style="padding:40px 32px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-${letter.isPossibleSpam ? spamNote() : ""}
+${letter.notes.map(noteRow).join("")}
 <tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(letter.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(letter.headline)}</h1></td></tr>
@@ -48,7 +48,7 @@ ${advice ? `<div class="ink" style="padding-top:10px;color:#121518;font-size:15p
 }
 
 function row({ label, value, href }: Fact): string {
-  const text = escapeHtml(value);
+  const text = escapeHtml(value).replaceAll("\n", "<br>");
   const shown = href
     ? `<a class="cold" href="${escapeHtml(href)}" style="color:#0a6672;text-decoration:underline;text-underline-offset:3px">${text}</a>`
     : value === NOT_GIVEN
@@ -62,8 +62,8 @@ function button(href: string, label: string, look: "filled" | "outlined"): strin
   return `<a class="${look}" href="${escapeHtml(href)}" style="display:inline-block;margin:0 12px 8px 0;padding:12px 20px;border:1px solid #121518;border-radius:6px;font-size:16px;line-height:20px;font-weight:500;text-decoration:none;${colours}">${label}</a>`;
 }
 
-function spamNote(): string {
-  return `<tr><td style="padding-bottom:32px"><div class="note" style="padding:2px 0 2px 14px;border-left:3px solid #b8310f;color:#b8310f;font-size:15px;line-height:22px">${SPAM_NOTE}</div></td></tr>`;
+function noteRow(note: string): string {
+  return `<tr><td style="padding-bottom:32px"><div class="note" style="padding:2px 0 2px 14px;border-left:3px solid #b8310f;color:#b8310f;font-size:15px;line-height:22px">${note}</div></td></tr>`;
 }
 
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif;";

@@ -1,12 +1,18 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { deviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
-import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
+import {
+  fieldNames,
+  isTextField,
+  lacksEnding,
+  type Quotation,
+  quotationFields,
+} from "@/lib/quotation/fields";
 import { product } from "@/lib/site";
 
 /** What a request comes with, beside the visitor's words. */
 export type Circumstances = {
   /** `phone` tells the country of numbers that name none. */
-  company: { name: string; siteUrl: string; phone: string };
+  company: { name: string; siteUrl: string; phone: string; timeZone: string };
   reference: string;
   receivedAt: Date;
   isPossibleSpam: boolean;
@@ -19,6 +25,8 @@ export type Fact = { label: string; value: string; href?: string };
 export const NOT_GIVEN = "Not given";
 export const SPAM_NOTE =
   "A field that people cannot see was filled in. This may be from a bot: check before you reply.";
+const ADDRESS_NOTE =
+  "The e-mail address has no ending such as .com: if a reply comes back, call instead.";
 
 /** What the text and the HTML of the letter both say. */
 export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
@@ -42,10 +50,15 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
       href: hrefs[name],
     })),
     ...sums,
-    { label: "Received", value: dateAndTime.format(circumstances.receivedAt) },
+    { label: "Received", value: timeOf(circumstances) },
   ];
   return {
     ...circumstances,
+    /** What to know before one replies. */
+    notes: [
+      ...(circumstances.isPossibleSpam ? [SPAM_NOTE] : []),
+      ...(lacksEnding(company_email) ? [ADDRESS_NOTE] : []),
+    ],
     facts,
     headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
     /** The visitor's addresses, and an answer that only wants a look; no tel: where the text holds no number. */
@@ -64,8 +77,16 @@ export function isolated(words: string): string {
   return `\u2068${words}\u2069`;
 }
 
-// In the time zone of this process, by name.
-const dateAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "long" });
+/** `22 November 2026 at 18:24:36 GMT+5 (13:24:36 UTC)`: by the clock of the sales staff, and by everybody's. */
+function timeOf({ receivedAt, company: { timeZone } }: Circumstances): string {
+  const local = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "long",
+    timeStyle: "long",
+    timeZone,
+  });
+  const utc = new Intl.DateTimeFormat("en-GB", { timeStyle: "long", timeZone: "UTC" });
+  return `${local.format(receivedAt)} (${utc.format(receivedAt)})`;
+}
 
 /** To the first number in `contact` that can be dialled; one without a country is taken for one of the company's. */
 function telHref(contact: string, companyPhone: string): string | undefined {

@@ -71,14 +71,19 @@ async function deliver(
   isPossibleSpam: boolean,
   deadline: number,
 ): Promise<Answer> {
-  const { COMPANY_NAME, CONTACT_PHONE, SITE_URL, MAIL_FROM } = env();
-  const company = { name: COMPANY_NAME, siteUrl: SITE_URL, phone: CONTACT_PHONE };
+  const { COMPANY_NAME, COMPANY_TIME_ZONE, CONTACT_PHONE, SITE_URL, MAIL_FROM } = env();
+  const company = {
+    name: COMPANY_NAME,
+    siteUrl: SITE_URL,
+    phone: CONTACT_PHONE,
+    timeZone: COMPANY_TIME_ZONE,
+  };
   const receivedAt = new Date();
   const email = {
     message: quotationEmail(quotation, { company, reference, receivedAt, isPossibleSpam }),
     messageId: `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`,
     reference,
-    personalData: Object.values(quotation).map(String),
+    personalData: Object.values(quotation).flatMap((value) => (value ? String(value) : [])),
   };
   switch (await mailer().send(email, Math.min(deadline, performance.now() + DELIVER_MS))) {
     case "sent":

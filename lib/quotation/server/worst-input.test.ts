@@ -85,7 +85,12 @@ test.each<[string, string, (text: string) => string]>([
 const oneProxy = { VERCEL: false, TRUST_PROXY_HOPS: 1 };
 
 const circumstances = {
-  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com", phone: "+960 300 0000" },
+  company: {
+    name: "Raalhu Robotics",
+    siteUrl: "https://www.example.com",
+    phone: "+960 300 0000",
+    timeZone: "Indian/Maldives",
+  },
   reference: "TG-7F3K-9Q2M",
   receivedAt: new Date(),
   isPossibleSpam: false,
