@@ -26,11 +26,12 @@ export default function PrivacyPage() {
       <Topic id="form" name="The quotation form">
         <p>
           What you send goes to our server: your name, company e-mail address, contact number,
-          number of devices and company name. Address and street go too, if you filled them in.
+          number of devices and company name. Address, street and what must stay cold go too, if you
+          filled them in.
         </p>
         <p>
-          The server turns them into one e-mail to our sales staff and hands it to a mail server.
-          The website has no database. It&nbsp;keeps no copy.
+          The server turns them into one e-mail to us and hands it to a mail server. The website has
+          no database. It&nbsp;keeps no copy.
         </p>
         <p>
           Your browser adds a random number. For {comparedFor} the server remembers a fingerprint of
@@ -47,8 +48,8 @@ export default function PrivacyPage() {
         <p>
           Session storage belongs to this tab and goes when you close it. Its entry <b>quotation</b>{" "}
           is there once you type into the form: your answers and the random number, so that a reload
-          loses nothing. It is deleted when the request is sent. Then <b>receipt</b> holds what the
-          page shows you of that request, so that a reload shows it again.
+          loses nothing. It is deleted when the request is sent. Then <b>receipt</b> holds that
+          request, so that a reload shows it again and another number can be asked for.
         </p>
         <p>
           The demo and the price calculator run in your browser. Their link to the form carries your
@@ -89,7 +90,7 @@ const comparedFor = inMinutes(REPEAT_MS / 60_000);
 
 /** What the site keeps, where and for how long. */
 const kept = [
-  ["Your request", "An e-mail to our sales staff", "The website keeps no copy"],
+  ["Your request", "An e-mail to us", "The website keeps no copy"],
   ["Network address", "Our server", `At most ${countedFor}`],
   ["Fingerprint of the request", "Our server", `At most ${comparedFor}`],
   ["Unsent answers", "This tab of your browser", "Until sent, or the tab is closed"],

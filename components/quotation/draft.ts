@@ -21,7 +21,8 @@ let sent: Draft["sent"];
 
 /** Fills in what was typed before a reload, and says what the number was and whether a request went out. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = keptInTab<Draft>(STORAGE_KEY) ?? draftOfSent();
+  const kept = keptInTab<Draft>(STORAGE_KEY);
+  const draft = kept?.search === location.search ? kept : (draftOfSent() ?? kept);
   for (const name of fieldNames) {
     const input = controlOf(form, name);
     // What the visitor has typed since is newer.

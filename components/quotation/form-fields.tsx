@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type FocusEvent, useState } from "react";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import {
   cheaperLargerCount,
@@ -17,6 +17,7 @@ import {
   SPAM_TRAP_FIELD,
   type TextFieldName,
 } from "@/lib/quotation/fields";
+import { isControl } from "@/lib/quotation/browser/validate-form";
 import { FieldLabel, FieldProblem, FieldRow, tiesOf } from "./field-row";
 
 type FormFieldsProps = {
@@ -124,8 +125,11 @@ type TextProps = { name: TextFieldName; problem: string | undefined };
 
 function TextRow({ name, problem }: TextProps) {
   const [isIncomplete, setIncomplete] = useState(false);
-  const look = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-    setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
+  const look = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // Not on the way to the button, which would move away under a press that has begun.
+    if (isControl(relatedTarget))
+      setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
+  };
   return (
     <FieldRow
       name={name}
@@ -133,7 +137,7 @@ function TextRow({ name, problem }: TextProps) {
       help={isIncomplete && !problem && "Is the address complete? It has no ending such as .com"}
     >
       {(tied) => (
-        <TextInput {...tied} name={name} onBlur={look} onInput={isIncomplete ? look : undefined} />
+        <TextInput {...tied} name={name} onBlur={look} onInput={() => setIncomplete(false)} />
       )}
     </FieldRow>
   );

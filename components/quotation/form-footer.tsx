@@ -20,7 +20,11 @@ export function FormFooter({ problems, error, mayHaveGoneOut, phone }: FormFoote
   const summary = summaryOf(problems);
   return (
     <div className="form-foot">
-      <button type="submit" aria-describedby={CAUTION_ID} className="button min-h-13">
+      <button
+        type="submit"
+        aria-describedby={mayHaveGoneOut ? CAUTION_ID : undefined}
+        className="button min-h-13"
+      >
         Get a quotation
       </button>
       <div data-failed={error ? "" : undefined} className="form-answer">

@@ -127,7 +127,7 @@ test("after sending, one headline, what was sent, and the cleared form one press
   for (const value of [...Object.values(quotation), formatPrice(yearlyTotal(7))]) {
     await expect(receipt).toContainText(String(value));
   }
-  await expect(page.getByText(`Our sales staff reply to ${quotation.company_email}`)).toBeVisible();
+  await expect(page.getByText(`We reply to ${quotation.company_email}`)).toBeVisible();
   await expect(page.getByText("Before you ask")).toBeHidden();
   await expect(page.getByLabel("Your name")).toBeHidden();
 

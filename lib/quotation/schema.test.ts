@@ -46,7 +46,7 @@ test("takes spaces off an e-mail address, and no mark, as browsers do", () => {
 test("what must stay cold may have lines, each counted as one character, and is left out where it is empty", () => {
   const { maxLength } = quotationFields.message;
   const longest = "x".repeat(maxLength - 2);
-  expect(parsed("message", " Two rooms.\r\n\tFish\r\n")).toBe("Two rooms.\n\tFish");
+  expect(parsed("message", " Two rooms.\r\n\tFish\u2028Ice\r\n")).toBe("Two rooms.\n\tFish\nIce");
   expect(parsed("message", `${longest}\r\ny`)).toBe(`${longest}\ny`);
   expect(problem("message", `${longest}\r\nyz`)).toContain(`${maxLength} characters`);
   expect(problem("message", "Fish\0")).toBe(malformed("message"));

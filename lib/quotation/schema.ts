@@ -46,9 +46,9 @@ function text(name: TextFieldName) {
   );
 }
 
-/** Line breaks as a browser counts them: a form that it posts itself has two characters for each. */
+/** Line breaks as a browser counts them, of one kind: a form that it posts itself has two characters for each. */
 function withPlainLineBreaks(value: unknown): unknown {
-  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
+  return typeof value === "string" ? value.replace(/\r\n?|[\u2028\u2029]/g, "\n") : value;
 }
 
 function emailAddress() {

@@ -220,7 +220,9 @@ test("what must stay cold stands in text and HTML, line by line", () => {
   const request = { ...quotation, message: "Two rooms.\n<b>Fish</b> & ice" };
   const { text, html } = quotationEmail(request, circumstances);
   const indent = " ".repeat("Price per device: ".length);
-  expect(text).toContain(`Must stay cold:   Two rooms.\n${indent}<b>Fish</b> & ice\n`);
+  expect(text).toContain(
+    `Must stay cold:   \u2068Two rooms.\u2069\n${indent}\u2068<b>Fish</b> & ice\u2069\n`,
+  );
   expect(html).not.toContain("<b>");
   expect(visibleText(html)).toContain("Two rooms.\n<b>Fish</b> & ice");
 });

@@ -26,10 +26,10 @@ function textOf(letter: Letter): string {
     ...letter.notes.flatMap((note) => [note, ""]),
     letter.headline,
     "",
-    ...letter.facts.map(
-      ({ label, value }) =>
-        `${`${label}:`.padEnd(width)}${value.replaceAll("\n", `\n${" ".repeat(width)}`)}`,
-    ),
+    ...letter.facts.map(({ label, value, hasLines }) => {
+      const lines = hasLines ? value.split("\n").map(isolated) : [value];
+      return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
+    }),
     "",
     `Estimate: ${total} a year (${sum})`,
     ...(advice ? [advice] : []),

@@ -20,7 +20,13 @@ export type Circumstances = {
 
 export type Letter = ReturnType<typeof letterFrom>;
 
-export type Fact = { label: string; value: string; href?: string };
+export type Fact = {
+  label: string;
+  value: string;
+  href?: string;
+  /** May have several, each of which may be written from right to left. */
+  hasLines?: boolean;
+};
 
 export const NOT_GIVEN = "Not given";
 export const SPAM_NOTE =
@@ -48,6 +54,7 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
       label: quotationFields[name].letterLabel ?? quotationFields[name].label,
       value: quotation[name] || NOT_GIVEN,
       href: hrefs[name],
+      hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
     })),
     ...sums,
     { label: "Received", value: timeOf(circumstances) },
