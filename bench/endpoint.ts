@@ -112,7 +112,12 @@ function sendThroughEndpoint(agent: Agent): Promise<void> {
 
 async function sendThroughNodemailer(): Promise<void> {
   const email = quotationEmail(quotation, {
-    company: { name: "Raalhu Robotics", siteUrl: "http://localhost:3000", phone: "+960 300 0000", timeZone: "Indian/Maldives" },
+    company: {
+      name: "Raalhu Robotics",
+      siteUrl: "http://localhost:3000",
+      phone: "+960 300 0000",
+      timeZone: "Indian/Maldives",
+    },
     reference: "TG-7F3K-9Q2M",
     receivedAt: new Date(),
     isPossibleSpam: false,
