@@ -103,7 +103,8 @@ test("what the browser lets through the server accepts, and the other way round"
     const form = document.querySelector("form");
     return all.map(({ name, value }) => {
       const input = form?.elements.namedItem(name);
-      if (!(input instanceof HTMLInputElement)) throw new Error(`No field ${name}`);
+      const isControl = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+      if (!isControl) throw new Error(`No field ${name}`);
       input.value = value;
       // What would be sent: browsers clean some values up before they judge them.
       return { name, typed: value, sent: input.value, isValid: input.validity.valid };

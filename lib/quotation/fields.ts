@@ -12,8 +12,8 @@ const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
-// A text of its own, in no header and in no line of ours: only what cannot be shown at all is refused.
-const LINES = "(?:[\\t\\n]|[^\\p{Cc}\\p{Cs}])*";
+// A text of its own, in no header and in no line of ours. No browser judges it, so the server cleans what it cannot take.
+const LINES = "[^]*";
 
 /**
  * The fields of a quotation request in the order of the form. Form, receipt and e-mail are made from this list; the
@@ -66,7 +66,6 @@ export const quotationFields = {
     maxLength: 1_000,
     hasLines: true,
     pattern: LINES,
-    malformed: "Remove invisible characters.",
   }),
   company_address: textField({
     label: "Company address",

@@ -18,9 +18,7 @@ export const quotationSchema = z.object({
   company_contact: text("company_contact"),
   qty: devices(),
   company_name: text("company_name"),
-  message: z
-    .preprocess(withPlainLineBreaks, text("message"))
-    .transform((words) => words || undefined),
+  message: z.preprocess(cleanLines, text("message")).transform((words) => words || undefined),
   company_address: text("company_address"),
   company_street: text("company_street"),
 });
@@ -46,9 +44,14 @@ function text(name: TextFieldName) {
   );
 }
 
-/** Line breaks as a browser counts them, of one kind: a form that it posts itself has two characters for each. */
-function withPlainLineBreaks(value: unknown): unknown {
-  return typeof value === "string" ? value.replace(/\r\n?|[\u2028\u2029]/g, "\n") : value;
+/**
+ * A text of several lines without what cannot be shown, and with line breaks as a browser counts them: a form that it
+ * posts itself has two characters for each.
+ */
+function cleanLines(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const lines = value.replace(/\r\n?|[\u2028\u2029]/g, "\n");
+  return lines.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "");
 }
 
 function emailAddress() {

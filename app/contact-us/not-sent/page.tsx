@@ -70,7 +70,7 @@ export default function RequestNotSentPage() {
                 <p>Make your request by telephone now.</p>
                 <a
                   href={company.phoneHref}
-                  className="mt-3 button min-h-15 px-6.5 text-heading whitespace-nowrap max-sm:w-full"
+                  className="mt-3 button min-h-15 px-6.5 text-heading max-sm:w-full"
                 >
                   Call {company.phone}
                 </a>
