@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
@@ -27,8 +28,13 @@ export async function serveSite(
   }: { folder?: string; isDevelopment?: boolean; stdio?: StdioOptions } = {},
 ): Promise<Site> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const command = ["--import", "tsx", "scripts/serve.ts", ...(isDevelopment ? ["dev"] : [])];
-  return start(command, settings, port, folder, stdio);
+  return start(commandOf(isDevelopment ? "dev" : "serve"), settings, port, folder, stdio);
+}
+
+/** What `npm run serve` gives Node, its limits of memory included. */
+function commandOf(script: "serve" | "dev"): string[] {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return scripts[script].replace("exec node ", "").split(" ");
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
