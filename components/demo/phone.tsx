@@ -7,6 +7,7 @@ import {
   receivedOf,
   type SimulatedRoom,
 } from "@/lib/simulation/simulated-room";
+import { Phone as DrawnPhone } from "@/components/ui/phone";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { pointAt } from "./chart-view";
@@ -31,39 +32,37 @@ export function Phone() {
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <div className="dark grid w-[264px] flex-1 grid-cols-[100%] rounded-[42px] border border-border-strong bg-surface-2 p-[8px] text-compact leading-snug text-body [box-shadow:0_12px_24px_-16px_#000a] md:min-h-[476px]">
-        <div className="flex flex-col overflow-clip rounded-[34px] bg-canvas p-[20px]">
-          <p className="flex justify-between text-muted">
-            <span>{clockOfSeconds(state.clock)}</span>
-            <span>Temp Guard</span>
-          </p>
-          <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
-          <BigReading run={run} className="mt-1" />
-          <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
-          <LastHours run={run} />
-          <p className="mt-3 flex items-center gap-2 text-[1rem]">
-            <ToneMark tone={tone} />
-            <b className={readingText(tone)}>{word}</b>
-          </p>
-          <p className="mt-0.5 mb-2 min-h-11 text-ink">{sentence}</p>
-          <div className="min-h-13">
-            <AcknowledgeButton run={run} className="w-full" />
-          </div>
-          <ol className="mt-3 min-h-17">
-            {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
-            {messages.map((event) => {
-              const { name, tone } = eventWords(event, run);
-              return (
-                <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
-                  <span className="text-muted">{clockOfSeconds(event.at)}</span>
-                  <ToneMark tone={tone} className="mt-1" />
-                  <span className="text-ink">{name.replace(", phone told", "")}</span>
-                </li>
-              );
-            })}
-          </ol>
+      <DrawnPhone className="w-[264px] flex-1 text-compact leading-snug md:min-h-[476px]">
+        <p className="flex justify-between text-muted">
+          <span>{clockOfSeconds(state.clock)}</span>
+          <span>Temp Guard</span>
+        </p>
+        <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
+        <BigReading run={run} className="mt-1" />
+        <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
+        <LastHours run={run} />
+        <p className="mt-3 flex items-center gap-2 text-[1rem]">
+          <ToneMark tone={tone} />
+          <b className={readingText(tone)}>{word}</b>
+        </p>
+        <p className="mt-0.5 mb-2 min-h-11 text-ink">{sentence}</p>
+        <div className="min-h-13">
+          <AcknowledgeButton run={run} className="w-full" />
         </div>
-      </div>
+        <ol className="mt-3 min-h-17">
+          {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
+          {messages.map((event) => {
+            const { name, tone } = eventWords(event, run);
+            return (
+              <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
+                <span className="text-muted">{clockOfSeconds(event.at)}</span>
+                <ToneMark tone={tone} className="mt-1" />
+                <span className="text-ink">{name.replace(", phone told", "")}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </DrawnPhone>
     </section>
   );
 }

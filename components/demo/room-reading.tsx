@@ -1,3 +1,4 @@
+import { DelayBar } from "@/components/ui/delay-bar";
 import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { lastReceivedOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
@@ -75,22 +76,13 @@ export function BigReading({ run, className }: { run: SimulatedRoom; className: 
   );
 }
 
-/** The minutes that a limit must stay crossed, and those that it has been. */
 function Delay({ run }: { run: SimulatedRoom }) {
   if (run.alert.condition.status !== "crossed" || run.alert.offline) return null;
-  const minutes = run.room.rule.delay / MINUTE;
   return (
-    <svg
-      viewBox={`0 0 ${minutes * 10 - 2} 8`}
-      preserveAspectRatio="none"
-      className="mt-1.5 h-2 w-full max-w-72"
-      strokeWidth="8"
-      strokeDasharray="8 2"
-      aria-hidden="true"
-    >
-      {/* Lines, because the strokes of paths are not stretched. */}
-      <line x2={minutes * 10} y1="4" y2="4" className="stroke-border-strong" />
-      <line x2={minutesWaited(run) * 10} y1="4" y2="4" className="stroke-amber" />
-    </svg>
+    <DelayBar
+      minutes={run.room.rule.delay / MINUTE}
+      waited={minutesWaited(run)}
+      className="mt-1.5 max-w-72"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { ordinaryReading } from "@/lib/simulation/cold-room";
 import { rooms } from "@/lib/simulation/rooms";
 import { clock, events, night, room, sampleAt } from "@/lib/night/night";
+import { DelayBar } from "@/components/ui/delay-bar";
 import { NightSparkline } from "./night-sparkline";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
@@ -25,16 +26,7 @@ export function Dashboard({ minute }: { minute: number }) {
           {waited} of {night.delayMinutes}
         </b>
       </p>
-      <svg
-        viewBox={`0 -.5 ${night.delayMinutes} 1`}
-        preserveAspectRatio="none"
-        strokeDasharray=".82 .18"
-        className="mt-2 h-2.5 w-full"
-        aria-hidden="true"
-      >
-        <line x1=".09" x2={waited} className="stroke-amber" />
-        <line x1={waited + 0.09} x2={night.delayMinutes} className="stroke-surface-2" />
-      </svg>
+      <DelayBar minutes={night.delayMinutes} waited={waited} className="mt-2.5" />
       <NightSparkline
         from={minute - 240}
         minute={minute}

@@ -3,6 +3,7 @@ import { formatDegrees } from "@/lib/format";
 import { clock, events, night, room } from "@/lib/night/night";
 import { AlertSign } from "@/components/ui/icon";
 import { DeviceFront, QUIET_MINUTE } from "@/components/ui/device-face";
+import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 import { NightSparkline } from "./night-sparkline";
 
@@ -79,33 +80,31 @@ function Part({ minute, dot, label, title, text, children }: PartProps) {
 function AlertPhone() {
   const { minute, air } = events.alert;
   return (
-    <div className="three-parts-phone dark text-body">
-      <div className="three-parts-screen flex flex-col bg-canvas p-5">
-        <p className="flex justify-between gap-3 text-label">
-          <span>{clock(minute)}</span>
-          <span>Temp Guard</span>
-        </p>
-        <p className="mt-4.5 font-medium text-ink">{room.name}</p>
-        <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
-          {formatDegrees(air)}
-          <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
-        </p>
-        <p className="text-label">Limit {room.limit}</p>
-        <NightSparkline
-          from={minute - 180}
-          minute={minute}
-          range={[-1.8, 8.2]}
-          className="-mx-5 mt-4 h-40 w-[calc(100%+40px)]"
-        />
-        <p className="mt-auto flex items-center gap-1.5 pt-4 font-medium text-warm">
-          <AlertSign className="size-4" />
-          Alert
-        </p>
-        <p className="mb-3 text-compact font-medium text-ink">
-          Above limit for {night.delayMinutes}&nbsp;min.
-        </p>
-        <p className="pointer-events-none button">Acknowledge</p>
-      </div>
-    </div>
+    <Phone className="min-h-[538px] w-[272px] max-w-full desk:mx-auto">
+      <p className="flex justify-between gap-3 text-label">
+        <span>{clock(minute)}</span>
+        <span>Temp Guard</span>
+      </p>
+      <p className="mt-4.5 font-medium text-ink">{room.name}</p>
+      <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
+        {formatDegrees(air)}
+        <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
+      </p>
+      <p className="text-label">Limit {room.limit}</p>
+      <NightSparkline
+        from={minute - 180}
+        minute={minute}
+        range={[-1.8, 8.2]}
+        className="-mx-5 mt-4 h-40 w-[calc(100%+40px)]"
+      />
+      <p className="mt-auto flex items-center gap-1.5 pt-4 font-medium text-warm">
+        <AlertSign className="size-4" />
+        Alert
+      </p>
+      <p className="mb-3 text-compact font-medium text-ink">
+        Above limit for {night.delayMinutes}&nbsp;min.
+      </p>
+      <p className="pointer-events-none button">Acknowledge</p>
+    </Phone>
   );
 }

@@ -1,0 +1,20 @@
+type DelayBarProps = { minutes: number; waited: number; className?: string };
+
+/** The minutes that a limit must stay crossed, a piece each, and those that it has been. */
+export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${minutes - GAP} 1`}
+      preserveAspectRatio="none"
+      strokeDasharray={`${1 - GAP} ${GAP}`}
+      className={`h-2 w-full ${className}`}
+      aria-hidden="true"
+    >
+      {/* Lines, because the strokes of paths are not stretched. */}
+      <line x2={minutes} y1=".5" y2=".5" className="stroke-border-strong" />
+      <line x2={waited} y1=".5" y2=".5" className="stroke-amber" />
+    </svg>
+  );
+}
+
+const GAP = 0.2;
