@@ -10,7 +10,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/components/ui/island";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { company, product } from "@/lib/site";
-import { organization, productWithOffer } from "@/lib/structured-data";
+import { organization, productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
   description: `${product.name} watches the temperature in your cold storage all night and tells you while there is still time to act. From ${company.name}.`,
@@ -20,7 +20,7 @@ export default function HomePage() {
   return (
     <Main>
       <JsonLd data={organization} />
-      <JsonLd data={productWithOffer} />
+      <JsonLd data={productWithPlans} />
       <NightHero />
       <div>
         <section aria-labelledby="parts" className="pt-(--section)">
@@ -58,14 +58,12 @@ export default function HomePage() {
           </dl>
         </section>
         <Price />
-        <section aria-label="The company" className="container-page pb-(--section)">
-          <div className="mb-(--section) border-t border-border" />
-          <p className="max-w-[26em] text-statement font-medium text-balance text-ink">
+        <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">
+          <div className="border-t border-border pt-[clamp(36px,4vw,64px)]" />
+          <p className="mb-[clamp(28px,3.4vw,56px)] max-w-[24em] text-statement font-medium text-ink">
             We are the startup behind {product.name}. We build smart solutions, automation systems
-            and robotics platforms, for industrial and educational use.
-          </p>
-          <p className="mt-3 mb-[clamp(36px,4vw,64px)]">
-            <a href="/iot" className="action-link">
+            and robotics platforms, for industrial and educational use.{" "}
+            <a href="/iot" className="action-link text-md tracking-normal whitespace-nowrap">
               What we build
             </a>
           </p>

@@ -125,6 +125,11 @@ export function formatPrice(amount: number, currency: string = CURRENCY): string
   return `${currency}\u00a0${formatAmount(amount)}`;
 }
 
+/** What a device costs a year, whichever plan it is: `MVR 540 to 828 per device, per year`. */
+export function priceRange(): string {
+  return `${formatPrice(LOWEST_PRICE)} to ${formatAmount(HIGHEST_PRICE)} per device, per year`;
+}
+
 /** `1,656`, where the currency is said elsewhere. */
 export function formatAmount(amount: number): string {
   return wholeNumber.format(amount);

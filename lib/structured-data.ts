@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
-import { CURRENCY, HEADLINE_PRICE, HIGHEST_PRICE, LOWEST_PRICE, plans } from "./pricing";
+import { CURRENCY, plans } from "./pricing";
 import { company, product, siteUrl } from "./site";
 
 const seller = {
@@ -19,20 +19,17 @@ export const organization: WithContext<Organization> = {
 
 const terms = { priceCurrency: CURRENCY, url: `${siteUrl}/pricing`, seller };
 
-export const productWithOffer = productWith({ "@type": "Offer", price: HEADLINE_PRICE, ...terms });
-
-/** The product at what its plans cost, from the lowest to the highest price per device and year. */
-export const productWithPriceRange = productWith({
-  "@type": "AggregateOffer",
-  lowPrice: LOWEST_PRICE,
-  highPrice: HIGHEST_PRICE,
-  offerCount: plans.length,
-  ...terms,
-});
-
 /** The product with one offer a plan: a price per device and year, for a range of device counts. */
-export const productWithPlans = productWith(
-  plans.map(({ title, annually, minNumberDevices, maxNumberDevices }) => ({
+export const productWithPlans: WithContext<Product> = {
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name: product.name,
+  description: product.description,
+  category: "Cold-storage temperature monitor",
+  url: `${siteUrl}/iot/tempguard`,
+  image: `${siteUrl}/iot/tempguard/opengraph-image`,
+  brand: { "@type": "Brand", name: company.name },
+  offers: plans.map(({ title, annually, minNumberDevices, maxNumberDevices }) => ({
     "@type": "Offer",
     name: title,
     price: annually,
@@ -50,7 +47,7 @@ export const productWithPlans = productWith(
       billingDuration: "P1Y",
     },
   })),
-);
+};
 
 export type Crumb = { href: string; label: string };
 
@@ -64,19 +61,5 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
       name: label,
       item: new URL(href, siteUrl).href,
     })),
-  };
-}
-
-function productWith(offers: Product["offers"]): WithContext<Product> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.name,
-    description: product.description,
-    category: "Cold-storage temperature monitor",
-    url: `${siteUrl}/iot/tempguard`,
-    image: `${siteUrl}/iot/tempguard/opengraph-image`,
-    brand: { "@type": "Brand", name: company.name },
-    offers,
   };
 }

@@ -1,8 +1,8 @@
 import { socialImage } from "@/components/layout/social-image";
 
 const image = socialImage({
-  title: ["Things that", "measure, decide", "and speak up."],
-  subtitle: "Solutions, automation, robotics",
+  title: ["Smart solutions,", "automation,", "robotics."],
+  subtitle: "For industrial and educational use",
 });
 export const { alt, size } = image;
 export default image.draw;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { ThreeVerbs } from "@/components/iot/three-verbs";
+import { RoundChart } from "@/components/iot/round-chart";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { Main } from "@/components/layout/main";
@@ -16,17 +16,16 @@ export default function IotPage() {
     <>
       <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <section className="border-border pt-1 max-sm:border-b sm:pt-[clamp(20px,3vw,48px)]">
-          <div className="container-page">
-            <h1 className="text-[clamp(min(12vw,46px),1rem+5.4vw,7.5rem)] leading-[.98] tracking-[-.034em] [word-spacing:.04em]">
-              Things that measure, <br className="max-sm:hidden" />
-              decide and speak up.
+        <section className="container-page grid-12 items-center gap-y-10 pt-2 pb-[clamp(36px,4.4vw,72px)] sm:pt-[clamp(16px,2vw,32px)]">
+          <div className="col-span-6 max-md:col-span-full">
+            <h1 className="text-[clamp(min(10.5vw,42px),1rem+3.9vw,5rem)] leading-none tracking-[-.034em] text-balance [word-spacing:.04em]">
+              Smart solutions, automation systems, robotics platforms.
             </h1>
-            <p className="mt-[clamp(14px,2.6vw,28px)] max-w-80 text-lead sm:max-w-[30em] sm:max-desk:max-w-[54vw]">
-              We are the startup behind Temp Guard. We build smart solutions, automation systems and
-              robotics platforms, for industrial and educational use.
+            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[27em] text-lead text-pretty">
+              We are a startup and build them for industrial and educational use. The first that you
+              can have keeps watch over cold rooms: Temp Guard.
             </p>
-            <p className="relative z-1 mt-6 actions">
+            <p className="mt-6 actions">
               <a href="/iot/tempguard" className="button">
                 View Product
               </a>
@@ -35,10 +34,14 @@ export default function IotPage() {
               </a>
             </p>
           </div>
-          <ThreeVerbs />
+          <figure className="col-span-6 max-md:col-span-full">
+            <RoundChart />
+          </figure>
         </section>
-        <div className="container-page py-[clamp(40px,6vw,88px)]">
-          <VisionAndMission />
+        <div className="container-page pb-[clamp(48px,6vw,96px)]">
+          <div className="border-t border-border pt-[clamp(28px,3.4vw,56px)]">
+            <VisionAndMission />
+          </div>
         </div>
       </Main>
       <CallToAction />

@@ -1,10 +1,10 @@
 import { socialImage } from "@/components/layout/social-image";
-import { formatPrice, HIGHEST_PRICE, LOWEST_PRICE } from "@/lib/pricing";
+import { costsLessEach, priceRange } from "@/lib/pricing";
 
 const image = socialImage({
-  title: ["Priced per device.", "Less each as", "you add more."],
+  title: ["Priced per device.", ...(costsLessEach() ? ["Less each as", "you add more."] : [])],
   subtitle: "Per device, billed yearly",
-  price: `${formatPrice(LOWEST_PRICE)} to ${formatPrice(HIGHEST_PRICE)} a year`,
+  price: priceRange(),
 });
 export const { alt, size } = image;
 export default image.draw;

@@ -76,7 +76,7 @@ test("the alert's mark of the night report and of the round chart follows", () =
   for (const moved of [earlier, usual, later]) {
     const report = moved.pages.product.element.querySelector(".night-report .fill-warm-dot");
     expect(parseFloat(report?.getAttribute("cx") ?? "")).toBeCloseTo(100 * alertAt(moved), 1);
-    const disc = moved.pages.home.element.querySelector("[aria-label^='A recorder']");
+    const disc = moved.pages.iot.element.querySelector("[aria-label^='A recorder']");
     const paper = disc?.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
     const fromMiddle = (place: "cx" | "cy", length: string | undefined) =>
       (parseFloat(disc?.querySelector(":scope > .fill-warm-dot")?.getAttribute(place) ?? "") /

@@ -4,7 +4,7 @@ import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
-import { formatAmount, formatPrice, HIGHEST_PRICE, LOWEST_PRICE } from "@/lib/pricing";
+import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
 /** The product's name and what it does, beside the device with the night that runs into its probe. */
@@ -44,7 +44,7 @@ export function ProductHero() {
           </a>
         </p>
         <p className="mt-2 text-compact tab:mt-4">
-          {formatPrice(LOWEST_PRICE)} to {formatAmount(HIGHEST_PRICE)} per device, per year.{" "}
+          {priceRange()}.{" "}
           <a href="/pricing" className="text-link print:hidden">
             Pricing
           </a>

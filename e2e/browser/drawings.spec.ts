@@ -24,25 +24,9 @@ for (const width of [600, 768, 1024, 1280, 1920]) {
     const place = { x: x + (tip.x / 100) * across, y: y + (tip.y / 100) * height };
     expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
   });
-
-  test(`what is decided lies on the limit: ${width}`, { tag: "@desktop" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/iot");
-    const verbs = page.getByRole("img", { name: /: wait 15 min/ }).locator("visible=true");
-    const dot = await centreOf(verbs.locator("circle").nth(1));
-    const band = verbs.locator("rect").first();
-    expect(Math.abs(dot.y - ((await band.boundingBox())?.y ?? NaN))).toBeLessThan(1);
-    expect(await distanceTo(verbs.locator("path").nth(1), dot)).toBeLessThan(2);
-  });
 }
 
 type Place = { x: number; y: number };
-
-async function centreOf(circle: Locator): Promise<Place> {
-  const box = await circle.boundingBox();
-  if (!box) throw new Error("It is not shown");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Where a drawing's own coordinates begin, on the screen. */
 function originOf(drawing: Locator) {

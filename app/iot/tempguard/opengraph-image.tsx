@@ -1,10 +1,10 @@
 import { socialImage } from "@/components/layout/social-image";
-import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { priceRange } from "@/lib/pricing";
 
 const image = socialImage({
   title: ["The night shift", "for your", "cold room."],
   subtitle: "Temp Guard",
-  price: formatPrice(HEADLINE_PRICE),
+  price: priceRange(),
 });
 export const { alt, size } = image;
 export default image.draw;

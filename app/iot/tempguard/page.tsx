@@ -17,7 +17,7 @@ import { ProductPicture } from "@/components/ui/product-picture";
 import { facts } from "@/lib/facts";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { productWithPriceRange } from "@/lib/structured-data";
+import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
   title: `${product.name}: cold-storage temperature monitor`,
@@ -45,7 +45,7 @@ const softwareFeatures = [
 export default function TempGuardPage() {
   return (
     <Main>
-      <JsonLd data={productWithPriceRange} />
+      <JsonLd data={productWithPlans} />
       <Breadcrumbs
         crumbs={[
           { href: "/iot", label: "IoT" },

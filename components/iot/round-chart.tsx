@@ -17,7 +17,7 @@ export function RoundChart() {
     <svg
       overflow="visible"
       textAnchor="middle"
-      className="m-auto aspect-[71/67] w-[min(100%,284px)] text-label max-tab:my-4 tab:row-span-2 tab:w-7/8 tab:max-w-160 tab:max-lg:order-first"
+      className="m-auto aspect-[71/67] w-[min(100%,17.75rem)] text-label sm:w-[min(100%,38rem,78svh)]"
       role="img"
       aria-label={description}
     >
