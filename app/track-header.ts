@@ -1,7 +1,8 @@
 /**
  * Says by classes of the page where the visitor is, for the header and for the bar at the bottom of a phone: `scrolled`
  * beyond the header's own place; `asks` while a quotation link of the page itself (`data-cta`) is in sight, so that
- * neither asks too; `follows` while the header is wanted. Printed into `<head>` as source text, like `startThemeAndMenu`.
+ * neither asks too; `follows` while the header is wanted. Who adds or removes such a link says so by a `cta:change`
+ * event. Printed into `<head>` as source text, like `startThemeAndMenu`.
  */
 export function trackHeader() {
   const { classList } = document.documentElement;
@@ -32,5 +33,6 @@ export function trackHeader() {
     classList.toggle("follows", isWanted && headline.getBoundingClientRect().bottom < 0);
   }
 
-  for (const type of ["DOMContentLoaded", "scroll", "resize"]) addEventListener(type, update);
+  for (const type of ["DOMContentLoaded", "scroll", "resize", "cta:change"])
+    addEventListener(type, update);
 }

@@ -42,8 +42,7 @@ export function MorningVerdict() {
 
 // Whoever was at something that the verdict takes the place of goes on with the verdict.
 function takeFocus(section: HTMLElement | null) {
-  // The header asks for a quotation unless the page does: it looks whether that has changed.
-  dispatchEvent(new Event("scroll"));
+  dispatchEvent(new Event("cta:change"));
   const dock = section?.parentElement;
   if (dock?.contains(document.activeElement))
     section?.querySelector("a")?.focus({ preventScroll: true });

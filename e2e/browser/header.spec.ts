@@ -53,6 +53,18 @@ test("it makes room for the closing, and comes back on the way up", async ({ pag
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the bar keeps the focus, and nothing scrolls on the way through it", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.querySelector("#parts")?.scrollIntoView());
+    const bar = page.locator(".sticky-bar");
+    await bar.getByRole("link", { name: "Get a quotation" }).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Tab");
+    await expect(bar.getByRole("link", { name: /^Call/ })).toBeFocused();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
   test("the header is there on the way up, the bar once the hero has left", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("main").getByRole("link", { name: /^Call/ });
