@@ -29,8 +29,8 @@ export default function IotPage() {
               <a href="/iot/tempguard" className="button">
                 View Product
               </a>
-              <a href="/contact-us" data-cta className="action-link">
-                Get a quotation
+              <a href="/demo" className="action-link">
+                Try the demo
               </a>
             </p>
           </div>

@@ -32,11 +32,11 @@ export function Price() {
           {plans.map((plan) => (
             <li
               key={plan.title}
-              className="relative grid grid-cols-[1.2fr_1.4fr_auto] items-baseline gap-x-3 border-b border-border py-3.5"
+              className="relative flex flex-wrap items-baseline gap-x-3 border-b border-border py-3.5"
             >
-              <b className="text-lg md:text-heading">{plan.title}</b>
+              <b className="basis-[34%] text-lg md:text-heading">{plan.title}</b>
               <span className="text-muted">{planRange(plan)} devices</span>
-              <b className="text-heading tracking-[-.03em] md:text-[1.75rem]">
+              <b className="ml-auto text-heading tracking-[-.03em] md:text-[1.75rem]">
                 {formatPrice(plan.annually, plan.currency)}
               </b>
               <svg className="absolute -bottom-px h-0.5 w-full" aria-hidden="true">
