@@ -42,8 +42,8 @@ const questions = [
     answer:
       "A browser: Chrome, Safari, Firefox or MS Edge. Temp Guard is a web app, so there is nothing to install.",
   },
-  { question: "What if the internet goes down?", answer: answers.whenTheInternetGoesDown },
-  { question: "What if the power goes out?", answer: answers.whenThePowerGoesOut },
+  { question: "When the internet goes down", answer: answers.whenTheInternetGoesDown },
+  { question: "When the power goes out", answer: answers.whenThePowerGoesOut },
 ];
 
 function LessEach() {
