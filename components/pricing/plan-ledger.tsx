@@ -18,7 +18,7 @@ import { Amount } from "@/components/ui/amount";
 export function PlanLedger({ devices }: { devices: number | undefined }) {
   return (
     <section aria-labelledby="plans" className="border-y border-border bg-surface print:[zoom:.68]">
-      <div className="container-page py-14 desk:py-24">
+      <div className="container-page py-14 desk:py-24 print:py-6">
         <h2 id="plans" className="text-title">
           Three plans, one product
         </h2>

@@ -64,8 +64,11 @@ export function PriceCalculator({ phone }: { phone: string }) {
         className="container-page pt-3 pb-10 desk:pt-6 desk:pb-18 print:[zoom:.68]"
       >
         <div className="calculator">
-          <div className="number noscript:hidden">
-            <h2 id="calculator" className="leading-tight tab:text-heading">
+          <div className="flex flex-wrap items-center justify-between gap-2 [grid-area:number] tab:block noscript:hidden!">
+            <h2
+              id="calculator"
+              className="leading-tight min-[22rem]:max-w-[7em] tab:max-w-none tab:text-heading"
+            >
               <label htmlFor="devices">How many devices?</label>
             </h2>
             <div className="device-count tab:mt-2.5 tab:*:gap-5">
@@ -80,7 +83,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
               />
             </div>
           </div>
-          <div className="slide needs-island print:hidden">
+          <div className="needs-island [grid-area:slide] tab:self-end print:hidden">
             <DeviceSlider ref={sliderRef} devices={slid} onSlide={slide} />
           </div>
           <Total
@@ -110,7 +113,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
               focusSlider();
             }}
           />
-          <figure className="needs-island">
+          <figure className="needs-island mt-2.5 [grid-area:chart] tab:mt-6.5">
             <figcaption className="text-label">
               A year in MVR, from zero. <span className="print:hidden">Press a bar to choose.</span>
             </figcaption>

@@ -170,7 +170,7 @@ function Undercut({ devices = 0, most }: { devices: number | undefined; most: nu
       data-chosen=""
     >
       <line x1="-14%" x2="100%" className="stroke-current [stroke-dasharray:3_3]" />
-      <svg x="50%" className={devices === cheaper ? "max-tab:hidden" : undefined}>
+      <svg x="50%" className={[dearer, cheaper].includes(devices) ? "max-tab:hidden" : undefined}>
         <path d="M0 -22v19M-4 -7l4 4.5 4-4.5" className="fill-none stroke-current" />
       </svg>
       {/* Where the dearer number is chosen, the advice says so. */}

@@ -23,8 +23,8 @@ type TotalProps = {
 /** What the devices cost a year, and what that is made of. */
 export function Total({ devices, problem }: TotalProps) {
   return (
-    <div className="total needs-island">
-      <strong className="text-display block">
+    <div className="needs-island mt-4 tracking-[-.014em] [grid-area:total] tab:mt-0">
+      <strong className="mb-1 text-display block text-[min(15vw,3.25rem)] tab:mb-2.5 tab:text-[clamp(3.25rem,1.4rem+4.4vw,5.25rem)]">
         {devices ? <Amount price={yearlyTotal(devices)} /> : "–"}
       </strong>
       <p id="devices-problem">
@@ -47,22 +47,26 @@ type AdviceProps = { devices: number | undefined; onTake: (devices: number) => v
 export function Advice({ devices, onTake }: AdviceProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   return (
-    <div className="advice needs-island">
+    <div className="advice needs-island flex flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-[1.35] tracking-[-.008em] [grid-area:advice] tab:pt-3 tab:text-lg desk:max-w-130">
       {cheaper ? (
         <>
-          <p>
+          <p className="min-w-min flex-1">
             <b className="block text-heading">{`${costsLess(cheaper, devices)}.`}</b>
             <span className="text-compact">
               {`${formatPrice(yearlyTotal(cheaper))} a year: `}
               {`${formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper))} less.`}
             </span>
           </p>
-          <button type="button" className="button-outline" onClick={() => onTake(cheaper)}>
+          <button
+            type="button"
+            className="min-h-12 button-outline px-4.5 font-medium"
+            onClick={() => onTake(cheaper)}
+          >
             Make it {cheaper}
           </button>
         </>
       ) : (
-        <p>{devices && whatMoreCost(devices)}</p>
+        <p className="text-balance">{devices && whatMoreCost(devices)}</p>
       )}
     </div>
   );
@@ -71,7 +75,7 @@ export function Advice({ devices, onTake }: AdviceProps) {
 /** The way to ask for what is chosen. On a phone the bar at the bottom of the window does that. */
 export function Ask({ devices }: { devices: number | undefined }) {
   return (
-    <p className="ask print:hidden">
+    <p className="flex items-center [grid-area:ask] tab:min-h-18 tab:pt-3 print:hidden">
       <a href={quotationPath(devices)} data-cta className="total-button needs-island button">
         {devices ? `Get a quotation for ${deviceCount(devices)}` : "Get a quotation"}
       </a>
@@ -86,14 +90,14 @@ export function Ask({ devices }: { devices: number | undefined }) {
 export function TotalBar({ devices }: { devices: number | undefined }) {
   return (
     <div className="total-bar needs-island">
-      <div>
+      <div className="absolute inset-x-0 bottom-0 flex items-center justify-between border-t border-border bg-canvas px-(--margin) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
         <p className="text-label leading-tight">
           <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
             {devices ? formatPrice(yearlyTotal(devices)) : "–"}
           </strong>
           {devices && `a year, ${deviceCount(devices)}`}
         </p>
-        <a href={quotationPath(devices)} className="button min-h-13 text-md">
+        <a href={quotationPath(devices)} className="button min-h-13 text-md max-[22rem]:px-4">
           Get a quotation
         </a>
       </div>
