@@ -32,10 +32,15 @@ const zones = [
   ["lib/server", ["lib/mail", "lib/quotation"], "lib/quotation → lib/mail → lib/server."],
   [
     ["app", "components", "finish", "lib"],
-    ["bench", "e2e", "scripts"],
+    ["bench", "e2e", "scripts", "test-support"],
     "The site runs without its tools.",
   ],
-  ["scripts", ["bench", "e2e"], "What scripts and tests both need stands in scripts or in lib."],
+  [
+    "scripts",
+    ["bench", "e2e", "test-support"],
+    "What scripts and tests both need stands in scripts or in lib.",
+  ],
+  ["test-support", ["bench", "e2e"], "What unit tests and browser tests share lies below both."],
   ["e2e", "bench", "bench → e2e/support → scripts → lib."],
 ].map(([target, from, message]) => ({ target, from, message }));
 

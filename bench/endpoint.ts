@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import nodemailer from "nodemailer";
-import { someQuotation } from "../e2e/support/quotation";
+import { someQuotation } from "../test-support/quotation";
 import { serveSite } from "../e2e/support/site";
 import { quotationEmail } from "../lib/quotation/email/compose";
 import { median, quantile } from "./statistics";
@@ -20,7 +20,7 @@ const MESSAGES_OF_CROWD = 3_000;
 const WARM_UP = 1_500;
 const quotation = someQuotation();
 
-const sink = fork(new URL("sink.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+const sink = fork(new URL("relay.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
 const [port] = await once(sink, "message");
 const smtpUrl = `smtp://127.0.0.1:${port}`;
 const site = await serveSite({ SMTP_URL: smtpUrl, TRUST_PROXY_HOPS: "1" });

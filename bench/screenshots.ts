@@ -3,7 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../e2e/support/browser";
 import { fillIn, submit } from "../e2e/support/form";
 import { pages, themes } from "../e2e/support/pages";
-import { someQuotation } from "../e2e/support/quotation";
+import { someQuotation } from "../test-support/quotation";
 import { startSite } from "../e2e/support/site";
 import { alertMessage, clock, night } from "../lib/night/night";
 

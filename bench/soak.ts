@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendQuotation, someQuotation } from "../e2e/support/quotation";
-import { freePort, serveSite } from "../e2e/support/site";
+import { sendQuotation, someQuotation } from "../test-support/quotation";
+import { freePort } from "../test-support/free-port";
+import { serveSite } from "../e2e/support/site";
 import { median } from "./statistics";
 
 /*
@@ -47,7 +48,7 @@ async function visitor() {
 
 async function comeAndGo(port: number) {
   while (performance.now() < end) {
-    const relay: ChildProcess = fork(new URL("sink.ts", import.meta.url), [String(port)], {
+    const relay: ChildProcess = fork(new URL("relay.ts", import.meta.url), [String(port)], {
       execArgv: ["--import", "tsx"],
     });
     await pause(randomInt(10_000, 40_000));

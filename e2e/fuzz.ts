@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import fc from "fast-check";
-import { MAIL_FOLDER, readMail } from "./support/mail";
-import { someQuotation } from "./support/quotation";
-import { emptyFolder } from "./support/test-smtp-server";
+import { MAIL_FOLDER, readMail } from "../test-support/read-mail";
+import { someQuotation } from "../test-support/quotation";
+import { emptyFolder } from "../test-support/test-smtp-server";
 
 /*
  * Throws generated bodies at the handler, in this process: half of them near a valid request, the others anything.

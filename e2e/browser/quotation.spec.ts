@@ -9,9 +9,9 @@ import {
   SUCCESS,
   unfoldForm,
 } from "../support/form";
-import { mailWith } from "../support/mail";
+import { mailWith } from "../../test-support/read-mail";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../support/quotation";
+import { someQuotation } from "../../test-support/quotation";
 import { expect, skipOnLiveSite, test } from "../support/test";
 
 test("the form is ready without a press", async ({ page }) => {

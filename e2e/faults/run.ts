@@ -1,15 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { MAIL_FOLDER, readMail } from "../support/mail";
-import { sendQuotation, someQuotation } from "../support/quotation";
-import { hasRedis, startRedis } from "../support/redis";
-import { freePort, startSite, type Site } from "../support/site";
+import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
+import { sendQuotation, someQuotation } from "../../test-support/quotation";
+import { hasRedis, startRedis } from "../../test-support/redis";
+import { freePort } from "../../test-support/free-port";
+import { startSite, type Site } from "../support/site";
 import {
   emptyFolder,
   type Fault,
   type TestSmtpServer,
   startTestSmtpServer,
-} from "../support/test-smtp-server";
+} from "../../test-support/test-smtp-server";
 
 export type Report = {
   requests: number;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/facts";
 import { isPlain } from "../support/plain-pages";
-import { listenOnFreePort } from "../support/site";
+import { listenOnFreePort } from "../../test-support/free-port";
 
 test.skip(isPlain, "it asks for finished pages");
 

@@ -1,7 +1,8 @@
 import { networkInterfaces } from "node:os";
 import { chromium, expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "../support/browser";
-import { freePort, serveSite, type Site } from "../support/site";
+import { freePort } from "../../test-support/free-port";
+import { serveSite, type Site } from "../support/site";
 
 let site: Site | undefined;
 test.afterAll(() => site?.stop());

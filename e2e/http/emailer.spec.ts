@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
-import { mailWith, readMail } from "../support/mail";
-import { sendQuotation, someQuotation } from "../support/quotation";
-import { freePort, startSite } from "../support/site";
+import { mailWith, readMail } from "../../test-support/read-mail";
+import { sendQuotation, someQuotation } from "../../test-support/quotation";
+import { freePort } from "../../test-support/free-port";
+import { startSite } from "../support/site";
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };

@@ -7,13 +7,18 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { clientAddress } from "../../lib/quotation/server/client-address";
 import { securityHeaders } from "../../lib/security-headers";
-import { MAIL_FOLDER, readMail } from "../support/mail";
+import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
 import { hasBrotli, hasIpv6, hasNginx, startNginx } from "../support/nginx";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../support/quotation";
-import { freePort, listenOnFreePort, startSite, type Site } from "../support/site";
-import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+import { someQuotation } from "../../test-support/quotation";
+import { freePort, listenOnFreePort } from "../../test-support/free-port";
+import { startSite, type Site } from "../support/site";
+import {
+  emptyFolder,
+  startTestSmtpServer,
+  type TestSmtpServer,
+} from "../../test-support/test-smtp-server";
 
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
 test.skip(isPlain, "only finished pages are given to nginx");

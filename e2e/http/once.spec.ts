@@ -2,12 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
-import { MAIL_FOLDER, readMail } from "../support/mail";
-import { sendQuotation, someQuotation } from "../support/quotation";
-import { hasRedis, startRedis } from "../support/redis";
-import { freePort, startSite, type Site } from "../support/site";
-import { startTcpProxy } from "../support/tcp-proxy";
-import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
+import { sendQuotation, someQuotation } from "../../test-support/quotation";
+import { hasRedis, startRedis } from "../../test-support/redis";
+import { freePort } from "../../test-support/free-port";
+import { startSite, type Site } from "../support/site";
+import { startTcpProxy } from "../../test-support/tcp-proxy";
+import {
+  emptyFolder,
+  startTestSmtpServer,
+  type TestSmtpServer,
+} from "../../test-support/test-smtp-server";
 
 let peer: TestSmtpServer;
 

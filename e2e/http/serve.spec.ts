@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, listenOnFreePort, serveSite, type Site } from "../support/site";
+import { freePort, listenOnFreePort } from "../../test-support/free-port";
+import { serveSite, type Site } from "../support/site";
 
 const npm = ["npm", "run", "serve"];
 const node = [process.execPath, "--import", "tsx", "scripts/serve.ts"];

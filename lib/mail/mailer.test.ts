@@ -8,14 +8,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
 import { parseEnv } from "@/lib/server/env";
 import { MIN_ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
-import { readMail } from "@/e2e/support/mail";
-import { listenOnFreePort } from "@/e2e/support/site";
+import { readMail } from "@/test-support/read-mail";
+import { listenOnFreePort } from "@/test-support/free-port";
 import {
   emptyFolder,
   type Fault,
   startTestSmtpServer,
   type TestSmtpServer,
-} from "@/e2e/support/test-smtp-server";
+} from "@/test-support/test-smtp-server";
 import { Mailer, mailer } from "./mailer";
 
 jest.setTimeout(30_000);

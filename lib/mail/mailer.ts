@@ -8,7 +8,7 @@ import {
   relayShare,
   SECOND_CHANCE_MS,
 } from "@/lib/time-limits";
-import { attempt, checkRelay } from "./attempt";
+import { attempt, checkRelay } from "./relay-attempt";
 import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } from "./message";
 import { freeConnection, RelayPool } from "./relay-pool";
 
@@ -62,7 +62,7 @@ export class Mailer {
       const shareEnd = performance.now() + relayShare(left(), unasked.length);
       const result = await attempt(lease, email, { share: shareEnd, deadline });
       if (result === "sent") return "sent";
-      if (result.retry === "fewer") continue;
+      if (result.retry === "open connection") continue;
       isRefused ||= result.hasReply;
       const isDone = result.retry === "others" || asked.has(lease.pool);
       if (isDone) candidates = candidates.filter((pool) => pool !== lease.pool);

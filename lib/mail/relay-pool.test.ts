@@ -21,9 +21,9 @@ afterEach(() => jest.useRealTimers());
 test("a relay that failed rests for as long as it should, though the wall clock is set back", () => {
   const pool = newPool();
   expect(pool.isResting).toBe(false);
-  pool.note(true);
+  pool.recordHealth(true);
   expect(pool.isResting).toBe(false);
-  pool.note(false);
+  pool.recordHealth(false);
   expect(pool.isResting).toBe(true);
   jest.setSystemTime(Date.now() - 3_600_000);
   jest.advanceTimersByTime(RELAY_REST_MS - 1);
@@ -36,7 +36,7 @@ test("what was seen of a relay is known for a while, an open connection longer",
   const pool = newPool();
   expect(pool.isReady).toBeUndefined();
   for (const isWell of [true, false]) {
-    pool.note(isWell);
+    pool.recordHealth(isWell);
     expect(pool.isReady).toBe(isWell);
     jest.advanceTimersByTime(HEALTH_MS - 1);
     expect(pool.isReady).toBe(isWell);

@@ -44,7 +44,7 @@ export class RelayPool {
     return true;
   }
 
-  note(isWell: boolean): void {
+  recordHealth(isWell: boolean): void {
     this.seen = { isWell, at: performance.now() };
   }
 

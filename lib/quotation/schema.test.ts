@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { someQuotation } from "@/e2e/support/quotation";
+import { someQuotation } from "@/test-support/quotation";
 import { fieldNames, isTextField, quotationFields, type TextFieldName } from "./fields";
 import { problemsOf, quotationSchema } from "./schema";
 

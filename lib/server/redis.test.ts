@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { hasRedis, startRedis } from "@/e2e/support/redis";
-import { freePort } from "@/e2e/support/site";
-import { startTcpProxy, type TcpProxy } from "@/e2e/support/tcp-proxy";
-import { until } from "@/e2e/support/until";
+import { hasRedis, startRedis } from "@/test-support/redis";
+import { freePort } from "@/test-support/free-port";
+import { startTcpProxy, type TcpProxy } from "@/test-support/tcp-proxy";
+import { until } from "@/test-support/until";
 import { REDIS_PROBE_MS } from "@/lib/time-limits";
 import { changeEnvironment } from "./env";
 import { askRedis, redisState } from "./redis";

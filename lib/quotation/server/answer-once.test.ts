@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { hasRedis, startRedis } from "@/e2e/support/redis";
-import { freePort } from "@/e2e/support/site";
-import { startTcpProxy, type TcpProxy } from "@/e2e/support/tcp-proxy";
+import { hasRedis, startRedis } from "@/test-support/redis";
+import { freePort } from "@/test-support/free-port";
+import { startTcpProxy, type TcpProxy } from "@/test-support/tcp-proxy";
 import { changeEnvironment } from "@/lib/server/env";
 import type { Answer } from "./answer";
 import { answerOnce } from "./answer-once";

@@ -1,4 +1,4 @@
-import { someQuotation } from "@/e2e/support/quotation";
+import { someQuotation } from "@/test-support/quotation";
 import { identifyRequest } from "./request-identity";
 
 const quotation = someQuotation();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Redis } from "ioredis";
-import { hasRedis, startRedis } from "@/e2e/support/redis";
-import { freePort } from "@/e2e/support/site";
+import { hasRedis, startRedis } from "@/test-support/redis";
+import { freePort } from "@/test-support/free-port";
 import { changeEnvironment } from "@/lib/server/env";
 import { askRedis } from "@/lib/server/redis";
 import { changeBucket, changeInMemory } from "./token-bucket";

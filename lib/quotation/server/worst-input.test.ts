@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { someQuotation } from "@/e2e/support/quotation";
+import { someQuotation } from "@/test-support/quotation";
 import { log } from "@/lib/server/log";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { fieldNames, isTextField, quotationFields, trimEnds } from "@/lib/quotation/fields";

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
-import { startMailServer } from "../../scripts/inbox/mail-server";
+import { startMailServer } from "../scripts/inbox/mail-server";
 
 /** What a mail server may do instead of its duty, and when. A number is the reply it gives. */
 export type Fault = {

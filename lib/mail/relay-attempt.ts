@@ -11,7 +11,7 @@ type Retry =
   /** The same relay at once over a fresh connection, where the failed one had been used before; else `later`. */
   | "fresh"
   /** The same relay over one of the other connections that are open to it, where there are any; else `later`. */
-  | "fewer"
+  | "open connection"
   /** The other relays, and then the same once more. */
   | "later"
   /** The other relays only. */
@@ -32,7 +32,7 @@ type Reply = "none" | "temporary" | "permanent";
 // prettier-ignore
 const phases = {
   connect:    { ends: "share",    none: "later", temporary: "later", permanent: "others", about: "us" },
-  greet:      { ends: "share",    none: "later", temporary: "fewer", permanent: "others", about: "us" },
+  greet:      { ends: "share",    none: "later", temporary: "open connection", permanent: "others", about: "us" },
   envelope:   { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
   content:    { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
   handedOver: { ends: "deadline", none: "later", temporary: "fresh", permanent: "others", about: "message" },
@@ -67,7 +67,7 @@ export async function attempt(
       const recipient = email.envelope.to.indexOf(refusal.recipient ?? "") + 1;
       report("recipient refused", { recipient, ...describe(refusal) });
     }
-    pool.note(true);
+    pool.recordHealth(true);
     pool.giveBack(connection);
     return "sent";
   }
@@ -80,7 +80,7 @@ export async function attempt(
     return attempt({ pool, connection: pool.connect() }, email, ends);
   }
   report("relay failed", { phase, ...describe(error) });
-  return { retry: conclude(lease, reply), hasReply: reply !== "none" };
+  return { retry: settleLease(lease, reply), hasReply: reply !== "none" };
 }
 
 /** Whether a relay lets us in: by what is known of it, else by what it says to a connection that an e-mail could use. */
@@ -90,22 +90,22 @@ export async function checkRelay(pool: RelayPool): Promise<boolean> {
   const lease = await freeConnection([pool], HEALTH_CHECK_MS);
   if (!lease) return false;
   const error = await lease.connection.open(end);
-  if (error) return conclude(lease, replyIn(error)) === "fewer";
-  pool.note(true);
+  if (error) return settleLease(lease, replyIn(error)) === "open connection";
+  pool.recordHealth(true);
   pool.giveBack(lease.connection);
   return true;
 }
 
 /** Does for relay and connection what the table says, and returns what is left for the e-mail. */
-function conclude({ pool, connection }: Lease, reply: Reply): Failure["retry"] {
+function settleLease({ pool, connection }: Lease, reply: Reply): Failure["retry"] {
   const { [reply]: retry, about } = phases[connection.phase];
   const isAboutMessage = reply !== "none" && about === "message";
-  const isFewer = retry === "fewer" && pool.limitConnections();
-  pool.note(isAboutMessage || isFewer);
+  const hasOpenConnection = retry === "open connection" && pool.limitConnections();
+  pool.recordHealth(isAboutMessage || hasOpenConnection);
   if (isAboutMessage) connection.reset();
   else connection.close();
   pool.giveBack(connection);
-  return retry === "others" || isFewer ? retry : "later";
+  return retry === "others" || hasOpenConnection ? retry : "later";
 }
 
 function replyIn({ responseCode }: NodemailerError): Reply {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { listenOnFreePort } from "./site";
+import { listenOnFreePort } from "./free-port";
 
 export type TcpProxy = {
   port: number;
