@@ -27,7 +27,7 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
         at={words}
         dx={-GAP}
         dy={dy}
-        className={`text-heading font-medium max-tab:text-lg ${isTooWarm ? "text-warm" : `text-cold ${RAISED}`}`}
+        className={`text-heading font-medium max-tab:text-lg ${isTooWarm ? "text-warm" : `night-detail text-cold ${RAISED}`}`}
       >
         Stock {formatTemperature(stock)}
       </Label>
@@ -35,7 +35,7 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
         at={words}
         dx={-GAP}
         dy={dy + LEADING}
-        className={isTooWarm ? undefined : `${RAISED} max-tab:[@media(height<800px)]:hidden`}
+        className={`night-detail ${isTooWarm ? "" : `${RAISED} max-tab:[@media(height<800px)]:hidden`}`}
       >
         {because}
       </Label>

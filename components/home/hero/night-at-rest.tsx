@@ -67,7 +67,7 @@ export function NightAtRest() {
           at={nightPlot.stock(sampleAt(STOCK_NAMED_AT))}
           dy="-8"
           textAnchor="middle"
-          className="font-medium text-cold tab:text-compact"
+          className="night-detail font-medium text-cold tab:text-compact"
         >
           Stock
         </Label>

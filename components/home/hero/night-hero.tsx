@@ -38,7 +38,9 @@ export function NightHero() {
           <div className="night-plot">
             <div className="absolute inset-0">
               <NightAtRest />
-              <p className="night-limits absolute text-xs text-cold">Limits {room.limits}</p>
+              <p className="night-limits night-detail absolute text-xs text-cold">
+                Limits {room.limits}
+              </p>
               <i className="night-alert-line" />
               <div className="night-device">
                 <ProductPicture

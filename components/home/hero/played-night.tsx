@@ -46,7 +46,7 @@ function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
   return (
     <div className="night-alert-label absolute text-ink">
       <p className="text-heading font-medium text-warm">{clock(events.alert.minute)} Alert</p>
-      <p>{alertReason}</p>
+      <p className="night-detail">{alertReason}</p>
       {acknowledgedAt !== undefined && (
         <p className="text-muted">Acknowledged at {clock(acknowledgedAt)}</p>
       )}
