@@ -19,7 +19,7 @@ const peer = fork(new URL("support/fuzz-peer.ts", import.meta.url), [folder]);
 const [port] = await once(peer, "message");
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 process.env.RATE_LIMIT_MAX = "1000000";
-const { POST } = await import("../app/php/emailer.php/route");
+const { handleQuotationRequest } = await import("../lib/quotation/server/handle");
 const { quotationSchema } = await import("../lib/quotation/schema");
 
 const print = console.log;
@@ -146,7 +146,7 @@ async function timed(
     body: typeof body === "string" ? body : Buffer.from(body),
   });
   const started = performance.now();
-  const response = await POST(request);
+  const response = await handleQuotationRequest(request);
   return [response, performance.now() - started];
 }
 
