@@ -33,7 +33,7 @@ export function FieldRow({ name, problem, help, children }: FieldRowProps) {
 export function FieldLabel({ name }: { name: QuotationFieldName }) {
   const { label, required } = quotationFields[name];
   return (
-    <label htmlFor={name} className="leading-[1.15] font-medium text-ink md:col-span-2 md:text-sm">
+    <label htmlFor={name} className="leading-[1.15] font-medium text-ink md:text-sm">
       {label}
       {!required && (
         <span className="text-label font-normal max-md:sr-only md:mt-0.5 md:block"> optional</span>
