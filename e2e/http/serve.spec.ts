@@ -1,5 +1,14 @@
-import { execFile, spawn, type StdioOptions } from "node:child_process";
-import { cpSync, mkdtempSync, openSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync, spawn, type StdioOptions } from "node:child_process";
+import {
+  closeSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { request as httpRequest, type RequestOptions } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -114,20 +123,21 @@ test("what Next reports is one line of the log, whatever it quotes", async () =>
   await site.stop();
 });
 
+const hungReader = aPipe();
 const silences: [string, (site: Site) => unknown, StdioOptions?][] = [
   [
     "has gone away",
     ({ process: { stdout, stderr } }) => [stdout, stderr].map((stream) => stream?.destroy()),
   ],
-  ["hangs", ({ process: { stdout, stderr } }) => [stdout, stderr].map((stream) => stream?.pause())],
-  ["is a disk without room", () => {}, ["ignore", fullDisk(), fullDisk()]],
+  ["hangs", () => fillPipe(hungReader), ["ignore", ...Array(2).fill(openSync(hungReader, "r+"))]],
+  ["is a disk without room", () => {}, ["ignore", ...Array(2).fill(openSync("/dev/full", "w"))]],
 ];
 for (const [name, silence, stdio] of silences) {
   test(`the site stays up and can be stopped when the reader of its log ${name}`, async () => {
     test.setTimeout(60_000);
     const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9" }, { stdio });
     await silence(site);
-    for (let n = 0; n < 400; n++) {
+    for (let n = 0; n < 20; n++) {
       const signal = AbortSignal.timeout(5_000);
       const answer = await fetch(`${site.url}/php/emailer.php`, { method: "PROPFIND", signal });
       expect(answer.status).toBe(405);
@@ -275,6 +285,19 @@ function aFile(): string {
   return file;
 }
 
-function fullDisk(): number {
-  return openSync("/dev/full", "w");
+/** A pipe that the site writes to and nobody reads. */
+function aPipe(): string {
+  const pipe = join(mkdtempSync(join(tmpdir(), "pipe-")), "pipe");
+  execFileSync("mkfifo", [pipe]);
+  return pipe;
+}
+
+/** Leaves no room in it for another line. */
+function fillPipe(pipe: string): void {
+  const end = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+  try {
+    for (;;) writeSync(end, Buffer.alloc(65_536));
+  } catch {
+    closeSync(end);
+  }
 }

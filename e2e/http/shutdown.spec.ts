@@ -93,9 +93,12 @@ test("what is being delivered is delivered and logged though its visitor has gon
   redis.kill("SIGKILL");
 });
 
-test("a stop is quick after visitors have left in the middle of several requests", async () => {
+test("a stop is quick after visitors have left in the middle of several requests, and one only holds a connection", async () => {
   test.setTimeout(60_000);
   const site = await serveSite({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  // As browsers open ahead of a request that then may never come.
+  const silent = connect(site.port, "127.0.0.1");
+  await once(silent, "connect");
   for (const request of ["GET /pricing", "GET /images/probe-640.avif", "PUT /php/emailer.php"]) {
     const socket = connect(site.port, "127.0.0.1");
     socket.on("error", () => {});
