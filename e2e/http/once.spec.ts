@@ -6,6 +6,7 @@ import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
 import { sendQuotation, someQuotation } from "../../test-support/quotation";
 import { hasRedis, startRedis } from "../../test-support/redis";
 import { freePort } from "../../test-support/free-port";
+import { startSlowRelay } from "../../test-support/slow-relay";
 import { startSite, type Site } from "../support/site";
 import { startTcpProxy } from "../../test-support/tcp-proxy";
 import {
@@ -39,6 +40,18 @@ test("a repeat with the same key reaches sales once and gets the first one's ans
   expect(mended.success).toBe(true);
   expect(mended.reference).not.toBe(answers[0]?.reference);
   expect(await copiesOf(request)).toHaveLength(2);
+  await site.stop();
+});
+
+test("a relay too slow to accept in time gets the message whole neither at first nor at a second try", async () => {
+  test.setTimeout(60_000);
+  const relay = await startSlowRelay(1_550);
+  const site = await startSite(settings({ SMTP_URL: `smtp://127.0.0.1:${relay.port}` }));
+  const request = newRequest();
+  expect((await post(site, request)).error).toBe("no_mail_server");
+  expect((await post(site, request)).error).toBe("no_mail_server");
+  expect(relay.messages()).toBe(0);
+  relay.close();
   await site.stop();
 });
 

@@ -1,15 +1,14 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import dns from "node:dns";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
 import { parseEnv } from "@/lib/server/env";
 import { MIN_ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
 import { readMail } from "@/test-support/read-mail";
-import { listenOnFreePort } from "@/test-support/free-port";
+import { startSlowRelay } from "@/test-support/slow-relay";
 import {
   emptyFolder,
   type Fault,
@@ -270,7 +269,8 @@ test.concurrent.each([
 ])(
   "a relay that takes long for each reply, and would accept %s",
   async (_name, ms, result, messages) => {
-    const relay = await newSlowRelay(ms);
+    const relay = await startSlowRelay(ms);
+    open.push(relay);
     expect(await send(newMailer([`smtp://127.0.0.1:${relay.port}`]), "slow")).toBe(result);
     await pause(ms);
     expect(relay.messages()).toBe(messages);
@@ -383,29 +383,6 @@ async function newPeer(options?: SMTPServerOptions): Promise<TestSmtpServer> {
   const peer = await startTestSmtpServer(emptyFolder(folder), 0, options);
   open.push(peer, { close: () => emptyFolder(folder) });
   return peer;
-}
-
-/** Takes `ms` for each reply, also for the greeting. */
-async function newSlowRelay(ms: number) {
-  let messages = 0;
-  const server = createServer(async (socket) => {
-    const reply = async (text: string) => {
-      await pause(ms);
-      socket.write(`${text}\r\n`);
-    };
-    socket.on("error", () => {});
-    open.push({ close: () => socket.destroy() });
-    await reply("220 slow");
-    let isContent = false;
-    for await (const line of createInterface({ input: socket })) {
-      if (isContent && line !== ".") continue;
-      if (isContent) messages++;
-      isContent = line === "DATA";
-      await reply(isContent ? "354 Go on" : "250 OK");
-    }
-  });
-  open.push(server);
-  return { port: await listenOnFreePort(server), messages: () => messages };
 }
 
 function urlOf({ port }: TestSmtpServer): string {
