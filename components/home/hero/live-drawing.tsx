@@ -75,7 +75,7 @@ function RunningReading({ game }: { game: Game }) {
         <span className="ml-[.16em] align-[.62em] text-[.46em] font-normal tracking-normal">
           °C
         </span>
-        <small className="mt-1.5 block text-md font-normal tracking-normal text-muted">
+        <small className="mt-1.5 block text-md font-normal tracking-normal text-muted max-tab:in-data-notice:invisible">
           {clock(minute)}
         </small>
       </p>

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { alertMessage, clock, night } from "../../lib/night/night";
+import { someQuotation } from "../../test-support/quotation";
+import { fillIn, submit } from "./form";
+
+export type State = {
+  path: string;
+  reach: (page: Page) => Promise<unknown>;
+  /** Covers the window: the rest of the page is no part of the picture. */
+  isModal?: boolean;
+};
+
+/** What a visitor can bring a page to, besides looking at it. */
+export const states: Record<string, State> = {
+  "form-problems": {
+    path: "/contact-us",
+    reach: async (page) => {
+      await startForm(page);
+      await submit(page);
+    },
+  },
+  "form-sending": {
+    path: "/contact-us",
+    isModal: true,
+    reach: async (page) => {
+      await page.route("**/php/emailer.php", () => {});
+      await sendForm(page);
+    },
+  },
+  "form-success": {
+    path: "/contact-us",
+    reach: async (page) => {
+      await page.route("**/php/emailer.php", (route) =>
+        route.fulfill({ json: { success: true, reference: "TG-0000-0000" } }),
+      );
+      await sendForm(page);
+    },
+  },
+  "form-error": {
+    path: "/contact-us",
+    reach: async (page) => {
+      await page.route("**/php/emailer.php", (route) => route.abort());
+      await sendForm(page);
+    },
+  },
+  "pricing-advice": {
+    path: "/pricing",
+    reach: (page) => page.getByRole("slider").fill("7"),
+  },
+  menu: {
+    path: "/",
+    isModal: true,
+    reach: async (page) => {
+      const button = page.getByRole("button", { name: "Menu", exact: true });
+      if (await button.isVisible()) await button.click();
+    },
+  },
+  // The last two: from here on the page's clock is turned by hand.
+  "demo-alert": {
+    path: "/demo",
+    reach: async (page) => {
+      await page.clock.install();
+      await page.goto("/demo?unit=chiller&break=door");
+      await page.getByRole("button", { name: "Pause" }).waitFor();
+      await page.clock.runFor(4_000);
+      await page.getByRole("button", { name: "Acknowledge" }).waitFor();
+    },
+  },
+  "night-written": {
+    path: "/",
+    reach: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.getByRole("button", { name: "Leave the door open" }).click();
+      await passUntil(page, alertMessage);
+      await page.clock.runFor(1_000);
+      await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
+      await passUntil(page, clock(night.lengthMinutes));
+      await scrollThrough(page);
+    },
+  },
+};
+
+async function startForm(page: Page) {
+  await page.getByLabel("Your name").focus();
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+}
+
+async function sendForm(page: Page) {
+  await startForm(page);
+  await fillIn(page, someQuotation());
+  await submit(page);
+}
+
+/** Turns the page's clock on until the night has come to these words, for a minute at most. */
+async function passUntil(page: Page, words: string) {
+  const status = page.getByRole("status").filter({ hasText: words });
+  for (let seconds = 0; seconds < 60; seconds++) {
+    if (await status.count()) return;
+    await page.clock.runFor(1_000);
+  }
+  throw new Error(`The night has not come to "${words}"`);
+}
+
+/** Pictures further down are fetched when they come near. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+}
