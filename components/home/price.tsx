@@ -32,10 +32,10 @@ export function Price() {
           {plans.map((plan) => (
             <li
               key={plan.title}
-              className="relative flex flex-wrap items-baseline gap-x-3 border-b border-border py-3.5"
+              className="relative flex flex-wrap items-baseline gap-x-2 border-b border-border py-3.5"
             >
-              <b className="basis-[34%] text-lg md:text-heading">{plan.title}</b>
-              <span className="text-muted">{planRange(plan)} devices</span>
+              <b className="basis-23 text-lg sm:basis-[34%] md:text-heading">{plan.title}</b>
+              <span className="text-muted max-sm:text-label">{planRange(plan)} devices</span>
               <b className="ml-auto text-heading tracking-[-.03em] md:text-[1.75rem]">
                 {formatPrice(plan.annually, plan.currency)}
               </b>

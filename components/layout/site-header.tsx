@@ -45,8 +45,8 @@ function ThemeSwitch() {
       suppressHydrationWarning
       className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden noscript:hidden"
     >
-      <span className="hidden text-label dark:inline">Dark</span>
-      <span className="text-label dark:hidden">Light</span>
+      <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
+      <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>
       <i className="switch-track">
         <i />
       </i>

@@ -70,15 +70,61 @@ test(
     for (const path of pages) {
       await page.goto(path);
       expect(await page.evaluate(overflow), `${path} at 320 px`).toBeLessThanOrEqual(0);
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, WIDER_TEXT_SPACING);
+      await widenTextSpacing(page);
       expect(await page.evaluate(overflow), `${path} with text spacing`).toBeLessThanOrEqual(0);
     }
   },
 );
+
+test(
+  "wider spacing lays no words of the night on each other",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1366, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await widenTextSpacing(page);
+      const found = await page.getByRole("figure").evaluate(wordsOnEachOther);
+      expect(found, `at ${width} px`).toEqual([]);
+    }
+  },
+);
+
+async function widenTextSpacing(page: Page) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, WIDER_TEXT_SPACING);
+}
+
+/** Pairs of words in the first figure that lie on each other, or on the device. */
+function wordsOnEachOther(figure: Element): string[] {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+  const device = figure.querySelector(".night-face")?.getBoundingClientRect();
+  const boxes = device ? [{ name: "device", box: device }] : [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const around = text.parentElement;
+    const isShown = around?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+    if (!isShown || !text.nodeValue?.trim() || around?.closest("style, .night-face, .sr-only"))
+      continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) boxes.push({ name: text.nodeValue.trim(), box });
+  }
+  return boxes.flatMap(({ name: one, box: a }, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(({ box: b }) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+      .filter(({ box: b }) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+      .map(({ name: other }) => `${one} / ${other}`),
+  );
+}
 
 // WCAG 1.4.12
 const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -58,6 +58,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.goto("/");
     await page.evaluate(() => document.querySelector("#parts")?.scrollIntoView());
     const bar = page.locator(".sticky-bar");
+    await expect(bar).toBeInViewport({ ratio: 1 });
     await bar.getByRole("link", { name: "Get a quotation" }).focus();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press("Tab");

@@ -57,6 +57,11 @@ test("at rest the way into the night is in the first window", async ({ page }) =
   }
 });
 
+test("the closing panel knows of the night before one gets there", async ({ page }) => {
+  await leaveDoorOpen(page);
+  await expect(morning(page).getByRole("heading")).toContainText(/The door is\s+still open/);
+});
+
 test.describe("who has scrolled on", () => {
   test("is told where he is, and is taken to the door", async ({ page }) => {
     const title = await readBeyondTheHero(page);
@@ -157,6 +162,31 @@ test("the calm morning has its own colours in both themes", async ({ page }) => 
   expect(await colours()).toEqual(dark);
 });
 
+test(
+  "on a phone one way to a quotation is in sight, and none while it is played",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const bar = page.locator(".sticky-bar").getByRole("link", { name: "Get a quotation" });
+    const inSight = page.getByRole("link", { name: "Get a quotation" }).filter({ visible: true });
+    await page.goto("/");
+    await page.locator("#parts").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector("#parts")?.scrollIntoView());
+    await expect(bar).toBeVisible();
+    await button(page, "Leave the door open").click();
+    await page.evaluate(() => document.querySelector("#parts")?.scrollIntoView());
+    await expect(bar).toBeHidden();
+    await expect(told(page)).toHaveText(/^02:00\. Alert/, { timeout: 20_000 });
+    await button(page, "Close the door").click();
+    await expect(told(page)).toHaveText(/^You closed the door/, { timeout: 20_000 });
+    await page.evaluate(() =>
+      document.querySelector("[data-phase]")?.scrollIntoView({ block: "center" }),
+    );
+    const seen = async () =>
+      (await Promise.all((await inSight.all()).map(isInViewport))).filter(Boolean);
+    await expect.poll(async () => (await seen()).length).toBe(1);
+  },
+);
+
 test("a door closed in time raises no alert, and nothing says what was not done", async ({
   page,
 }) => {
@@ -255,6 +285,13 @@ function alert(page: Page): Locator {
 
 function morning(page: Page): Locator {
   return page.getByRole("region", { name: /^(06:00|\d\d:\d\d)\./ });
+}
+
+async function isInViewport(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 }
 
 function isPhone(page: Page): Promise<boolean> {

@@ -31,7 +31,7 @@ export function LiveDrawing({ game }: { game: Game }) {
             at={nightPlot.stock(now)}
             dx="12"
             dy=".3em"
-            className={`font-medium ${now.stock > night.high ? "text-warm" : "text-cold"}`}
+            className={`font-medium max-tab:in-data-notice:hidden ${now.stock > night.high ? "text-warm" : "text-cold"}`}
           >
             Stock {formatTemperature(now.stock)}
           </Label>

@@ -92,7 +92,13 @@ function hourClass(minute: number): string | undefined {
   if (minute === events.alert.minute) return "night-alert-hour";
   // At the edge of a phone's screen it would be cut.
   if (Math.abs(minute - PHONE_FROM) < 20) return "max-desk:hidden";
-  const tone = minute % 360 === 0 ? "text-ink" : minute % 120 === 0 ? "" : "tab:max-desk:hidden";
+  // Where letters are large, every second hour has room.
+  const tone =
+    minute % 360 === 0
+      ? "text-ink"
+      : minute % 120 === 0
+        ? ""
+        : "max-[14rem]:hidden tab:max-desk:hidden";
   return minute < PHONE_FROM ? `max-tab:hidden ${tone}` : tone;
 }
 

@@ -73,12 +73,17 @@ export function NightHero() {
 
 const share = (minute: number) => +(minute / night.lengthMinutes).toFixed(5);
 
+const tip = (nightPlot.high - events.alert.air) / (nightPlot.high - nightPlot.low);
+const limit = (nightPlot.high - night.high) / (nightPlot.high - nightPlot.low);
+
 /** Where the night's events are in the drawing, as shares of it, for what the styles place. */
 const places = `.night{${Object.entries({
   door: share(events.ajar.minute),
   alert: share(events.alert.minute),
-  tip: +((nightPlot.high - events.alert.air) / (nightPlot.high - nightPlot.low)).toFixed(5),
-  limit: +((nightPlot.high - night.high) / (nightPlot.high - nightPlot.low)).toFixed(5),
+  tip: +tip.toFixed(5),
+  limit: +limit.toFixed(5),
+  // Above 1, as smaller shares would leave a part of the room unused.
+  rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
   stretch: +(1 / (1 - share(PHONE_FROM))).toFixed(4),
 })
   .map(([name, value]) => `--${name}:${value}`)
