@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
-import { clockOfSeconds, duration } from "@/lib/simulation/clock";
+import { clock, duration } from "@/lib/simulation/clock";
 import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import { Dot, Label } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import type { ChartView } from "./chart-view";
 import { useDemo } from "./demo-context";
 import { isAtRest } from "./demo-store";
-import { statusOf } from "./event-words";
+import { statusOf } from "@/lib/night/room-words";
 import { toneText } from "./tone-mark";
 
 /**
@@ -54,8 +54,8 @@ const FLAG_MINUTES = 150;
 
 /** Where air and stock end, or would if nobody acts: named above their lines, or below those that fall. */
 export function Outcome({ view }: { view: ChartView }) {
-  const { run, plot, ahead, end, comingNight } = view;
-  const { rule } = run.room;
+  const { simulated, plot, ahead, end, comingNight } = view;
+  const { rule } = simulated.room;
   const dy = end.air < rule.low ? 1.5 : -0.75;
   const colour = (celsius: number, calm: string) =>
     comingNight ? "text-muted" : isWithin(rule, celsius) ? calm : "text-warm";
@@ -102,8 +102,8 @@ export function Outcome({ view }: { view: ChartView }) {
 const NAME_HEIGHT = 0.15;
 
 export function ChartCaption() {
-  const { state, run } = useDemo();
-  const { name, model } = run.room;
+  const { state, simulated } = useDemo();
+  const { name, model } = simulated.room;
   const [setPoint, outside] = [model.setPoint, model.outside].map((at) => formatTemperature(at, 0));
   const lines = [
     { text: "Air at the probe", className: "text-ink" },
@@ -134,14 +134,14 @@ export function ChartCaption() {
 }
 
 /** The chart in words. */
-export function describe({ run, lastReceived, ahead, end }: ChartView): string {
-  const [, word, sentence] = statusOf(run);
+export function describe({ simulated, lastReceived, ahead, end }: ChartView): string {
+  const [, word, sentence] = statusOf(simulated);
   const air = `${formatTemperature(lastReceived.air)} in the air`;
   const stock = `${formatTemperature(lastReceived.stock)} in the stock`;
-  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clockOfSeconds(end.minute * MINUTE)}.`;
+  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clock(end.minute)}.`;
   return [
-    `Chart of the ${run.room.name.toLowerCase()}.`,
-    `${clockOfSeconds(lastReceived.time)}: ${air}, ${stock}. ${word}. ${sentence}`,
+    `Chart of the ${simulated.room.name.toLowerCase()}.`,
+    `${clock(lastReceived.time / MINUTE)}: ${air}, ${stock}. ${word}. ${sentence}`,
     ...(ahead.length > 0 ? [coming] : []),
   ].join(" ");
 }

@@ -1,5 +1,5 @@
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
-import { clockOfSeconds } from "@/lib/simulation/clock";
+import { clock } from "@/lib/simulation/clock";
 import { OPENING_TIME } from "@/lib/simulation/demo-rooms";
 import { HOUR, MINUTE } from "@/lib/simulation/rooms";
 import {
@@ -16,7 +16,7 @@ import {
 } from "@/lib/simulation/simulated-room";
 import { plot } from "@/components/charts/plot";
 import { type DemoState, FORETOLD, isAtRest, shownRoomOf } from "./demo-store";
-import { eventWords } from "./event-words";
+import { eventWords } from "@/lib/night/room-words";
 
 export type ChartView = ReturnType<typeof viewOf>;
 
@@ -25,23 +25,23 @@ const FROM = 60 * Math.floor(OPENING_TIME / HOUR);
 
 /** What the chart shows of a room: its plot, the lines on it and, before anything has happened, the night to come. */
 export function viewOf(state: DemoState) {
-  const run = shownRoomOf(state);
-  const lastReceived = lastReceivedOf(run);
-  const isBlind = waitingCountOf(run) > 0;
-  const comingNight = isAtRest(state) ? comingNightOf(run) : undefined;
-  const { low, high } = run.room.rule;
+  const simulated = shownRoomOf(state);
+  const lastReceived = lastReceivedOf(simulated);
+  const isBlind = waitingCountOf(simulated) > 0;
+  const comingNight = isAtRest(state) ? comingNightOf(simulated) : undefined;
+  const { low, high } = simulated.room.rule;
   // From before the chart begins too: the line comes in from the edge of the chart.
-  const readings = receivedOf(run).filter(({ time }) => time >= (FROM - 60) * MINUTE);
-  const { time, probe, stock } = run.state;
+  const readings = receivedOf(simulated).filter(({ time }) => time >= (FROM - 60) * MINUTE);
+  const { time, probe, stock } = simulated.state;
   const now = pointAt({ time, air: probe, stock });
-  const coming = comingIn(run, comingNight).map(pointAt);
+  const coming = comingIn(simulated, comingNight).map(pointAt);
   const airs = [...readings, ...coming].map(({ air }) => air);
   const lowest = Math.min(low, ...airs) - 1;
   const highest = Math.max(high + HEADROOM, ...airs.map((air) => air + 2));
   const step = highest - lowest > 15 ? 5 : 2;
   const [bottom, top] = [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
   return {
-    run,
+    simulated,
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: Array.from({ length: (top - bottom) / step }, (_, i) => top - i * step),
     strokes: strokesOf(readings),
@@ -53,7 +53,7 @@ export function viewOf(state: DemoState) {
     /** What the lines come to: at the end of the forecast, or with the last reading. */
     end: coming.at(-1) ?? pointAt(lastReceived),
     comingNight,
-    flags: comingNight ? flagsOf(comingNight).slice(0, 2) : flagsOf(run).slice(-MOST_FLAGS),
+    flags: comingNight ? flagsOf(comingNight).slice(0, 2) : flagsOf(simulated).slice(-MOST_FLAGS),
   };
 }
 
@@ -68,11 +68,11 @@ function comingNightOf({ room }: SimulatedRoom): SimulatedRoom {
 }
 
 /** What comes if nobody acts, in a room that is getting worse or in the night to come. */
-function comingIn(run: SimulatedRoom, comingNight: SimulatedRoom | undefined): Ahead[] {
-  const { time: now } = run.state;
+function comingIn(simulated: SimulatedRoom, comingNight: SimulatedRoom | undefined): Ahead[] {
+  const { time: now } = simulated.state;
   // Without the internet nobody can see the room, and nobody can tell where it is going.
-  const isGettingWorse = run.faults.size > 0 && !run.faults.has("internet");
-  const ahead = isGettingWorse ? forecast(run, NIGHT_MINUTES * MINUTE) : [];
+  const isGettingWorse = simulated.faults.size > 0 && !simulated.faults.has("internet");
+  const ahead = isGettingWorse ? forecast(simulated, NIGHT_MINUTES * MINUTE) : [];
   // Every reading while the air moves fast, later one an hour: a forecast does not show the sensor's noise.
   return (comingNight?.readings ?? ahead).filter(
     ({ time }) => time > now && (time <= now + HOUR / 2 || time % HOUR === 0),
@@ -80,22 +80,22 @@ function comingIn(run: SimulatedRoom, comingNight: SimulatedRoom | undefined): A
 }
 
 /** What has happened in a room, and what it waits for. */
-function flagsOf(run: SimulatedRoom) {
-  const flags = run.events
+function flagsOf(simulated: SimulatedRoom) {
+  const flags = simulated.events
     .filter(({ kind }) => FLAGGED.includes(kind))
     .map((event) => {
-      const { name, tone } = eventWords(event, run);
+      const { name, tone } = eventWords(event, simulated);
       const short = event.kind === "alert" ? "Alert" : name;
-      return { at: event.at, name: `${clockOfSeconds(event.at)} ${short}`, tone };
+      return { at: event.at, name: `${clock(event.at / MINUTE)} ${short}`, tone };
     });
-  const { condition } = run.alert;
-  const waiting = waitingCountOf(run);
+  const { condition } = simulated.alert;
+  const waiting = waitingCountOf(simulated);
   if (waiting > 0) {
     const name = `${waiting} ${waiting === 1 ? "reading waits" : "readings wait"} in the device`;
-    flags.push({ at: lastReceivedOf(run).time, name, tone: "quiet" });
+    flags.push({ at: lastReceivedOf(simulated).time, name, tone: "quiet" });
   } else if (condition.status === "crossed") {
-    const at = condition.since + run.room.rule.delay;
-    flags.push({ at, name: `${clockOfSeconds(at)} Alert due`, tone: "quiet" });
+    const at = condition.since + simulated.room.rule.delay;
+    flags.push({ at, name: `${clock(at / MINUTE)} Alert due`, tone: "quiet" });
   }
   return flags.toSorted((a, b) => a.at - b.at);
 }

@@ -8,14 +8,14 @@ import { describe, Flags, Outcome } from "./chart-labels";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
 import { useDemo, useNow } from "./demo-context";
 import { isOver, shownRoomOf } from "./demo-store";
-import { limitsOf } from "./event-words";
+import { limitsOf } from "@/lib/night/room-words";
 
 /** The night from before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {
   const { state } = useDemo();
   const view = viewOf(state);
-  const { run, plot, degrees, end } = view;
-  const { low, high } = run.room.rule;
+  const { simulated, plot, degrees, end } = view;
+  const { low, high } = simulated.room.rule;
   const isFalling = end.air < low;
   return (
     <div
@@ -44,7 +44,7 @@ export function Chart() {
             halo="band"
             className="text-cold"
           >
-            {`Limits ${limitsOf(run)}`}
+            {`Limits ${limitsOf(simulated)}`}
           </Label>
           {(view.ahead.length > 0 || isOver(state)) && <Outcome view={view} />}
         </svg>
@@ -60,11 +60,11 @@ function hourClass(minute: number): string | undefined {
 }
 
 /** What comes if nobody acts is dashed and dotted, and quiet while it is no more than an example; so is what came late. */
-function Lines({ view: { run, strokes, stock, ahead, comingNight } }: { view: ChartView }) {
-  const { low, high } = run.room.rule;
+function Lines({ view: { simulated, strokes, stock, ahead, comingNight } }: { view: ChartView }) {
+  const { low, high } = simulated.room.rule;
   const limits = { warmAbove: high, warmBelow: low };
   const paint = comingNight ? ({ tone: "muted" } as const) : limits;
-  const beyond = run.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
+  const beyond = simulated.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
   return (
     <>
       <Trace tone="cold" {...limits} d={tracePath(stock, (point) => point.stock, 3)} />
@@ -88,14 +88,16 @@ function Lines({ view: { run, strokes, stock, ahead, comingNight } }: { view: Ch
 }
 
 /** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({ view: { run, plot, lastReceived, isBlind } }: { view: ChartView }) {
-  const { low, high, delay } = run.room.rule;
+function Hatching({ view: { simulated, plot, lastReceived, isBlind } }: { view: ChartView }) {
+  const { low, high, delay } = simulated.room.rule;
   const across = (from: number, to: number) => ({
     x: plot.x(from / MINUTE),
     width: plot.across(Math.max(to - from, 0) / MINUTE),
   });
-  const { time: now } = run.state;
-  const crossed = run.events.findLast(({ kind }) => kind === "crossed" || kind === "returned");
+  const { time: now } = simulated.state;
+  const crossed = simulated.events.findLast(
+    ({ kind }) => kind === "crossed" || kind === "returned",
+  );
   const since = crossed?.since ?? 0;
   const over = crossed?.kind === "returned" ? crossed.at : now;
   return (
@@ -117,7 +119,7 @@ function Hatching({ view: { run, plot, lastReceived, isBlind } }: { view: ChartV
 }
 
 /** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
-function Pen({ view: { run, plot, lastReceived, isBlind } }: { view: ChartView }) {
+function Pen({ view: { simulated, plot, lastReceived, isBlind } }: { view: ChartView }) {
   const now = useNow();
   const start = plot.air(pointAt(lastReceived));
   // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
@@ -125,7 +127,7 @@ function Pen({ view: { run, plot, lastReceived, isBlind } }: { view: ChartView }
     isBlind || now.clock === lastReceived.time
       ? start
       : plot.at(now.clock / MINUTE, liveProbe(shownRoomOf(now), now.clock));
-  const colour = isWithin(run.room.rule, lastReceived.air)
+  const colour = isWithin(simulated.room.rule, lastReceived.air)
     ? "text-ink"
     : penColours[lastReceived.status];
   return (

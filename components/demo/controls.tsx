@@ -1,16 +1,17 @@
-import { clockOfSeconds } from "@/lib/simulation/clock";
-import { type Fault, FAULTS } from "@/lib/simulation/rooms";
+import { clock } from "@/lib/simulation/clock";
+import { type Fault, FAULTS, MINUTE } from "@/lib/simulation/rooms";
 import { isUnanswered } from "@/lib/simulation/simulated-room";
 import { Icon } from "@/components/ui/icon";
 import { useDemo } from "./demo-context";
 import { FORETOLD, isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
-import { faultCopy } from "./event-words";
+import { faultCopy } from "@/lib/night/room-words";
 
 /** The buttons that break something, with Repair and Reset. In the morning the verdict covers them. */
 export function FaultControls() {
-  const { state, run, store } = useDemo();
-  const { faults, events, alert } = run;
-  const isRepairNext = faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(run);
+  const { state, simulated, store } = useDemo();
+  const { faults, events, alert } = simulated;
+  const isRepairNext =
+    faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(simulated);
   return (
     <>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 sm:min-h-6">
@@ -22,7 +23,7 @@ export function FaultControls() {
           Break something
         </h2>
         <SlowedNote className="max-sm:grow md:hidden" />
-        <p className="text-compact sm:hidden">{clockOfSeconds(state.clock)}</p>
+        <p className="text-compact sm:hidden">{clock(state.clock / MINUTE)}</p>
         <ResetButton className="text-link sm:hidden" />
       </div>
       <div role="group" aria-labelledby="faults">
@@ -55,7 +56,7 @@ export function FaultControls() {
                 <span>{name}</span>
                 {after && <span className="max-sm:sr-only">{after}</span>}
                 <span className="block font-normal opacity-80 max-sm:sr-only">
-                  {isBroken && broken ? `Since ${clockOfSeconds(broken.at)}` : hint}
+                  {isBroken && broken ? `Since ${clock(broken.at / MINUTE)}` : hint}
                 </span>
               </span>
             </button>
@@ -93,7 +94,7 @@ const icons: Record<Fault, string> = {
 
 export function RunControls() {
   const { state, store } = useDemo();
-  const { isPlaying, clock } = state;
+  const { isPlaying } = state;
   // Nothing is left to play: the verdict has the way on.
   const whileOver = isOver(state) ? "invisible" : "";
   return (
@@ -126,7 +127,7 @@ export function RunControls() {
         ))}
       </div>
       <b data-testid="clock" className="max-md:ml-auto max-sm:hidden">
-        {clockOfSeconds(clock)}
+        {clock(state.clock / MINUTE)}
       </b>
       <div className="flex-1 text-right max-md:hidden">
         <SlowedNote />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clockOfSeconds } from "@/lib/simulation/clock";
-import { isWithin } from "@/lib/simulation/rooms";
+import { clock } from "@/lib/simulation/clock";
+import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import { type SimulatedRoom, waitingCountOf } from "@/lib/simulation/simulated-room";
 import { nightAsCsv, summarizeHours } from "@/lib/simulation/summary";
 import { useDemo } from "./demo-context";
@@ -10,7 +10,7 @@ import { DataTable, Figures, figuresOf } from "./night-figures";
 
 /** What a visitor can take along: the readings, and a report. While it is open the night stands still. */
 export function ReportActions() {
-  const { state, run, store } = useDemo();
+  const { state, simulated, store } = useDemo();
   const [report, setReport] = useState<{ wasPlaying: boolean }>();
 
   function open() {
@@ -26,7 +26,7 @@ export function ReportActions() {
   return (
     <>
       <p className="flex flex-wrap gap-4 print:hidden noscript:hidden">
-        <button type="button" onClick={() => download(run)} className="min-h-11 text-link">
+        <button type="button" onClick={() => download(simulated)} className="min-h-11 text-link">
           Download CSV
         </button>
         <button type="button" onClick={open} className="min-h-11 text-link">
@@ -38,19 +38,19 @@ export function ReportActions() {
   );
 }
 
-function download(run: SimulatedRoom): void {
+function download(simulated: SimulatedRoom): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([nightAsCsv(run)], { type: "text/csv" }));
-  link.download = `simulated-${run.room.id}.csv`;
+  link.href = URL.createObjectURL(new Blob([nightAsCsv(simulated)], { type: "text/csv" }));
+  link.download = `simulated-${simulated.room.id}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 /** The record as a sheet of paper, on the screen and from the printer. */
 function DayReport({ onClose }: { onClose: () => void }) {
-  const { state, run } = useDemo();
-  const { readings, room } = run;
-  const waiting = waitingCountOf(run);
+  const { state, simulated } = useDemo();
+  const { readings, room } = simulated;
+  const waiting = waitingCountOf(simulated);
   return (
     <dialog
       ref={showModal}
@@ -64,7 +64,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
             Day report: {room.name}
           </h2>
           <p className="mt-1 mb-6">
-            {clockOfSeconds(0)} to {clockOfSeconds(state.clock)}. Simulated data.
+            {clock(0)} to {clock(state.clock / MINUTE)}. Simulated data.
           </p>
         </div>
         <b>Temp Guard</b>
@@ -72,7 +72,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
       <Figures
         className="sm:grid-cols-3"
         figures={[
-          ...figuresOf(run),
+          ...figuresOf(simulated),
           ["Readings", `${readings.length - waiting}${waiting ? `, ${waiting} waiting` : ""}`],
         ]}
       />
@@ -82,11 +82,11 @@ function DayReport({ onClose }: { onClose: () => void }) {
       <DataTable
         head={["Hour", "Lowest", "Mean", "Highest"]}
         body={summarizeHours(readings).map(({ start, summary }) => {
-          if (!summary) return [clockOfSeconds(start), "waiting", "waiting", "waiting"];
+          if (!summary) return [clock(start / MINUTE), "waiting", "waiting", "waiting"];
           const { lowest, mean, highest } = summary;
           const isRight = isWithin(room.rule, lowest) && isWithin(room.rule, highest);
           return [
-            clockOfSeconds(start),
+            clock(start / MINUTE),
             formatTemperature(lowest),
             formatTemperature(mean),
             <span key="highest" className={isRight ? undefined : "font-medium text-warm"}>

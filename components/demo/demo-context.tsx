@@ -18,11 +18,11 @@ import {
 
 const DemoContext = createContext<DemoStore | undefined>(undefined);
 
-/** What the parts of the demo draw; `run` is the room that is shown. */
+/** What the parts of the demo draw; `simulated` is the room that is shown. */
 export function useDemo() {
   const store = useStore();
   const state = useDrawn(store);
-  return { state, run: shownRoomOf(state), store };
+  return { state, simulated: shownRoomOf(state), store };
 }
 
 /** The demo at every frame, for what moves between one drawing and the next. */

@@ -1,5 +1,5 @@
 import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
-import { clockOfSeconds } from "@/lib/simulation/clock";
+import { clock } from "@/lib/simulation/clock";
 import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/demo-rooms";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { isUnanswered, lastReceivedOf } from "@/lib/simulation/simulated-room";
@@ -15,7 +15,7 @@ import {
 
 test("it opens in a calm night and stands still until somebody acts", () => {
   const store = createDemoStore();
-  expect(clockOfSeconds(clockOf(store))).toBe("01:30");
+  expect(clock(clockOf(store) / MINUTE)).toBe("01:30");
   store.pass(10);
   expect(clockOf(store)).toBe(OPENING_TIME);
   expect(statusOf(store)).toBe("within");
@@ -24,10 +24,10 @@ test("it opens in a calm night and stands still until somebody acts", () => {
 test("what is broken first goes wrong when it does in the night of the site", () => {
   const store = createDemoStore();
   store.toggleFault("door");
-  expect(clockOfSeconds(clockOf(store))).toBe("01:40");
+  expect(clock(clockOf(store) / MINUTE)).toBe("01:40");
   expect(store.getNow().isPlaying).toBe(true);
   playUntil(store, () => isUnanswered(shown(store)));
-  expect(clockOfSeconds(shown(store).events.at(-1)?.at ?? NaN)).toBe("02:00");
+  expect(clock((shown(store).events.at(-1)?.at ?? NaN) / MINUTE)).toBe("02:00");
   expect(lastReceivedOf(shown(store)).air).toBe(7);
 });
 
@@ -143,7 +143,7 @@ test("a night ends in the morning and can be begun again", () => {
   store.select("produce");
   store.play();
   playUntil(store, () => isOver(store.getNow()));
-  expect(clockOfSeconds(clockOf(store))).toBe("06:00");
+  expect(clock(clockOf(store) / MINUTE)).toBe("06:00");
   expect(store.getNow().isPlaying).toBe(false);
   store.reset();
   expect(clockOf(store)).toBe(OPENING_TIME);

@@ -8,11 +8,12 @@ import { ReportActions } from "./day-report";
 import { DemoProvider, useDemo } from "./demo-context";
 import { isOver } from "./demo-store";
 import { EventLog } from "./event-log";
-import { eventWords, isNews } from "./event-words";
+import { roomVerdict } from "@/lib/night/room-verdict";
+import { roomAnnouncement } from "@/lib/night/room-words";
 import { NightFigures } from "./night-figures";
-import { AlertBanner, Phone } from "./phone";
+import { AlertBanner, OnCallPhone } from "./on-call-phone";
 import { RoomReading, RoomTabs } from "./room-reading";
-import { judgedRoomOf, MorningVerdict, verdictOf } from "./verdict";
+import { judgedRoomOf, MorningVerdict } from "./verdict";
 
 /**
  * A simulated Temp Guard that a visitor can break. On a phone one screen: the chart above, the faults below, and a log
@@ -42,7 +43,7 @@ export function Demo() {
             <RunControls />
           </div>
         </div>
-        <Phone />
+        <OnCallPhone />
         <NightFigures>
           <ReportActions />
         </NightFigures>
@@ -54,13 +55,12 @@ export function Demo() {
 
 /** Tells a screen reader what changed, the latest only and not more often than every few seconds. */
 function Announcer() {
-  const { state, run } = useDemo();
+  const { state, simulated } = useDemo();
   const [text, setText] = useState("");
   const spokenAt = useRef(-Infinity);
-  const event = run.events.findLast(isNews);
-  const words = event && eventWords(event, run);
-  const latest = words ? `${run.room.name}: ${words.name}. ${words.detail}` : "";
-  const news = isOver(state) ? verdictOf(judgedRoomOf(state)).join("") : latest;
+  const news = isOver(state)
+    ? roomVerdict(judgedRoomOf(state)).join("")
+    : roomAnnouncement(simulated);
 
   useEffect(() => {
     const speak = () => {

@@ -1,12 +1,13 @@
 import { formatTemperature } from "@/lib/format";
-import { clockOfSeconds } from "@/lib/simulation/clock";
+import { clock } from "@/lib/simulation/clock";
+import { MINUTE } from "@/lib/simulation/rooms";
 import { useDemo } from "./demo-context";
-import { eventWords } from "./event-words";
+import { eventWords } from "@/lib/night/room-words";
 import { ToneMark } from "./tone-mark";
 
 /** Newest first. On a phone it scrolls, its last row clear of an alert. */
 export function EventLog() {
-  const older = useDemo().run.events.length - MOST_ROWS;
+  const older = useDemo().simulated.events.length - MOST_ROWS;
   return (
     <section className="order-2 col-span-full grid-12 max-sm:px-5 sm:pt-20 print:pt-6">
       <h2 id="log" className="col-span-3 pb-5 text-heading max-md:col-span-full max-sm:sr-only">
@@ -31,18 +32,18 @@ type EventsProps = { isNewestFirst?: boolean; rowClass: string; detailClass?: st
 
 /** The last events; more do not fit on a day report of one sheet of A4. */
 export function Events({ isNewestFirst, rowClass, detailClass }: EventsProps) {
-  const { run } = useDemo();
-  const latest = run.events.slice(-MOST_ROWS);
+  const { simulated } = useDemo();
+  const latest = simulated.events.slice(-MOST_ROWS);
   return (
     <ol className="border-t border-control">
       {(isNewestFirst ? latest.reverse() : latest).map((event) => {
-        const { name, detail, tone } = eventWords(event, run);
+        const { name, detail, tone } = eventWords(event, simulated);
         return (
           <li
             key={event.id}
             className={`flex items-baseline gap-2 border-b border-border leading-snug ${rowClass}`}
           >
-            <span className="text-muted">{clockOfSeconds(event.at)}</span>
+            <span className="text-muted">{clock(event.at / MINUTE)}</span>
             <ToneMark tone={tone} />
             <span className="grow">
               <b>{`${name}.`}</b> <span className={detailClass}>{detail}</span>

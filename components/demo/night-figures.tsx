@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
-import { clockOfSeconds, duration } from "@/lib/simulation/clock";
-import { isWithin } from "@/lib/simulation/rooms";
+import { clock, duration } from "@/lib/simulation/clock";
+import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import {
   lastReceivedOf,
   receivedOf,
@@ -11,12 +11,12 @@ import {
 } from "@/lib/simulation/simulated-room";
 import { summarize } from "@/lib/simulation/summary";
 import { useDemo } from "./demo-context";
-import { limitsOf } from "./event-words";
+import { limitsOf } from "@/lib/night/room-words";
 
 /** The night in figures; `children` is what can be taken along. */
 export function NightFigures({ children }: { children: ReactNode }) {
-  const { run } = useDemo();
-  const { air, stock } = lastReceivedOf(run);
+  const { simulated } = useDemo();
+  const { air, stock } = lastReceivedOf(simulated);
   return (
     <section className="order-3 col-span-full grid-12 pt-14 sm:pt-20 print:pt-6">
       <h2 className="col-span-3 pb-5 text-heading max-md:col-span-full">The numbers so far</h2>
@@ -26,13 +26,13 @@ export function NightFigures({ children }: { children: ReactNode }) {
           figures={[
             ["Air at the probe", formatTemperature(air)],
             ["Stock, simulated", formatTemperature(stock)],
-            ...figuresOf(run),
+            ...figuresOf(simulated),
             ["Escalates after", duration(ESCALATION_SECONDS)],
           ]}
         />
         <p className="mt-5 max-w-[44em] text-balance">
-          <b className="block">{headlineOf(run)}</b> Air changes in minutes, stock in hours. The gap
-          between them is the time an early warning gives you to act.
+          <b className="block">{headlineOf(simulated)}</b> Air changes in minutes, stock in hours.
+          The gap between them is the time an early warning gives you to act.
         </p>
         <Readings />
         {children}
@@ -41,10 +41,10 @@ export function NightFigures({ children }: { children: ReactNode }) {
   );
 }
 
-function headlineOf(run: SimulatedRoom): string {
-  const { id, rule } = run.room;
-  const { air, stock } = lastReceivedOf(run);
-  if (waitingCountOf(run) > 0) return "What is known is old. Nobody sees the room.";
+function headlineOf(simulated: SimulatedRoom): string {
+  const { id, rule } = simulated.room;
+  const { air, stock } = lastReceivedOf(simulated);
+  if (waitingCountOf(simulated) > 0) return "What is known is old. Nobody sees the room.";
   const isStockRight = isWithin(rule, stock);
   if (isWithin(rule, air) && isStockRight) return "The air is right. So is the stock.";
   if (isWithin(rule, air)) return "The air is right again. The stock takes longer.";
@@ -55,7 +55,7 @@ function headlineOf(run: SimulatedRoom): string {
 }
 
 function Readings() {
-  const { run } = useDemo();
+  const { simulated } = useDemo();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -68,9 +68,9 @@ function Readings() {
       {isOpen && (
         <DataTable
           head={["Time", "Air", "Stock", "Arrived"]}
-          body={run.readings.slice(-MOST_READINGS).map(({ time, air, stock, arrival }) => {
+          body={simulated.readings.slice(-MOST_READINGS).map(({ time, air, stock, arrival }) => {
             const known = arrival === "waiting" ? ["–", "–"] : [air, stock].map(inDegrees);
-            return [clockOfSeconds(time), ...known, arrivalWords[arrival]];
+            return [clock(time / MINUTE), ...known, arrivalWords[arrival]];
           })}
         />
       )}
@@ -85,15 +85,15 @@ const arrivalWords = { live: "at once", late: "later", waiting: "waiting" };
 type Figure = [name: string, value: string];
 
 /** The readings that have arrived in figures, and what they are held against. */
-export function figuresOf(run: SimulatedRoom): Figure[] {
-  const { rule, showsKineticMean } = run.room;
-  const { lowest, mean, highest, kineticMean } = summarize(receivedOf(run));
+export function figuresOf(simulated: SimulatedRoom): Figure[] {
+  const { rule, showsKineticMean } = simulated.room;
+  const { lowest, mean, highest, kineticMean } = summarize(receivedOf(simulated));
   const figures: Figure[] = [
     ["Lowest", formatTemperature(lowest)],
     ["Mean", formatTemperature(mean)],
     ["Highest", formatTemperature(highest)],
     ["Kinetic mean", formatTemperature(kineticMean)],
-    ["Limits", limitsOf(run)],
+    ["Limits", limitsOf(simulated)],
     ["Alert after", duration(rule.delay)],
   ];
   return figures.filter(([name]) => showsKineticMean || name !== "Kinetic mean");

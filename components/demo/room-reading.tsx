@@ -3,7 +3,7 @@ import { formatDegrees } from "@/lib/format";
 import { MINUTE } from "@/lib/simulation/rooms";
 import { lastReceivedOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
 import { useDemo } from "./demo-context";
-import { minutesWaited, statusOf } from "./event-words";
+import { minutesWaited, statusOf } from "@/lib/night/room-words";
 import { readingText, ToneMark, toneText } from "./tone-mark";
 
 export function RoomTabs() {
@@ -14,16 +14,16 @@ export function RoomTabs() {
       aria-label="Rooms"
       className="relative flex overflow-x-auto border-y border-border sm:border-t-0"
     >
-      {Object.values(state.demoRooms).map((run) => {
-        const [tone, word] = statusOf(run);
-        const isSelected = run.room.id === state.roomId;
-        const [first, last] = run.room.name.split(" ");
+      {Object.values(state.demoRooms).map((simulated) => {
+        const [tone, word] = statusOf(simulated);
+        const isSelected = simulated.room.id === state.roomId;
+        const [first, last] = simulated.room.name.split(" ");
         return (
           <button
-            key={run.room.id}
+            key={simulated.room.id}
             type="button"
             aria-pressed={isSelected}
-            onClick={() => store.select(run.room.id)}
+            onClick={() => store.select(simulated.room.id)}
             className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
@@ -32,7 +32,7 @@ export function RoomTabs() {
             <span
               className={`sm:col-span-2 ${isSelected ? "font-medium" : ""} ${readingText(tone)}`}
             >
-              {formatDegrees(lastReceivedOf(run).air)}
+              {formatDegrees(lastReceivedOf(simulated).air)}
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>
             <ToneMark tone={tone} className="max-sm:order-first" />
@@ -46,42 +46,48 @@ export function RoomTabs() {
 
 /** The room's reading, and what the cloud makes of it. */
 export function RoomReading() {
-  const { run } = useDemo();
-  const [tone, word, sentence] = statusOf(run);
+  const { simulated } = useDemo();
+  const [tone, word, sentence] = statusOf(simulated);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
-      <BigReading run={run} className="shrink-0 lg:text-[5rem]" />
+      <BigReading simulated={simulated} className="shrink-0 lg:text-[5rem]" />
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
           <ToneMark tone={tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />
           <b className={tone === "cold" ? "text-cold" : readingText(tone)}>{`${word}.`}</b>
           {` ${sentence}`}
         </p>
-        <Delay run={run} />
+        <Delay simulated={simulated} />
       </div>
     </div>
   );
 }
 
 /** What was last heard of a room. Large figures stand away from the edge, most of all a 1. */
-export function BigReading({ run, className }: { run: SimulatedRoom; className: string }) {
-  const [tone] = statusOf(run);
+export function BigReading({
+  simulated,
+  className,
+}: {
+  simulated: SimulatedRoom;
+  className: string;
+}) {
+  const [tone] = statusOf(simulated);
   return (
     <p
       className={`-ml-[.07em] text-[3.25rem] leading-none font-medium tracking-[-.045em] ${readingText(tone)} ${className}`}
     >
-      {formatDegrees(lastReceivedOf(run).air)}
+      {formatDegrees(lastReceivedOf(simulated).air)}
       <span className="ml-1 text-[.36em] tracking-normal">°C</span>
     </p>
   );
 }
 
-function Delay({ run }: { run: SimulatedRoom }) {
-  if (run.alert.condition.status !== "crossed" || run.alert.offline) return null;
+function Delay({ simulated }: { simulated: SimulatedRoom }) {
+  if (simulated.alert.condition.status !== "crossed" || simulated.alert.offline) return null;
   return (
     <DelayBar
-      minutes={run.room.rule.delay / MINUTE}
-      waited={minutesWaited(run)}
+      minutes={simulated.room.rule.delay / MINUTE}
+      waited={minutesWaited(simulated)}
       className="mt-1.5 max-w-72"
     />
   );

@@ -1,5 +1,5 @@
 import { DEAD_BAND } from "@/lib/simulation/alert";
-import { clockOfSeconds } from "@/lib/simulation/clock";
+import { clock } from "@/lib/simulation/clock";
 import { advance, breakRoom } from "@/lib/simulation/simulated-room";
 import { advanceDemoRooms, openDemoRooms } from "@/lib/simulation/demo-rooms";
 import {
@@ -110,5 +110,5 @@ test("the demo's walk-in chiller has the same night", () => {
 });
 
 function tell([kind, { minute, air }]: [string, NightSample]): string {
-  return `${clockOfSeconds(minute * MINUTE)} ${kind} ${air.toFixed(1)}`;
+  return `${clock(minute)} ${kind} ${air.toFixed(1)}`;
 }

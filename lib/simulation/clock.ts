@@ -9,11 +9,6 @@ export function clock(minutes: number): string {
   return `${pad((START_HOUR + minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
-/** The same from seconds. */
-export function clockOfSeconds(seconds: number): string {
-  return clock(seconds / MINUTE);
-}
-
 /** `25 min`, `3 h 20 min`. */
 export function duration(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);

@@ -1,6 +1,6 @@
 import { UPLOAD_SECONDS } from "./alert";
-import { clockOfSeconds } from "./clock";
-import { HOUR, rooms } from "./rooms";
+import { clock } from "./clock";
+import { HOUR, rooms, MINUTE } from "./rooms";
 import { advance, breakRoom, startRoom } from "./simulated-room";
 import { nightAsCsv, summarize, summarizeHours } from "./summary";
 
@@ -23,7 +23,7 @@ test("warm hours weigh more than cold ones in the mean kinetic temperature", () 
 
 test("hours are cut at the clock and keep every reading", () => {
   const hours = summarizeHours(readings(Array.from({ length: 30 }, (_, index) => index / 10)));
-  expect(hours.map(({ start, summary }) => [clockOfSeconds(start), summary?.count])).toEqual([
+  expect(hours.map(({ start, summary }) => [clock(start / MINUTE), summary?.count])).toEqual([
     ["18:00", 12],
     ["19:00", 12],
     ["20:00", 6],

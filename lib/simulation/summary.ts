@@ -1,6 +1,6 @@
-import { clockOfSeconds } from "./clock";
+import { clock } from "./clock";
 import type { Reading, SimulatedRoom } from "./simulated-room";
-import { HOUR } from "./rooms";
+import { HOUR, MINUTE } from "./rooms";
 
 /** Some readings of the air in figures. */
 export function summarize(readings: readonly Pick<Reading, "air">[]) {
@@ -33,7 +33,7 @@ export function nightAsCsv({ room, readings }: SimulatedRoom): string {
     const known = arrival !== "waiting";
     return [
       room.name,
-      clockOfSeconds(time),
+      clock(time / MINUTE),
       known ? air.toFixed(1) : "",
       known ? stock.toFixed(2) : "",
       arrival,

@@ -1,29 +1,29 @@
 import { formatTemperature } from "@/lib/format";
-import { clockOfSeconds } from "@/lib/simulation/clock";
-import { isWithin } from "@/lib/simulation/rooms";
+import { clock } from "@/lib/simulation/clock";
+import { isWithin, MINUTE } from "@/lib/simulation/rooms";
 import {
   isUnanswered,
   lastReceivedOf,
   receivedOf,
   type SimulatedRoom,
 } from "@/lib/simulation/simulated-room";
-import { Phone as DrawnPhone } from "@/components/ui/phone";
+import { Phone } from "@/components/ui/phone";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { pointAt } from "./chart-view";
 import { REPAIR_ID } from "./controls";
 import { useDemo } from "./demo-context";
 import { isOver, urgentRoomOf } from "./demo-store";
-import { eventWords, isNews, limitsOf, statusOf } from "./event-words";
+import { eventWords, isNews, limitsOf, statusOf } from "@/lib/night/room-words";
 import { BigReading } from "./room-reading";
 import { readingText, ToneMark } from "./tone-mark";
 
 /** What the person on call sees. */
-export function Phone() {
+export function OnCallPhone() {
   const { state } = useDemo();
-  const run = urgentRoomOf(state);
-  const [tone, word, sentence] = statusOf(run);
-  const messages = run.events.filter(isNews).slice(-2).reverse();
+  const simulated = urgentRoomOf(state);
+  const [tone, word, sentence] = statusOf(simulated);
+  const messages = simulated.events.filter(isNews).slice(-2).reverse();
   return (
     <section
       aria-labelledby="phone"
@@ -32,45 +32,45 @@ export function Phone() {
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <DrawnPhone className="w-[264px] flex-1 text-compact leading-snug md:min-h-[476px]">
+      <Phone className="w-[264px] flex-1 text-compact leading-snug md:min-h-[476px]">
         <p className="flex justify-between text-muted">
-          <span>{clockOfSeconds(state.clock)}</span>
+          <span>{clock(state.clock / MINUTE)}</span>
           <span>Temp Guard</span>
         </p>
-        <h3 className="mt-4 text-[1rem]">{run.room.name}</h3>
-        <BigReading run={run} className="mt-1" />
-        <p className="mt-1 text-muted">{`Limits ${limitsOf(run)}`}</p>
-        <LastHours run={run} />
+        <h3 className="mt-4 text-[1rem]">{simulated.room.name}</h3>
+        <BigReading simulated={simulated} className="mt-1" />
+        <p className="mt-1 text-muted">{`Limits ${limitsOf(simulated)}`}</p>
+        <LastHours simulated={simulated} />
         <p className="mt-3 flex items-center gap-2 text-[1rem]">
           <ToneMark tone={tone} />
           <b className={readingText(tone)}>{word}</b>
         </p>
         <p className="mt-0.5 mb-2 min-h-11 text-ink">{sentence}</p>
         <div className="min-h-13">
-          <AcknowledgeButton run={run} className="w-full" />
+          <AcknowledgeButton simulated={simulated} className="w-full" />
         </div>
         <ol className="mt-3 min-h-17">
           {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
           {messages.map((event) => {
-            const { name, tone } = eventWords(event, run);
+            const { name, tone } = eventWords(event, simulated);
             return (
               <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
-                <span className="text-muted">{clockOfSeconds(event.at)}</span>
+                <span className="text-muted">{clock(event.at / MINUTE)}</span>
                 <ToneMark tone={tone} className="mt-1" />
                 <span className="text-ink">{name.replace(", phone told", "")}</span>
               </li>
             );
           })}
         </ol>
-      </DrawnPhone>
+      </Phone>
     </section>
   );
 }
 
 /** The last two hours of readings. */
-function LastHours({ run }: { run: SimulatedRoom }) {
-  const { low, high } = run.room.rule;
-  const readings = receivedOf(run).slice(-READINGS).map(pointAt);
+function LastHours({ simulated }: { simulated: SimulatedRoom }) {
+  const { low, high } = simulated.room.rule;
+  const readings = receivedOf(simulated).slice(-READINGS).map(pointAt);
   const airs = readings.map(({ air }) => air);
   const [start, end] = [readings[0], readings.at(-1)];
   if (!start || !end) return null;
@@ -86,7 +86,7 @@ function LastHours({ run }: { run: SimulatedRoom }) {
       <Sheet plot={hoursPlot} limits={[low, high]} overflow="visible">
         <Trace warmAbove={high} warmBelow={low} d={tracePath(readings, ({ air }) => air)} />
       </Sheet>
-      <Dot at={hoursPlot.air(end)} tone={isWithin(run.room.rule, end.air) ? "ink" : "warm"} />
+      <Dot at={hoursPlot.air(end)} tone={isWithin(simulated.room.rule, end.air) ? "ink" : "warm"} />
     </svg>
   );
 }
@@ -98,9 +98,9 @@ const HEADROOM = 4;
 /** On a phone the alert lies over the log's older rows, above the controls, where the thumb is: it moves nothing. */
 export function AlertBanner() {
   const { state } = useDemo();
-  const run = urgentRoomOf(state);
-  const { condition } = run.alert;
-  if (!isUnanswered(run) || condition.status !== "alert" || isOver(state)) return null;
+  const simulated = urgentRoomOf(state);
+  const { condition } = simulated.alert;
+  if (!isUnanswered(simulated) || condition.status !== "alert" || isOver(state)) return null;
   const { raisedAt, escalatedAt } = condition;
   return (
     <section
@@ -112,15 +112,15 @@ export function AlertBanner() {
           <p className="flex items-center gap-1.5 font-medium text-warm">
             <ToneMark tone="warm" />
             {escalatedAt === undefined
-              ? `Alert, ${clockOfSeconds(raisedAt)}`
-              : `Escalated, ${clockOfSeconds(escalatedAt)}`}
+              ? `Alert, ${clock(raisedAt / MINUTE)}`
+              : `Escalated, ${clock(escalatedAt / MINUTE)}`}
           </p>
           <p className="text-ink">
-            {run.room.name} {formatTemperature(lastReceivedOf(run).air)}
+            {simulated.room.name} {formatTemperature(lastReceivedOf(simulated).air)}
           </p>
         </div>
         <AcknowledgeButton
-          run={run}
+          simulated={simulated}
           className="min-h-11 grow rounded-l-none px-3 -outline-offset-2 outline-canvas"
         />
       </div>
@@ -128,14 +128,20 @@ export function AlertBanner() {
   );
 }
 
-function AcknowledgeButton({ run, className }: { run: SimulatedRoom; className: string }) {
+function AcknowledgeButton({
+  simulated,
+  className,
+}: {
+  simulated: SimulatedRoom;
+  className: string;
+}) {
   const { state, store } = useDemo();
-  if (!isUnanswered(run) || isOver(state)) return null;
+  if (!isUnanswered(simulated) || isOver(state)) return null;
   return (
     <button
       ref={handOverFocus}
       type="button"
-      onClick={() => store.acknowledge(run.room.id)}
+      onClick={() => store.acknowledge(simulated.room.id)}
       className={`button scroll-mb-[-96px] text-base ${className}`}
     >
       Acknowledge

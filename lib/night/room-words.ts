@@ -1,10 +1,11 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { DEAD_BAND, ESCALATION_SECONDS, MISSED_UPLOADS, type Side } from "@/lib/simulation/alert";
-import { clockOfSeconds, duration } from "@/lib/simulation/clock";
+import { clock, duration } from "@/lib/simulation/clock";
 import { WEAK_CAPACITY } from "@/lib/simulation/cold-room";
 import { DEFROST_SECONDS } from "@/lib/simulation/room-state";
 import { type AlertRule, type Fault, MINUTE } from "@/lib/simulation/rooms";
 import type { SimulatedRoom, RoomEvent, RoomEventKind } from "@/lib/simulation/simulated-room";
+import { events as nightEvents } from "./night";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
@@ -13,10 +14,10 @@ export const faultCopy = {
   door: {
     action: ["Leave the ", "door", " open"],
     hint: "Warm air comes in",
-    done: "Door left ajar",
+    done: nightEvents.ajar.name,
     detail: "Warm, damp air comes in.",
     still: "The door is still open.",
-    mended: "Door closed",
+    mended: nightEvents.closed.name,
     repairing: "closed the door",
     leaving: "left the door open",
   },
@@ -63,21 +64,25 @@ export const faultCopy = {
 } as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
 
 /** What the cloud says about a room, in a word and in a sentence. */
-export function statusOf(run: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
-  const { condition, offline, lastUploadAt } = run.alert;
-  const { rule } = run.room;
+export function statusOf(simulated: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
+  const { condition, offline, lastUploadAt } = simulated.alert;
+  const { rule } = simulated.room;
   if (offline)
-    return ["quiet", "No readings", `We have seen nothing since ${clockOfSeconds(lastUploadAt)}.`];
+    return ["quiet", "No readings", `We have seen nothing since ${clock(lastUploadAt / MINUTE)}.`];
   if (condition.status === "within")
-    return ["cold", "In range", `Between ${limitsOf(run, "and")}.`];
+    return ["cold", "In range", `Between ${limitsOf(simulated, "and")}.`];
   if (condition.status === "crossed")
-    return ["amber", "Limit crossed", `${minutesWaited(run)} of ${duration(rule.delay)}.`];
+    return [
+      "amber",
+      nightEvents.crossed.name,
+      `${minutesWaited(simulated)} of ${duration(rule.delay)}.`,
+    ];
   const { side, since, acknowledgedAt } = condition;
   if (acknowledgedAt === undefined)
-    return ["warm", "Alert", `${beyondWords(rule, side)} since ${clockOfSeconds(since)}.`];
-  const [fault] = run.faults;
+    return ["warm", "Alert", `${beyondWords(rule, side)} since ${clock(since / MINUTE)}.`];
+  const [fault] = simulated.faults;
   const rest = fault ? faultCopy[fault].still : "On its way back.";
-  return ["warm", "Alert", `Acknowledged at ${clockOfSeconds(acknowledgedAt)}. ${rest}`.trimEnd()];
+  return ["warm", "Alert", `Acknowledged at ${clock(acknowledgedAt / MINUTE)}. ${rest}`.trimEnd()];
 }
 
 /** `−1 to 4 °C` */
@@ -117,15 +122,15 @@ export function eventWords(
       "Defrost",
       `Routine: the air warms for ${duration(DEFROST_SECONDS)}; the delay sits it out.`,
     ],
-    crossed: ["Limit crossed", `${beyond}. Waiting ${duration(rule.delay)}.`, "amber"],
-    returned: ["Back in range", "Before the delay was over. No alert.", "cold"],
+    crossed: [nightEvents.crossed.name, `${beyond}. Waiting ${duration(rule.delay)}.`, "amber"],
+    returned: [nightEvents.back.name, "Before the delay was over. No alert.", "cold"],
     alert: [
       isLate ? "Alert raised late" : "Alert raised, phone told",
-      `${beyond} since ${clockOfSeconds(since)}.${isLate ? " The internet was down." : ""}`,
+      `${beyond} since ${clock(since / MINUTE)}.${isLate ? " The internet was down." : ""}`,
       "warm",
     ],
     acknowledged: [
-      "Acknowledged",
+      nightEvents.acknowledged.name,
       `Somebody has it in hand.${isEscalated ? "" : " No escalation."}`,
       "done",
     ],
@@ -135,13 +140,13 @@ export function eventWords(
       "warm",
     ],
     recovered: [
-      "Back in range",
+      nightEvents.back.name,
       `At least ${formatTemperature(DEAD_BAND)} inside the limit. The alert is over.`,
       "cold",
     ],
     offline: [
       "No readings, phone told",
-      `${MISSED_UPLOADS} uploads missed. Last reading ${clockOfSeconds(since)}.`,
+      `${MISSED_UPLOADS} uploads missed. Last reading ${clock(since / MINUTE)}.`,
     ],
     online: ["Readings again", "We can see the room.", "cold"],
     backfilled: ["Back-filled", `Stored readings arrived: ${count}. Each has its own time.`],
@@ -153,6 +158,14 @@ export function eventWords(
 /** What somebody who is far away wants to hear of; what the visitor has done is told by the button that did it. */
 export function isNews({ kind }: RoomEvent): boolean {
   return !["started", "defrost", "backfilled", "broken", "repaired"].includes(kind);
+}
+
+/** What a screen reader is told of a room: the last news of it. */
+export function roomAnnouncement(simulated: SimulatedRoom): string {
+  const event = simulated.events.findLast(isNews);
+  if (!event) return "";
+  const { name, detail } = eventWords(event, simulated);
+  return `${simulated.room.name}: ${name}. ${detail}`;
 }
 
 const LATE = 10 * MINUTE;

@@ -8,12 +8,18 @@ import {
   repairRoom,
   type SimulatedRoom,
 } from "@/lib/simulation/simulated-room";
-import { verdictOf } from "./verdict";
+import { roomVerdict } from "./room-verdict";
 
-type Deed = [minute: number, act: (run: SimulatedRoom) => SimulatedRoom];
+type Deed = [minute: number, act: (simulated: SimulatedRoom) => SimulatedRoom];
 
-const breaks = (minute: number, fault: Fault): Deed => [minute, (run) => breakRoom(run, fault)];
-const repairs = (minute: number, fault: Fault): Deed => [minute, (run) => repairRoom(run, fault)];
+const breaks = (minute: number, fault: Fault): Deed => [
+  minute,
+  (simulated) => breakRoom(simulated, fault),
+];
+const repairs = (minute: number, fault: Fault): Deed => [
+  minute,
+  (simulated) => repairRoom(simulated, fault),
+];
 
 test.each<[RoomId, Deed[], RegExp]>([
   [
@@ -52,16 +58,16 @@ test.each<[RoomId, Deed[], RegExp]>([
     /you repaired everything at 02:04\. The stock never left/,
   ],
 ])("in the %s", (roomId, deeds, expected) => {
-  expect(verdictOf(nightIn(roomId, deeds)).join("")).toMatch(expected);
+  expect(roomVerdict(nightIn(roomId, deeds)).join("")).toMatch(expected);
 });
 
 test("whatever is left broken, the stock's reading and its limits decide the sentence", () => {
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
-      const run = nightIn(id, [breaks(460, fault)]);
-      const { stock } = latestOf(run);
-      const { low, high } = run.room.rule;
-      const text = verdictOf(run).join("");
+      const simulated = nightIn(id, [breaks(460, fault)]);
+      const { stock } = latestOf(simulated);
+      const { low, high } = simulated.room.rule;
+      const text = roomVerdict(simulated).join("");
       const rounded = Math.round(stock * 10) / 10;
       const side = rounded > high ? "over its limit" : rounded < low ? "under its limit" : "";
       expect(text).toContain(side);
@@ -73,6 +79,9 @@ test("whatever is left broken, the stock's reading and its limits decide the sen
 
 function nightIn(roomId: RoomId, deeds: Deed[]): SimulatedRoom {
   const opening = openDemoRooms()[roomId];
-  const night = deeds.reduce((run, [minute, act]) => act(advance(run, minute * MINUTE)), opening);
+  const night = deeds.reduce(
+    (simulated, [minute, act]) => act(advance(simulated, minute * MINUTE)),
+    opening,
+  );
   return advance(night, MORNING_TIME);
 }
