@@ -91,8 +91,8 @@ test("names every answer, the estimate and who replies, and folds the cleared fo
   await submit();
 
   const receipt = await screen.findByRole("region", { name: "What you sent" });
-  for (const fact of [...Object.values(filled), "7 devices", cheaperAdvice(7) ?? ""]) {
-    expect(receipt).toHaveTextContent(fact.replaceAll("\u00a0", " "));
+  for (const fact of [...Object.values(filled), "7 devices", cheaperAdvice(7)]) {
+    if (fact) expect(receipt).toHaveTextContent(fact.replaceAll("\u00a0", " "));
   }
   expect(screen.getByText(/^We reply to/)).toHaveTextContent(/ aminath@example\.mv\.$/);
 
