@@ -49,10 +49,10 @@ export async function finishPage(html: string, parts: PageParts): Promise<string
   if ($("[style]").length > 0) throw new Error("A style attribute, which the policy forbids");
   removeFramework($);
   const files = islandFiles($, parts.islands);
-  await inlineStyles($, parts.readFile, files);
   if (files.length > 0) {
     $("body").append(`<script data-files="${files.join(" ")}">${parts.loader}</script>`);
   }
+  await inlineStyles($, parts.readFile, files);
   // The policy names each inline script and style by its hash, so it is made from the page as it is written.
   const page = $.html();
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;

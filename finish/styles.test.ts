@@ -17,6 +17,13 @@ test("keeps rules of states and attributes, whatever the page says", async () =>
   expect(await css(rules, "<p>")).toBe(rules.replace(/\s+/g, ""));
 });
 
+test("drops a rule for data that neither the page nor its code has", async () => {
+  const rules = "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}p[data-d]{top:3px}";
+  expect(await css(rules, "<p data-a>", 'x({"data-b":""})', "p.dataset.c=1")).toBe(
+    "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}",
+  );
+});
+
 test("reads escaped class names as they stand in HTML", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });
