@@ -88,8 +88,11 @@ function PlanRow({ plan, devices }: PlanRowProps) {
           </span>
         )}
       </h3>
-      <p className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] leading-none font-medium tracking-[-.03em] whitespace-nowrap text-ink min-[20rem]:text-right tab:order-4">
-        <Amount price={annually} currency={currency} /> <span className="sr-only">a year</span>
+      <p className="leading-none whitespace-nowrap min-[20rem]:text-right tab:order-4">
+        <b className="text-[clamp(1.5rem,1.2rem+1.5vw,2.625rem)] tracking-[-.03em]">
+          <Amount price={annually} currency={currency} />
+        </b>{" "}
+        <span className="sr-only">a year</span>
       </p>
       <p className="tab:order-1">
         {planRange(plan)} <span className="tab:sr-only">devices</span>

@@ -43,16 +43,13 @@ export function PriceCalculator({ phone }: { phone: string }) {
     }
   }, [devices]);
 
-  function choose(value: string) {
+  function choose(value: string, isSpokenAlready = false) {
     setTyped(value);
-    setSpoken(false);
+    setSpoken(isSpokenAlready);
     if (!deviceCountProblem(value)) setSlid(Number(value));
   }
 
-  function slide(count: number) {
-    choose(String(count));
-    setSpoken(true);
-  }
+  const slide = (count: number) => choose(String(count), true);
 
   // So that the arrow keys change the number from here.
   const focusSlider = () => sliderRef.current?.focus({ preventScroll: true });

@@ -1,11 +1,10 @@
-import { type PointerEvent, useRef } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { percent } from "@/components/charts/plot";
 import {
   cheaperLargerCount,
   costsLess,
   formatAmount,
   MAX_DEVICES,
-  MIN_DEVICES,
   planFor,
   plans,
   yearlyTotal,
@@ -19,25 +18,24 @@ type TotalChartProps = {
   onChosen: () => void;
 };
 
-/** How many numbers have a bar of their own. All above them share the last column. */
-const BARS = 12;
-const counts = Array.from({ length: BARS }, (_, i) => i + MIN_DEVICES);
-
 /** The yearly totals on one scale from zero. Every column chooses its number: a mouse may be drawn across them. */
-export function TotalChart({ devices, onChoose, onChosen }: TotalChartProps) {
-  const barsRef = useRef<HTMLDivElement>(null);
-  const moreRef = useRef<HTMLDivElement>(null);
-  const many = devices !== undefined && devices > BARS ? devices : undefined;
-  const most = Math.max(...counts.map(yearlyTotal), many ? yearlyTotal(many) : 0);
+export function TotalChart({ devices = 0, onChoose, onChosen }: TotalChartProps) {
+  // Pressed again, the last column keeps what it holds.
+  const columns = [...single, { count: Math.max(devices, BARS + 1), from: BARS + GAP, to: WIDTH }];
+  /** What the numbers up to one cost at most. */
+  const highest = (upTo: number) =>
+    Math.max(
+      ...columns.filter(({ count }) => count <= upTo).map(({ count }) => yearlyTotal(count)),
+    );
+  const most = highest(Math.max(devices, BARS));
+  /** Over which total that of a number is written: none stands in the mark of an undercut. */
+  const stand = devices > BARS ? yearlyTotal : highest;
 
-  function choose({ clientX }: { clientX: number }) {
-    if (!barsRef.current || !moreRef.current) return;
-    const { left, right, width } = barsRef.current.getBoundingClientRect();
-    // Pressed again, the last column keeps what it holds.
-    if (clientX >= moreRef.current.getBoundingClientRect().left) onChoose(many ?? BARS + 1);
-    else if (clientX >= left && clientX < right) {
-      onChoose(MIN_DEVICES + Math.floor(((clientX - left) / width) * BARS));
-    }
+  function choose({ clientX, currentTarget }: MouseEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = ((clientX - left) / width) * WIDTH;
+    const pressed = columns.find(({ from, to }) => at >= from && at < to);
+    if (pressed) onChoose(pressed.count);
   }
 
   function handlePointerDown(event: PointerEvent) {
@@ -63,119 +61,108 @@ export function TotalChart({ devices, onChoose, onChosen }: TotalChartProps) {
       onPointerUp={handlePointerUp}
       onClick={choose}
     >
-      <div ref={barsRef}>
-        <svg>
-          {!many && <Undercut devices={devices} most={most} />}
-          {counts.map((count) => (
-            <Bar key={count} count={count} most={most} isChosen={count === devices} />
-          ))}
-          <line x2="100%" y1="100%" y2="100%" className="stroke-control" />
-          {plans.map((plan) => {
-            const from = plan.minNumberDevices - 1;
-            const width = (Math.min(plan.maxNumberDevices, BARS) - from) / BARS;
-            return (
-              width > 0 && (
+      <svg>
+        {columns.map(({ count, from, to }) => {
+          const isOpen = from > BARS && count !== devices;
+          const total = `${isOpen ? "from " : ""}${formatAmount(yearlyTotal(count))}`;
+          return (
+            <svg
+              key={from}
+              x={across(from)}
+              width={across(to - from)}
+              data-chosen={count === devices ? "" : undefined}
+            >
+              <rect className="column" width="100%" />
+              <rect
+                x="14%"
+                y={percent(1 - yearlyTotal(count) / most)}
+                width="72%"
+                height={percent(yearlyTotal(count) / most)}
+                className="bar"
+              />
+              <svg y={percent(1 - stand(count) / most)} className="max-tab:hidden">
+                <text x="50%" dy="-8">
+                  {total}
+                </text>
+              </svg>
+              {count === devices && (
+                // On a phone a total is wider than its bar: it stands above the bars beside it.
                 <svg
-                  key={plan.title}
-                  x={percent(from / BARS)}
-                  y="100%"
-                  width={percent(width)}
-                  data-chosen={devices && plan === planFor(devices) ? "" : undefined}
+                  y={percent(1 - stand(count < BARS ? count + 1 : count) / most)}
+                  className="tab:hidden"
                 >
-                  <rect y="36" height="2" className="rail w-[calc(100%-3px)]" />
-                  <text y="58">{plan.title}</text>
+                  <text x="50%" dy="-8">
+                    {total}
+                  </text>
                 </svg>
-              )
-            );
-          })}
-        </svg>
-      </div>
-      <svg className="w-full">
-        <path
-          d="M-5 6l5-12M2 6l5-12"
-          className="translate-x-1/2 translate-y-full fill-none stroke-control"
-        />
-      </svg>
-      <div ref={moreRef} data-chosen={many ? "" : undefined}>
-        <svg>
-          <rect className="column" width="100%" />
-          {many && (
-            <>
-              <rect x="14%" width="72%" height="100%" className="bar" />
-              <text x="50%" dy="-8">
-                {formatAmount(yearlyTotal(many))}
+              )}
+              <text x="50%" y="100%" dy="23">
+                {isOpen ? `${count}–${MAX_DEVICES}` : count}
               </text>
-            </>
-          )}
-          <text x="50%" y="100%" dy="23">
-            {many ?? `${BARS + 1}–${MAX_DEVICES}`}
-          </text>
-          <line x2="100%" y1="100%" y2="100%" className="stroke-control" />
-          <svg y="100%">
-            <rect y="36" width="100%" height="2" className="rail" />
-          </svg>
+            </svg>
+          );
+        })}
+        {devices <= BARS && <Undercut devices={devices} most={most} />}
+        <line x2={across(BARS)} y1="100%" y2="100%" />
+        <line x1={across(BARS + GAP)} x2="100%" y1="100%" y2="100%" />
+        <svg x={across(BARS + GAP / 2)} y="100%">
+          <path d="M-6 6l5-12M1 6l5-12" />
         </svg>
-      </div>
+        {plans.map((plan) => (
+          <svg
+            key={plan.title}
+            x={across(plan.minNumberDevices - 1)}
+            y="100%"
+            width={across(Math.min(plan.maxNumberDevices, WIDTH) - plan.minNumberDevices + 1)}
+            data-chosen={devices && plan === planFor(devices) ? "" : undefined}
+          >
+            <rect y="36" height="2" className="rail" />
+            <text y="58" textAnchor="start">
+              {plan.title}
+            </text>
+          </svg>
+        ))}
+      </svg>
     </div>
   );
 }
 
-type BarProps = { count: number; most: number; isChosen: boolean };
+/** How many numbers have a column of their own. All above them share the last one, behind a gap. */
+const BARS = 12;
+const GAP = 0.45;
+/** Of the whole chart, in columns. */
+const WIDTH = BARS + GAP + 1.6;
 
-/** A column of the chart: the bar, its total over it, its count below it. */
-function Bar({ count, most, isChosen }: BarProps) {
-  const share = yearlyTotal(count) / most;
-  // On a phone a total is wider than its bar: it stands above the bars beside it.
-  const around = counts.filter((other) => Math.abs(other - count) < 2).map(yearlyTotal);
-  return (
-    <svg
-      x={percent((count - MIN_DEVICES) / BARS)}
-      width={percent(1 / BARS)}
-      data-chosen={isChosen ? "" : undefined}
-    >
-      <rect className="column" width="100%" />
-      <rect x="14%" y={percent(1 - share)} width="72%" height={percent(share)} className="bar" />
-      <svg y={percent(1 - share)} className="max-tab:hidden">
-        <text x="50%" dy="-8">
-          {formatAmount(yearlyTotal(count))}
-        </text>
-      </svg>
-      {isChosen && (
-        <svg y={percent(1 - Math.max(...around) / most)} className="tab:hidden">
-          <text x="50%" dy="-8">
-            {formatAmount(yearlyTotal(count))}
-          </text>
-        </svg>
-      )}
-      <text x="50%" y="100%" dy="23">
-        {count}
-      </text>
-    </svg>
-  );
-}
+const single = Array.from({ length: BARS }, (_, i) => ({ count: i + 1, from: i, to: i + 1 }));
 
-/** Marks the number that costs more than a larger one: its height goes on, dashed, over the bar that is lower. */
-function Undercut({ devices = 0, most }: { devices: number | undefined; most: number }) {
-  const dearer = counts.findLast((count) => cheaperLargerCount(count) !== undefined);
+const across = (columns: number) => percent(columns / WIDTH);
+
+/** Marks the number that costs less than a smaller one: the height of that one goes on, dashed, over its bar. */
+function Undercut({ devices, most }: { devices: number; most: number }) {
+  const dearer = single.map(({ count }) => count).findLast((count) => cheaperLargerCount(count));
   const cheaper = dearer && cheaperLargerCount(dearer);
   if (!dearer || !cheaper || cheaper > BARS) return null;
-  // Right of the dearer number, a phone's total takes the room above the bars.
-  const hidesOnPhone = devices > cheaper && devices <= cheaper + 2 ? "max-tab:hidden" : undefined;
+  // Right of it, the total that a phone shows takes the room of the words.
+  const givesWay = devices > cheaper && devices <= cheaper + 2;
   return (
     <svg
-      x={percent(dearer / BARS)}
+      x={across(cheaper - 1)}
       y={percent(1 - yearlyTotal(dearer) / most)}
-      width={percent((cheaper - dearer) / BARS)}
-      className={hidesOnPhone}
-      data-chosen=""
+      width={across(1)}
+      height={percent((yearlyTotal(dearer) - yearlyTotal(cheaper)) / most)}
+      className="undercut"
     >
-      <line x1="-14%" x2="100%" className="stroke-current [stroke-dasharray:3_3]" />
-      <svg x="50%" className={[dearer, cheaper].includes(devices) ? "max-tab:hidden" : undefined}>
-        <path d="M0 -22v19M-4 -7l4 4.5 4-4.5" className="fill-none stroke-current" />
+      <line x1={percent(dearer - cheaper + 0.86)} x2="86%" />
+      <svg x="50%" y="100%">
+        <path d="M0-14v12M-4-6.5l4 4.5 4-4.5" />
       </svg>
       {/* Where the dearer number is chosen, the advice says so. */}
       {devices !== dearer && (
-        <text x="0" dy="-27">
+        <text
+          x={percent((dearer - cheaper + 1) / 2)}
+          dy="-27"
+          className={givesWay ? "max-tab:hidden" : undefined}
+        >
           {costsLess(cheaper, dearer)}
         </text>
       )}

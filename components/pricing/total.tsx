@@ -24,7 +24,7 @@ type TotalProps = {
 export function Total({ devices, problem }: TotalProps) {
   return (
     <div className="needs-island mt-4 tracking-[-.014em] [grid-area:total] tab:mt-0">
-      <strong className="mb-1 text-display block text-[min(15vw,3.25rem)] tab:mb-2.5 tab:text-[clamp(3.25rem,1.4rem+4.4vw,5.25rem)]">
+      <strong className="mb-1 text-display block max-tab:text-[min(15vw,3.25rem)] tab:mb-2.5">
         {devices ? <Amount price={yearlyTotal(devices)} /> : "–"}
       </strong>
       <p id="devices-problem">
@@ -47,7 +47,7 @@ type AdviceProps = { devices: number | undefined; onTake: (devices: number) => v
 export function Advice({ devices, onTake }: AdviceProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   return (
-    <div className="advice needs-island flex flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-[1.35] tracking-[-.008em] [grid-area:advice] tab:pt-3 tab:text-lg desk:max-w-130">
+    <div className="advice needs-island">
       {cheaper ? (
         <>
           <p className="min-w-min flex-1">
@@ -90,7 +90,7 @@ export function Ask({ devices }: { devices: number | undefined }) {
 export function TotalBar({ devices }: { devices: number | undefined }) {
   return (
     <div className="total-bar needs-island">
-      <div className="absolute inset-x-0 bottom-0 flex items-center justify-between border-t border-border bg-canvas px-(--margin) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+      <div className="container-page">
         <p className="text-label leading-tight">
           <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
             {devices ? formatPrice(yearlyTotal(devices)) : "–"}

@@ -87,14 +87,15 @@ test("every bar is as high as its total and stands on its count, on one scale", 
           const box = bar.getBoundingClientRect();
           const aside = count ? middle(count.getBoundingClientRect()) - middle(box) : NaN;
           return {
-            count: Number(count?.textContent),
+            // The last one stands for "13–99".
+            count: parseInt(count?.textContent ?? "", 10),
             height: box.height,
             bottom: box.bottom,
             aside,
           };
         }),
       );
-      expect(bars).toHaveLength(chosen > 12 ? 13 : 12);
+      expect(bars).toHaveLength(13);
       const [first] = bars;
       for (const { count, height, bottom, aside } of bars) {
         expect(Math.abs(bottom - first!.bottom)).toBeLessThan(1);
@@ -104,6 +105,23 @@ test("every bar is as high as its total and stands on its count, on one scale", 
     }).toPass({ timeout: 5_000 });
   }
 });
+
+for (const width of [320, 390, 768, 1440]) {
+  const name = `no words and no line of the chart lie on others: ${width}`;
+  test(name, { tag: "@desktop" }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/pricing");
+    await startCalculator(page);
+    for (const count of [2, 6, 7, 8, 9, 10, 12, 20, 99]) {
+      await slider(page).fill(String(count));
+      await expect(page.locator(".total-chart [data-chosen] text").last()).toBeVisible();
+      await expect(async () => {
+        expect(await page.evaluate(overlapsInChart), String(count)).toEqual([]);
+      }).toPass({ timeout: 2_000 });
+    }
+  });
+}
 
 for (const [width, height] of [
   [320, 568],
@@ -340,6 +358,29 @@ function whereFocused() {
     isOver,
     html: focused.outerHTML.slice(0, 90),
   };
+}
+
+/** Runs in the page: pairs of words, or of words and the marks over a bar, that lie on each other in the chart. */
+function overlapsInChart() {
+  const marks = [
+    ...document.querySelectorAll(".total-chart text, .total-chart .undercut :is(line, path)"),
+  ]
+    .map((mark) => ({ text: mark.textContent || mark.tagName, box: mark.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return marks.flatMap(({ text, box }, i) =>
+    marks
+      .slice(i + 1)
+      // A line of words is a little higher than its letters.
+      .filter(
+        (other) =>
+          (text !== "line" || other.text !== "path") &&
+          box.left < other.box.right &&
+          other.box.left < box.right &&
+          box.top + 3 < other.box.bottom - 3 &&
+          other.box.top + 3 < box.bottom - 3,
+      )
+      .map((other) => `${text} / ${other.text}`),
+  );
 }
 
 /** Runs in the page: what of the calculator, the plans and the questions lies beyond the window's sides. */
