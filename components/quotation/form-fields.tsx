@@ -18,7 +18,7 @@ import {
   type TextFieldName,
 } from "@/lib/quotation/fields";
 import { isControl } from "@/lib/quotation/browser/validate-form";
-import { FieldLabel, FieldProblem, FieldRow, tiesOf } from "./field-row";
+import { FieldRow } from "./field-row";
 
 type FormFieldsProps = {
   problems: FieldProblems;
@@ -76,7 +76,7 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
         </FieldRow>
         <div className="address-row">
           {addressTexts.map((name) => (
-            <AddressPart key={name} name={name} problem={problems[name]} />
+            <TextRow key={name} name={name} problem={problems[name]} />
           ))}
         </div>
       </fieldset>
@@ -121,9 +121,7 @@ function Estimate({ devices }: { devices: number }) {
   );
 }
 
-type TextProps = { name: TextFieldName; problem: string | undefined };
-
-function TextRow({ name, problem }: TextProps) {
+function TextRow({ name, problem }: { name: TextFieldName; problem: string | undefined }) {
   const [isIncomplete, setIncomplete] = useState(false);
   const look = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // Not on the way to the button, which would move away under a press that has begun.
@@ -140,18 +138,6 @@ function TextRow({ name, problem }: TextProps) {
         <TextInput {...tied} name={name} onBlur={look} onInput={() => setIncomplete(false)} />
       )}
     </FieldRow>
-  );
-}
-
-function AddressPart({ name, problem }: TextProps) {
-  return (
-    <>
-      <FieldLabel name={name} />
-      <div className="min-w-0">
-        <TextInput {...tiesOf(name, problem)} name={name} />
-        <FieldProblem name={name} problem={problem} />
-      </div>
-    </>
   );
 }
 

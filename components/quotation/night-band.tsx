@@ -7,11 +7,8 @@ import { formatTemperature } from "@/lib/format";
 export function NightBand({ breaksOff = false }: { breaksOff?: boolean }) {
   const last = breaksOff ? BREAK : events.ajar;
   return (
-    <figure className="relative mt-2 flex min-h-[clamp(80px,8.2vw,118px)] flex-col justify-end overflow-x-clip pr-(--gutter) group-has-data-receipt:hidden">
-      <svg
-        className="absolute inset-0 h-full w-[calc(100%-var(--gutter))] overflow-visible"
-        aria-hidden="true"
-      >
+    <figure className="night-band group-has-data-receipt:hidden">
+      <svg aria-hidden="true">
         <Sheet plot={hoursPlot} limits={[night.low, night.high]} overflow="visible">
           <Trace d={tracePath(night.attended.slice(FROM, last.minute + 1), ({ air }) => air, 4)} />
         </Sheet>

@@ -129,7 +129,7 @@ export function QuotationForm({ phone }: { phone: string }) {
           method="post"
           onSubmit={handleSubmit}
           onInput={handleInput}
-          className={`max-md:grid max-md:gap-3 ${isSent ? "max-w-[720px] pb-10" : "md:border-t-2 md:border-ink"}`}
+          className={`max-md:flex max-md:flex-col max-md:gap-3 ${isSent ? "max-w-[720px] pb-10" : "md:border-t-2 md:border-ink"}`}
         >
           {!isSent && (
             // On a phone the page's own headline says as much.
@@ -151,11 +151,8 @@ export function QuotationForm({ phone }: { phone: string }) {
           <Slip
             title="Your request"
             note="Not sent yet"
-            facts={{
-              ...slipFacts({ ...EMPTY, ...written, qty: countOf(devices) }),
-              // Said beside the number itself.
-              cheaper: "",
-            }}
+            // That a larger number costs less is said beside the number itself.
+            facts={{ ...slipFacts({ ...written, qty: countOf(devices) }), cheaper: "" }}
           />
         </div>
       )}
@@ -169,7 +166,15 @@ export function QuotationForm({ phone }: { phone: string }) {
 /** Puts the focus on the first field at fault, if there is one. */
 function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
   const first = shownFields.find((name) => name in problems);
-  if (first) controlOf(form, first).focus();
+  if (first) {
+    const control = controlOf(form, first);
+    control.focus();
+    // Once the problems are drawn, with what is said below the button where the window has room for both.
+    requestAnimationFrame(() => {
+      form.lastElementChild?.scrollIntoView({ block: "nearest" });
+      control.scrollIntoView({ block: "nearest" });
+    });
+  }
   return first !== undefined;
 }
 
@@ -177,13 +182,3 @@ function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
 function countOf(devices: string): number {
   return isDeviceCount(Number(devices)) ? Number(devices) : MIN_DEVICES;
 }
-
-const EMPTY: Quotation = {
-  your_name: "",
-  company_email: "",
-  company_contact: "",
-  qty: MIN_DEVICES,
-  company_name: "",
-  company_address: "",
-  company_street: "",
-};

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Quotation } from "@/lib/quotation/fields";
 import { SENT } from "@/lib/quotation/outcomes";
-import { NextSteps, receivedSteps } from "./next-steps";
 import { keepReceipt } from "./receipt";
-import { Slip, slipFacts } from "./slip";
+import { SentDetails } from "./sent-details";
 
 type RequestSentProps = {
   /** Undefined until a request was sent. The status region is drawn even then: only one that is there is announced. */
@@ -37,48 +36,24 @@ export function RequestSent({ sent, phone }: RequestSentProps) {
 
   return (
     <div className={sent && "outcome col-span-full"}>
-      <div className={sent && "md:col-span-6"}>
-        <div ref={messageRef} role="status" tabIndex={-1}>
-          {sent && (
-            <>
-              <h1 className="text-outcome">{SENT}</h1>
-              {sent.reference && (
-                <p className="mt-3.5 text-muted">
-                  Reference <b>{sent.reference}</b>
-                </p>
-              )}
-            </>
-          )}
-        </div>
+      <div ref={messageRef} role="status" tabIndex={-1}>
         {sent && (
-          <div className="print:hidden">
-            <NextSteps
-              name="What happens next"
-              steps={receivedSteps(<b className="wrap-anywhere">{sent.quotation.company_email}</b>)}
-              callUs="Something to add? Call us."
-              className="mt-[clamp(24px,3vw,44px)]"
-              phone={phone}
-            />
-            <p className="mt-5 max-sm:grid">
-              <a href="/demo" className="button min-h-13">
-                Try the demo
-              </a>
-            </p>
-          </div>
+          <>
+            <h1 className="text-outcome">{SENT}</h1>
+            {sent.reference && (
+              <p className="mt-3.5 text-muted">
+                Reference <b>{sent.reference}</b>
+              </p>
+            )}
+          </>
         )}
       </div>
       {sent && (
-        <section
-          aria-labelledby="slip"
-          data-receipt="shown"
-          className="md:col-span-5 md:col-start-8 md:mt-2"
-        >
-          <Slip
-            title="What you sent"
-            note={sent.reference ?? "Sent"}
-            facts={slipFacts(sent.quotation)}
-          />
-        </section>
+        <SentDetails {...sent} phone={phone}>
+          <a href="/demo" className="button">
+            Try the demo
+          </a>
+        </SentDetails>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function SendingOverlay({ devices, onCancel }: SendingOverlayProps) {
         event.preventDefault();
         onCancel();
       }}
-      className="sending-overlay m-auto w-[calc(100%-2*var(--margin))] max-w-none rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body [box-shadow:0_28px_56px_-24px_#000a] outline-none sm:w-84"
+      className="sending-overlay"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />

@@ -27,13 +27,10 @@ export function showResult() {
       advice.hidden = !facts.cheaper;
       link.search = `?qty=${facts.cheaper}&again`;
     }
-    const devices = document.querySelector<HTMLElement>("[data-devices]");
+    const devices = document.querySelector(".slip-devices");
     const [sign] = devices?.children ?? [];
-    const count = Math.min(Number(facts.qty) || 1, 99);
-    if (devices && sign) {
-      devices.dataset.devices = count <= 4 ? "l" : count <= 12 ? "m" : count <= 36 ? "s" : "xs";
-      devices.replaceChildren(...Array.from({ length: count }, () => sign.cloneNode(true)));
-    }
+    for (let count = Math.min(Number(facts.qty) || 1, 99); sign && count > 1; count--)
+      devices?.append(sign.cloneNode(true));
     document.querySelector("[data-receipt]")?.setAttribute("data-receipt", "shown");
   } catch {}
 }

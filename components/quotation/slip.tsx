@@ -48,21 +48,23 @@ export function Slip({ title, note, facts }: SlipProps) {
           </div>
         ))}
       </dl>
-      <p
-        data-advice=""
-        hidden={!facts?.cheaper}
-        suppressHydrationWarning
-        className="border-t border-border pt-2.5 text-ink"
-      >
-        <span {...place("advice")} />{" "}
-        <a
-          href={`/contact-us?qty=${facts?.cheaper ?? ""}&again#quotation`}
+      {(!facts || facts.cheaper) && (
+        <p
+          data-advice=""
+          hidden={!facts}
           suppressHydrationWarning
-          className="-my-2.5 inline-block py-2.5 text-link"
+          className="border-t border-border pt-2.5 text-ink"
         >
-          Ask for <span {...place("cheaper")} /> instead
-        </a>
-      </p>
+          <span {...place("advice")} />{" "}
+          <a
+            href={`/contact-us?qty=${facts?.cheaper ?? ""}&again#quotation`}
+            suppressHydrationWarning
+            className="-my-2.5 inline-block py-2.5 text-link"
+          >
+            Ask for <span {...place("cheaper")} /> instead
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -87,10 +89,10 @@ export type SlipFacts = Record<
 >;
 
 /** What a slip says of a request, as far as it is written. */
-export function slipFacts(quotation: Quotation): SlipFacts {
-  const { qty, company_email, message = "" } = quotation;
+export function slipFacts(quotation: Partial<Quotation> & { qty: number }): SlipFacts {
+  const { qty, company_email = "", message = "" } = quotation;
   const { total, sum, advice = "" } = estimateFor(qty);
-  const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
+  const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join("\n");
   return {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
@@ -98,23 +100,18 @@ export function slipFacts(quotation: Quotation): SlipFacts {
     sum: `a year: ${sum}`,
     advice,
     cheaper: String(cheaperLargerCount(qty) ?? ""),
-    sender: joined(quotation.your_name, quotation.company_name),
-    replyTo: joined(company_email, quotation.company_contact),
-    address: joined(quotation.company_address, quotation.company_street),
+    sender: lines(quotation.your_name, quotation.company_name),
+    replyTo: lines(company_email, quotation.company_contact),
+    address: lines(quotation.company_address, quotation.company_street),
     message,
     company_email,
   };
 }
 
-/** One small device for each that is asked for; the more, the smaller. */
+/** One small device for each that is asked for. */
 function Devices({ count }: { count: number }) {
   return (
-    <div
-      data-devices={count <= 4 ? "l" : count <= 12 ? "m" : count <= 36 ? "s" : "xs"}
-      suppressHydrationWarning
-      className="slip-devices"
-      aria-hidden="true"
-    >
+    <div className="slip-devices" suppressHydrationWarning aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
         <svg key={i} viewBox="0 0 40 40">
           <path d="M8 1h24a7 7 0 0 1 7 7v24a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7zM7 9h26v14H7z" />

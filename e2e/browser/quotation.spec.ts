@@ -112,6 +112,7 @@ test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
 
 test("after sending, one headline, what was sent, and the cleared form one press away", async ({
   page,
+  isMobile,
 }) => {
   skipOnLiveSite();
   const quotation = someQuotation({ qty: 7 });
@@ -121,8 +122,12 @@ test("after sending, one headline, what was sent, and the cleared form one press
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toHaveText(SUCCESS);
   await expect(headline).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("link", { name: "Try the demo" })).toBeInViewport({ ratio: 1 });
   const receipt = page.getByRole("region", { name: "What you sent" });
+  const demo = page.getByRole("link", { name: "Try the demo" });
+  if (isMobile) {
+    const [sent, wayOn] = [await receipt.boundingBox(), await demo.boundingBox()];
+    expect(sent!.y + sent!.height).toBeLessThan(wayOn!.y);
+  } else await expect(demo).toBeInViewport({ ratio: 1 });
   for (const value of [...Object.values(quotation), formatPrice(yearlyTotal(7))]) {
     await expect(receipt).toContainText(String(value));
   }
@@ -300,6 +305,22 @@ test("what is missing is named at its field, and the first is focused", async ({
   await expect(email).toHaveAccessibleDescription("");
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  const name = `the first missing answer and how many there are are seen at once: ${width}`;
+  test(name, { tag: "@desktop" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact-us");
+    await submit(page);
+    await expect(page.getByLabel("Your name")).toBeFocused();
+    await expect(page.getByLabel("Your name")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("4 answers are missing.")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test.describe("when it goes wrong", () => {
   // The browser itself reports every failed response on the console.
   test.use({ allowedErrors: [/php\/emailer\.php/] });
@@ -315,6 +336,9 @@ test.describe("when it goes wrong", () => {
       await expect(errorMessage(page)).toContainText(FAILURE, { timeout: 12_000 });
       await expect(errorMessage(page)).toBeInViewport({ ratio: 1 });
       await expect(errorMessage(page)).toBeFocused();
+      const button = await page.getByRole("button", { name: "Get a quotation" }).boundingBox();
+      const words = await errorMessage(page).locator("svg").boundingBox();
+      expect(words!.y - button!.y - button!.height).toBeGreaterThanOrEqual(16);
       await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
       await expect(devices(page)).toHaveValue("7");
     });

@@ -1,10 +1,31 @@
-import type { FieldProblems } from "./fields";
+import { type FieldProblems, fieldNames, isTextField, quotationFields } from "./fields";
 
 // The words of the specification, its spelling included.
 export const SENDING = "Sending request";
 export const SENT = "Your request was sent successfully";
 export const NOT_SENT =
   "An error occured when trying to send your request. Please try again later.";
+
+// What is said with it, or in its place.
+export const OFFLINE = "You are offline.";
+export const NO_ANSWER = "No answer came back. The cause is not known.";
+export const MAY_HAVE_GONE_OUT =
+  "It may already have gone out. Sent again unchanged, it reaches us only once.";
+
+/** `3 answers are missing.`, or which need another look; undefined where nothing is wrong. */
+export function problemSummary(problems: FieldProblems): string | undefined {
+  const names = fieldNames.filter((name) => problems[name]);
+  if (names.length === 0) return undefined;
+  const areMissing = names.every(
+    (name) => isTextField(name) && problems[name] === quotationFields[name].missing,
+  );
+  if (areMissing)
+    return names.length === 1 ? "One answer is missing." : `${names.length} answers are missing.`;
+  const labels = names.map((name) => quotationFields[name].label);
+  return `${list.format(labels)} ${names.length === 1 ? "needs" : "need"} another look.`;
+}
+
+const list = new Intl.ListFormat("en-GB");
 
 /**
  * Every way in which a request can fail: its status, and what a visitor can make of it. `error` in the answer's JSON

@@ -5,7 +5,7 @@ import { NightBand } from "@/components/quotation/night-band";
 import { showResult } from "@/components/quotation/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
+import { failures, NO_ANSWER, NOT_SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
@@ -26,7 +26,7 @@ export default function RequestNotSentPage() {
         ]}
       />
       <div className="not-sent outcome container-page content-center">
-        <div className="md:col-span-6">
+        <div>
           <h1 className="text-outcome">
             <span className="not-mending">It may not have reached us.</span>
             <span className="mending">It has not been sent yet.</span>
@@ -58,11 +58,11 @@ export default function RequestNotSentPage() {
                   ))}
                 </ul>
               </div>
-              <p className="unexplained">No answer came back. The cause is not known.</p>
+              <p className="unexplained">{NO_ANSWER}</p>
             </dd>
           </dl>
         </div>
-        <div className="md:col-span-5 md:col-start-8 md:pt-2.5">
+        <div className="ways md:pt-2.5">
           <h2 className="text-heading">What you can do</h2>
           <ol className="steps mt-2.5">
             <li>
