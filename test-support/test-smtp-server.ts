@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import type { Socket } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { startMailServer } from "../scripts/inbox/mail-server";
+import { MessageStore } from "../scripts/inbox/store";
 
 /** What a mail server may do instead of its duty, and when. A number is the reply it gives. */
 export type Fault = {
@@ -48,6 +47,7 @@ export async function startTestSmtpServer(
   options: SMTPServerOptions = {},
 ): Promise<TestSmtpServer> {
   mkdirSync(folder, { recursive: true });
+  const store = await MessageStore.open(folder);
   const sockets = new Map<number, Socket>();
   let connections = 0;
   let currentFault: Fault | undefined;
@@ -68,8 +68,8 @@ export async function startTestSmtpServer(
 
   // A sender that has not said another word on its connection may not have read the answer.
   const unconfirmed = new Map<number, string>();
-  const keep = (message: string, { remotePort }: SMTPServerSession) => {
-    store(folder, message);
+  const keep = async (message: string, { remotePort }: SMTPServerSession) => {
+    await store.add(Buffer.from(message));
     if (sockets.has(remotePort)) unconfirmed.set(remotePort, message);
     else secretlyKept(message);
   };
@@ -87,7 +87,7 @@ export async function startTestSmtpServer(
       const word = Object.keys(words).find((word) => message.includes(word));
       const fault = word ? words[word] : currentFault;
       const isFaulty = fault?.at === "message" && fault.action !== "delay" && isDue(fault, session);
-      if (!isFaulty || fault.isKept) keep(message, session);
+      if (!isFaulty || fault.isKept) await keep(message, session);
       const answer: Done = (error) => {
         if (!error) used.add(session.remotePort);
         done(error);
@@ -133,11 +133,4 @@ export function emptyFolder(folder: string): string {
 
 function reply(responseCode: number): Error {
   return Object.assign(new Error("No"), { responseCode });
-}
-
-// Renamed into place, so that a reader never sees half a message.
-function store(folder: string, message: string): void {
-  const file = join(folder, `${Date.now()}-${randomUUID()}`);
-  writeFileSync(`${file}.part`, message);
-  renameSync(`${file}.part`, `${file}.eml`);
 }

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
+import { companyIn, countByCompany, MAIL_FOLDER, newCompany } from "../../test-support/read-mail";
 import { sendQuotation, someQuotation } from "../../test-support/quotation";
 import { hasRedis, startRedis } from "../../test-support/redis";
 import { freePort } from "../../test-support/free-port";
+import { until } from "../../test-support/until";
 import { startSite, type Site } from "../support/site";
 import {
   emptyFolder,
@@ -77,7 +78,8 @@ export async function runFaults(
   };
   const accidents = async () => {
     for (let n = 1; n <= restarts; n++) {
-      await until(() => isOver || promises.size >= (requests * n) / (restarts + 1));
+      const isTime = async () => isOver || promises.size >= (requests * n) / (restarts + 1);
+      await until("the next restart", isTime, Infinity);
       redis?.kill("SIGKILL");
       await site.stop();
       site = await startSite(settings);
@@ -86,7 +88,7 @@ export async function runFaults(
   };
   const visitor = async () => {
     while (promises.size < requests) {
-      const company = `Company ${randomUUID()}`;
+      const company = newCompany();
       promises.set(company, false);
       promises.set(company, await isPromised(port, company));
     }
@@ -158,13 +160,7 @@ async function isPromised(port: number, company: string): Promise<boolean> {
 }
 
 async function compare(promises: Map<string, boolean>, relays: Relay[]) {
-  const copies = new Map<string, number>();
-  for (const { subject } of (
-    await Promise.all(relays.map(({ folder }) => readMail(folder)))
-  ).flat()) {
-    const company = companyIn(subject ?? "");
-    copies.set(company, (copies.get(company) ?? 0) + 1);
-  }
+  const copies = await countByCompany(relays.map(({ folder }) => folder));
   const secretly = relays.flatMap(({ secretlyKept }) => secretlyKept).map(companyIn);
   const report = { delivered: 0, duplicates: 0, needlessDuplicates: 0, lost: 0, denied: 0 };
   for (const [company, isPromised] of promises) {
@@ -178,14 +174,6 @@ async function compare(promises: Map<string, boolean>, relays: Relay[]) {
   }
   const successes = [...promises.values()].filter(Boolean).length;
   return { requests: promises.size, successes, ...report };
-}
-
-function companyIn(text: string): string {
-  return /Company [0-9a-f-]{36}/.exec(text.replace(/=?\r?\n ?/g, ""))?.[0] ?? "";
-}
-
-async function until(condition: () => boolean) {
-  while (!condition()) await pause(50);
 }
 
 // Without Redis on the machine the rest can still be tried.

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
+import { countByCompany, MAIL_FOLDER, newCompany } from "../../test-support/read-mail";
 import { type Ask, startNginx } from "../support/nginx";
 import { pages } from "../support/pages";
 import { someQuotation } from "../../test-support/quotation";
@@ -98,12 +98,15 @@ export async function runRollOuts(
   await supervisor.stop();
   await relay.close();
   redis.kill();
+  const copies = await countByCompany([relay.folder]);
+  const counts = visits.companies.map((company) => copies.get(company) ?? 0);
   return {
     requests: visits.requests,
     posts: visits.companies.length,
     files: visits.files.size,
     failures: visits.failures,
-    ...(await compare(visits.companies, relay.folder)),
+    lost: counts.filter((count) => count === 0).length,
+    doubled: counts.filter((count) => count > 1).length,
     mayBeDoubled: inFlight * accidents.filter((accident) => accident === "kill").length,
     rollOuts: accidents.filter((accident) => accident === "roll out").length,
     kills: accidents.filter((accident) => accident === "kill").length,
@@ -151,7 +154,7 @@ class Visits {
   }
 
   private async post(): Promise<void> {
-    const company = `Company ${randomUUID()}`;
+    const company = newCompany();
     const answer = await this.ask(
       "/php/emailer.php",
       { "Content-Type": "application/json" },
@@ -162,17 +165,4 @@ class Visits {
     const reason = typeof answer === "string" ? answer : `${answer.status} ${answer.body}`;
     this.failures.push(`post: ${reason}`);
   }
-}
-
-async function compare(companies: string[], folder: string) {
-  const copies = new Map<string, number>();
-  for (const { text = "" } of await readMail(folder)) {
-    const company = /Company [0-9a-f-]{36}/.exec(text)?.[0] ?? "";
-    copies.set(company, (copies.get(company) ?? 0) + 1);
-  }
-  const counts = companies.map((company) => copies.get(company) ?? 0);
-  return {
-    lost: counts.filter((count) => count === 0).length,
-    doubled: counts.filter((count) => count > 1).length,
-  };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, request as httpsRequest } from "node:https";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { certificateFor } from "../../test-support/certificate";
 import { freePort } from "../../test-support/free-port";
+import { untilItAnswers } from "../../test-support/until";
 
 export type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
 export type Ask = (
@@ -65,7 +66,7 @@ http {
   const nginx = spawn("nginx", command);
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const ask: Ask = (path, headers, body) => askOver(agent, port, path, headers, body);
-  await untilItAnswers(nginx, ask);
+  await untilItAnswers(nginx, () => ask("/"), 10);
   const log = (name: string) => readFileSync(join(folder, name), "utf8");
   const stop = () => {
     agent.destroy();
@@ -104,14 +105,4 @@ function askOver(
     });
     request.end(body);
   });
-}
-
-async function untilItAnswers(nginx: ChildProcess, ask: Ask) {
-  let output = "";
-  nginx.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
-    if (await ask("/").catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx does not answer:\n${output}`);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "../../test-support/free-port";
+import { untilItAnswers } from "../../test-support/until";
 
 export type Site = {
   url: string;
@@ -60,7 +61,7 @@ async function start(
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(url, child, () => output);
+  await untilItAnswers(child, () => fetch(`${url}/contact-us`), 60);
   return {
     url,
     port,
@@ -71,14 +72,4 @@ async function start(
       return exited;
     },
   };
-}
-
-async function untilItAnswers(url: string, child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-    if (child.exitCode !== null) throw new Error(`The site ended at once:\n${output()}`);
-    const response = await fetch(`${url}/contact-us`).catch(() => undefined);
-    if (response) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The site does not answer:\n${output()}`);
 }
