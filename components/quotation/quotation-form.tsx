@@ -83,7 +83,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         setWritten(undefined);
         setRound(round + 1);
         return setState({ status: "success", quotation, reference: result.reference });
-      case "failed":
+      case "failure":
         flushSync(() => setProblems(result.fields ?? {}));
         setState({ status: "error", isOffline: !navigator.onLine });
         return focusFirst(form, result.fields ?? {});

@@ -22,7 +22,7 @@ const LINES = "[^]*";
 export const quotationFields = {
   your_name: textField({
     label: "Your name",
-    letterLabel: "Name",
+    emailLabel: "Name",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
@@ -46,7 +46,7 @@ export const quotationFields = {
   }),
   qty: {
     label: "Number of devices",
-    letterLabel: "Devices",
+    emailLabel: "Devices",
     type: "number",
     required: true,
     min: MIN_DEVICES,
@@ -61,7 +61,7 @@ export const quotationFields = {
   }),
   message: textField({
     label: "What must stay cold?",
-    letterLabel: "Must stay cold",
+    emailLabel: "Must stay cold",
     autoComplete: "off",
     maxLength: 1_000,
     hasLines: true,
@@ -129,8 +129,8 @@ export const SPAM_TRAP_HEADER = "X-Spam-Trap";
 
 type TextField = {
   label: string;
-  /** Where the letter to the sales staff calls it something else than the form. */
-  letterLabel?: string;
+  /** Where the e-mail to the sales staff calls it something else than the form. */
+  emailLabel?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;

@@ -31,12 +31,12 @@ test("posts the request and its own key; that the spam trap was filled it says b
 test.each<[object | null, number, object]>([
   [{ success: true, reference: "TG-1" }, 200, { outcome: "sent", reference: "TG-1" }],
   [{ success: true }, 200, { outcome: "sent" }],
-  [{ success: true }, 500, { outcome: "failed" }],
+  [{ success: true }, 500, { outcome: "failure" }],
   [{ success: "true" }, 200, { outcome: "unconfirmed" }],
   [{ success: false }, 200, { outcome: "unconfirmed" }],
   [null, 200, { outcome: "unconfirmed" }],
-  [null, 502, { outcome: "failed" }],
-  [{ success: false, fields: { qty: "…" } }, 422, { outcome: "failed", fields: { qty: "…" } }],
+  [null, 502, { outcome: "failure" }],
+  [{ success: false, fields: { qty: "…" } }, 422, { outcome: "failure", fields: { qty: "…" } }],
 ])("%j with %i is %j", async (body, status, expected) => {
   send.mockResolvedValueOnce(Response.json(body, { status }));
   expect(await post()).toEqual(expected);
@@ -44,9 +44,9 @@ test.each<[object | null, number, object]>([
 
 test("what is no JSON, and no answer at all, has failed", async () => {
   send.mockResolvedValueOnce(new Response("<html>"));
-  expect(await post()).toEqual({ outcome: "failed" });
+  expect(await post()).toEqual({ outcome: "failure" });
   send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await post()).toEqual({ outcome: "failed" });
+  expect(await post()).toEqual({ outcome: "failure" });
 });
 
 test("gives up when it is told to, and after its time, and leaves no timer behind", async () => {
@@ -60,7 +60,7 @@ test("gives up when it is told to, and after its time, and leaves no timer behin
   const cancel = new AbortController();
   const cancelled = post(false, cancel.signal);
   cancel.abort();
-  expect(await cancelled).toEqual({ outcome: "failed" });
+  expect(await cancelled).toEqual({ outcome: "failure" });
   expect(jest.getTimerCount()).toBe(0);
 
   const ended = jest.fn();
@@ -69,5 +69,5 @@ test("gives up when it is told to, and after its time, and leaves no timer behin
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await late;
-  expect(ended).toHaveBeenCalledWith({ outcome: "failed" });
+  expect(ended).toHaveBeenCalledWith({ outcome: "failure" });
 });

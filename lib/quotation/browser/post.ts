@@ -6,11 +6,11 @@ type SendResult =
   | { outcome: "sent"; reference?: string }
   /** A 2xx answer that does not say `success: true`: neither sent nor failed. */
   | { outcome: "unconfirmed" }
-  | { outcome: "failed"; fields?: FieldProblems };
+  | { outcome: "failure"; fields?: FieldProblems };
 
 /**
  * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
- * aborted `signal`, a non-2xx status and a body that is not JSON are all `failed`. Requests with the same
+ * aborted `signal`, a non-2xx status and a body that is not JSON are all a failure. Requests with the same
  * `idempotencyKey` reach sales once; `isTrapped` says that the hidden field was filled.
  */
 export async function postQuotation(
@@ -36,7 +36,7 @@ export async function postQuotation(
     });
     return read(response.ok, await response.json());
   } catch {
-    return { outcome: "failed" };
+    return { outcome: "failure" };
   } finally {
     clearTimeout(timer);
   }
@@ -44,7 +44,7 @@ export async function postQuotation(
 
 function read(isOk: boolean, body: QuotationResponse | null): SendResult {
   if (body?.success === true) {
-    return isOk ? { outcome: "sent", reference: body.reference } : { outcome: "failed" };
+    return isOk ? { outcome: "sent", reference: body.reference } : { outcome: "failure" };
   }
-  return isOk ? { outcome: "unconfirmed" } : { outcome: "failed", fields: body?.fields };
+  return isOk ? { outcome: "unconfirmed" } : { outcome: "failure", fields: body?.fields };
 }

@@ -1,7 +1,7 @@
 import { deviceCount, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
 import type { Message } from "@/lib/mail/message";
 import type { Quotation } from "@/lib/quotation/fields";
-import { type Circumstances, SPAM_NOTE } from "./letter";
+import { type Circumstances, SPAM_NOTE } from "./content";
 
 /** The visitor for the address book, and the request for a CRM. */
 export function quotationAttachments(

@@ -3,30 +3,30 @@ import { deviceCount } from "@/lib/pricing";
 import type { Quotation } from "@/lib/quotation/fields";
 import { quotationAttachments } from "./attachments";
 import { quotationEmailHtml } from "./html";
-import { type Circumstances, isolated, type Letter, letterFrom } from "./letter";
+import { type Circumstances, isolated, type EmailContent, contentOf } from "./content";
 
-/** The e-mail to the sales staff: the same letter as text and as HTML, with the visitor's card and the request as data. */
+/** The e-mail to the sales staff: the same content as text and as HTML, with the visitor's card and the request as data. */
 export function quotationEmail(quotation: Quotation, circumstances: Circumstances): Message {
   const { your_name, company_email, company_name, qty } = quotation;
   const mark = circumstances.isPossibleSpam ? "[possible spam] " : "";
-  const letter = letterFrom(quotation, circumstances);
+  const content = contentOf(quotation, circumstances);
   return {
     subject: `${mark}Quotation request: ${isolated(headerText(company_name))}, ${deviceCount(qty)} (${circumstances.reference})`,
     replyTo: { name: headerText(your_name), address: company_email },
-    text: textOf(letter),
-    html: quotationEmailHtml(letter),
+    text: textOf(content),
+    html: quotationEmailHtml(content),
     attachments: quotationAttachments(quotation, circumstances),
   };
 }
 
-function textOf(letter: Letter): string {
-  const width = Math.max(...letter.facts.map(({ label }) => label.length)) + 2;
-  const { total, sum, advice } = letter.estimate;
+function textOf(content: EmailContent): string {
+  const width = Math.max(...content.facts.map(({ label }) => label.length)) + 2;
+  const { total, sum, advice } = content.estimate;
   return [
-    ...letter.notes.flatMap((note) => [note, ""]),
-    letter.headline,
+    ...content.notes.flatMap((note) => [note, ""]),
+    content.headline,
     "",
-    ...letter.facts.map(({ label, value, hasLines }) => {
+    ...content.facts.map(({ label, value, hasLines }) => {
       const lines = hasLines ? value.split("\n").map(isolated) : [value];
       return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
     }),
@@ -34,11 +34,11 @@ function textOf(letter: Letter): string {
     `Estimate: ${total} a year (${sum})`,
     ...(advice ? [advice] : []),
     "",
-    `Reply:    ${letter.links.mail}`,
-    ...(letter.links.phone ? [`Call:     ${letter.links.phone}`] : []),
+    `Reply:    ${content.links.mail}`,
+    ...(content.links.phone ? [`Call:     ${content.links.phone}`] : []),
     "",
-    `Reference ${letter.reference}`,
-    `Sent by the quotation form of ${letter.company.name}, ${letter.company.siteUrl}`,
+    `Reference ${content.reference}`,
+    `Sent by the quotation form of ${content.company.name}, ${content.company.siteUrl}`,
     "",
   ].join("\n");
 }

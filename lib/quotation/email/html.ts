@@ -1,9 +1,9 @@
 import { escapeHtml } from "@/lib/format";
-import { type Fact, type Letter, NOT_GIVEN } from "./letter";
+import { type Fact, type EmailContent, NOT_GIVEN } from "./content";
 
 /** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */
-export function quotationEmailHtml(letter: Letter): string {
-  const company = escapeHtml(letter.company.name);
+export function quotationEmailHtml(content: EmailContent): string {
+  const company = escapeHtml(content.company.name);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -11,23 +11,23 @@ export function quotationEmailHtml(letter: Letter): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.headline)}</title>
+<title>${escapeHtml(content.headline)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:#f4f3ee;color:#121518;${FONT}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f4f3ee">
 <tr><td class="edge" align="center" style="padding:40px 32px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-${letter.notes.map(noteRow).join("")}
+${content.notes.map(noteRow).join("")}
 <tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
-<tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(letter.reference)}</td></tr>
-<tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(letter.headline)}</h1></td></tr>
-<tr><td style="padding-bottom:36px">${button(letter.links.reply, "Reply by e-mail", "filled")}${letter.links.phone ? button(letter.links.phone, "Call", "outlined") : ""}</td></tr>
-<tr><td>${estimate(letter)}</td></tr>
+<tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(content.reference)}</td></tr>
+<tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(content.headline)}</h1></td></tr>
+<tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "filled")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
+<tr><td>${estimate(content)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
-${letter.facts.map(row).join("\n")}
+${content.facts.map(row).join("\n")}
 </table></td></tr>
-<tr><td class="muted" style="${LABEL}padding-top:28px">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(letter.company.siteUrl)}" style="color:#5d6466">${escapeHtml(letter.company.siteUrl)}</a></td></tr>
+<tr><td class="muted" style="${LABEL}padding-top:28px">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(content.company.siteUrl)}" style="color:#5d6466">${escapeHtml(content.company.siteUrl)}</a></td></tr>
 </table>
 </td></tr>
 </table>
@@ -36,7 +36,7 @@ ${letter.facts.map(row).join("\n")}
 `;
 }
 
-function estimate({ estimate: { total, sum, advice } }: Letter): string {
+function estimate({ estimate: { total, sum, advice } }: EmailContent): string {
   return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
 <tr><td style="padding:18px 20px 20px">
 <div class="cold" style="${LABEL}color:#0a6672">Estimate</div>

@@ -41,7 +41,7 @@ test("the log", async () => {
   await expectLinear((text) => log({ event: "relay failed", message }, [text, text]), 250);
 });
 
-test("the letter", () =>
+test("the e-mail", () =>
   expectLinear(
     (text) => {
       const quotation = { ...valid, your_name: text, company_name: text, company_street: text };

@@ -18,7 +18,7 @@ export type Circumstances = {
   isPossibleSpam: boolean;
 };
 
-export type Letter = ReturnType<typeof letterFrom>;
+export type EmailContent = ReturnType<typeof contentOf>;
 
 export type Fact = {
   label: string;
@@ -34,14 +34,14 @@ export const SPAM_NOTE =
 const ADDRESS_NOTE =
   "The e-mail address has no ending such as .com: if a reply comes back, call instead.";
 
-/** What the text and the HTML of the letter both say. */
-export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
+/** What the e-mail says, whether as text or as HTML. */
+export function contentOf(quotation: Quotation, circumstances: Circumstances) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
   // The calculator says the same, so sales must not be surprised by its advice.
   const estimate = estimateFor(qty);
   const sums: Fact[] = [
-    { label: quotationFields.qty.letterLabel, value: String(qty) },
+    { label: quotationFields.qty.emailLabel, value: String(qty) },
     { label: "Plan", value: plan.title },
     { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
     { label: "Yearly total", value: estimate.total },
@@ -51,7 +51,7 @@ export function letterFrom(quotation: Quotation, circumstances: Circumstances) {
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
   const facts: Fact[] = [
     ...fieldNames.filter(isTextField).map((name) => ({
-      label: quotationFields[name].letterLabel ?? quotationFields[name].label,
+      label: quotationFields[name].emailLabel ?? quotationFields[name].label,
       value: quotation[name] || NOT_GIVEN,
       href: hrefs[name],
       hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
