@@ -1,5 +1,6 @@
 /*
- * How long each part of a request may take, in milliseconds. They must fit into one another, which a test holds:
+ * How long each part of a request may take, in milliseconds. What is left of a sign must end before what is right of it,
+ * which a test holds:
  *
  *   READ_BODY + DELIVER = REQUEST < SHUTDOWN_GRACE < FUNCTION < proxy_read_timeout of nginx < SEND_TIMEOUT
  *   SHUTDOWN_GRACE < TimeoutStopSec of systemd,   DELIVER < UNDER_WAY < REQUEST - CONNECT
@@ -17,10 +18,10 @@ export const READ_BODY_MS = 5_000;
 /** All relays and all attempts together, with the wait for a free connection. */
 export const DELIVER_MS = 8_500;
 
-/** A request in the worst case. What has waited for its own repeat elsewhere still ends by then. */
+/** A request in the worst case, also one that has first waited for what the same request comes to at another copy. */
 export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 
-/** A connection without a request is kept longer than a proxy keeps it, so that no proxy asks over a closed one. */
+/** A connection without a request is kept open longer than proxies keep theirs, so that none sends over a closed one. */
 export const KEEP_ALIVE_MS = 75_000;
 
 /** A process that was told to stop has this long to answer what it has begun. */
@@ -42,23 +43,24 @@ export const IDLE_MS = 1_000;
 export const CONNECT_MS = 3_000;
 
 /**
- * Until it has the message, a relay may take an equal part of the `left` milliseconds of a delivery, without the last of
- * them: one for each of the `relays` not yet asked. How long it then takes to accept the message is limited by the whole
- * delivery alone.
+ * How long the next relay may take until it has the whole message: what is `left` of a delivery, in milliseconds, without
+ * {@link MIN_ATTEMPT_MS}, is shared equally by the `relays` not yet asked. To accept the message it may then take as long
+ * as the delivery lasts.
  */
 export function relayShare(left: number, relays: number): number {
   return (left - MIN_ATTEMPT_MS) / Math.max(1, relays);
 }
 
-/** A connection that was used before may be dead. It has this long to take a message, so that a fresh one still can. */
+/** A connection that was used before may be dead. It has this long to take a message; after that a new one is tried. */
 export const STALE_CONNECTION_MS = 2_000;
 
-/** What waits for a free connection waits until this much of its delivery is left. */
+/** An e-mail that waits for a free connection gives up when no more than this is left of its delivery. */
 export const ATTEMPT_RESERVE_MS = 2_500;
 
 /**
- * With less than this left, no relay is asked or handed the whole message: it might accept when nobody waits any more.
- * More than a fifth of a delivery, as the acceptance is a relay's fifth reply at least, and all may take as long.
+ * With less than this left of a delivery, no relay is asked, and none is sent the end of a message: it might accept after
+ * the visitor was told that it was not sent. It is more than a fifth of a delivery: the acceptance is a relay's fifth
+ * reply at least, so one that is equally slow each time has shown by then that it would be too late.
  */
 export const MIN_ATTEMPT_MS = 1_750;
 
@@ -71,7 +73,7 @@ export const IDLE_CONNECTION_MS = 30_000;
 /** A relay that failed is asked last for this long. */
 export const RELAY_REST_MS = 30_000;
 
-/** What is known of relays and Redis is good enough for `/healthz` for this long, whoever asks. */
+/** For this long `/healthz` repeats what it has found out of relays and Redis, before it asks them again. */
 export const HEALTH_MS = 5_000;
 
 /** A relay of which nothing is known has this long to let `/healthz` in. */

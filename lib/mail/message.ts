@@ -13,7 +13,10 @@ export type Message = {
 
 export type EmailDelivery = {
   message: Message;
-  /** `<left@right>`, the same in every attempt: where the fate of one is unknown, a duplicate is possible, a loss is not. */
+  /**
+   * `<left@right>`, the same in every attempt: an e-mail goes out again when nobody knows whether the first try arrived,
+   * and mail programs can then tell that the two are one.
+   */
   messageId: string;
   /** Names the message in the log. */
   reference: string;

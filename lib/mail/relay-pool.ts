@@ -36,7 +36,10 @@ export class RelayPool {
     return new Connection(this.relay);
   }
 
-  /** After a relay has turned a connection away: for a while no more than it has let in. False where it let in none. */
+  /**
+   * Call it when the relay has turned a connection away, as many limit how many one client may have. For a while no more
+   * are opened than it has let in. False where it has let in none.
+   */
   limitConnections(): boolean {
     const connections = this.inUse - 1 + this.openIdle().length;
     if (connections === 0) return false;

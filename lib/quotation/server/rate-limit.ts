@@ -7,8 +7,8 @@ import { changeBucket, type TokenBucket } from "./token-bucket";
 const SHARED_FACTOR = 10;
 
 /**
- * Does `work` if the limit of `address` allows it. Only what is delivered counts: everything else, whatever went wrong,
- * gives its turn back.
+ * Does `work` if `address` has not reached its limit. Only deliveries count towards it: what `work` refuses or fails at
+ * does not. Throws a {@link QuotationFailure}.
  */
 export async function withinRateLimit(
   address: string | undefined,
