@@ -2,12 +2,13 @@
 
 import { BrokenLine } from "@/components/charts/broken-line";
 import { ErrorPage } from "@/components/layout/error-page";
+import { InRange } from "@/components/layout/in-range";
 import { Main } from "@/components/layout/main";
 
 export default function ErrorWithLine(props: React.ComponentProps<typeof ErrorPage>) {
   return (
     <Main>
-      <ErrorPage {...props} />
+      <ErrorPage {...props} aside={<InRange />} />
       <BrokenLine />
     </Main>
   );
