@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { RoundChart } from "@/components/iot/round-chart";
+import { NightDial } from "@/components/iot/night-dial";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { Main } from "@/components/layout/main";
@@ -16,32 +16,34 @@ export default function IotPage() {
     <>
       <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <section className="container-page grid-12 items-center gap-y-10 pt-2 pb-[clamp(36px,4.4vw,72px)] sm:pt-[clamp(16px,2vw,32px)]">
-          <div className="col-span-6 max-md:col-span-full">
-            <h1 className="text-[clamp(min(10.5vw,42px),1rem+3.9vw,5rem)] leading-none tracking-[-.034em] text-balance [word-spacing:.04em]">
-              Smart solutions, automation systems, robotics platforms.
-            </h1>
-            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[27em] text-lead text-pretty">
-              We are a startup and build them for industrial and educational use. The first that you
-              can have keeps watch over cold rooms: Temp Guard.
-            </p>
-            <p className="mt-6 actions">
-              <a href="/iot/tempguard" className="button">
-                View Product
-              </a>
-              <a href="/demo" className="action-link">
-                Try the demo
-              </a>
-            </p>
+        <section className="overflow-x-clip pt-2 sm:pt-[clamp(16px,2vw,32px)]">
+          <div className="container-page grid-12 items-end gap-y-8">
+            <div className="col-span-5 max-md:col-span-full md:pb-[clamp(24px,4vw,72px)]">
+              <h1 className="text-[min(9.4vw,4.5rem)] leading-none tracking-[-.034em] whitespace-nowrap md:text-[min(4.15vw,4.7rem)]">
+                Smart solutions, <br />
+                automation systems, <br />
+                robotics platforms.
+              </h1>
+              <p className="mt-[clamp(16px,1.8vw,28px)] text-lead text-pretty">
+                We are a startup and build them for industrial and educational use. The first that
+                you can have keeps watch over cold rooms: Temp Guard.
+              </p>
+              <p className="mt-6 actions">
+                <a href="/iot/tempguard" className="button">
+                  View Product
+                </a>
+                <a href="/demo" className="action-link">
+                  Try the demo
+                </a>
+              </p>
+            </div>
+            <figure className="col-span-7 pt-10 max-md:col-span-full">
+              <NightDial />
+            </figure>
           </div>
-          <figure className="col-span-6 max-md:col-span-full">
-            <RoundChart />
-          </figure>
         </section>
-        <div className="container-page pb-[clamp(48px,6vw,96px)]">
-          <div className="border-t border-border pt-[clamp(28px,3.4vw,56px)]">
-            <VisionAndMission />
-          </div>
+        <div className="container-page pt-[clamp(72px,6vw,96px)] pb-[clamp(48px,6vw,96px)]">
+          <VisionAndMission />
         </div>
       </Main>
       <CallToAction />
