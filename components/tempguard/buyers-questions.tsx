@@ -1,6 +1,7 @@
 import { answers } from "@/lib/answers";
 import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";
+import { company } from "@/lib/site";
 import { CURRENCY, formatAmount, formatPrice, HEADLINE_PRICE, plans } from "@/lib/pricing";
 
 /** What a buyer wants to know before he asks for a quotation. */
@@ -40,4 +41,16 @@ const questions = [
   },
   { question: "What a quotation says", answer: answers.whatAQuotationSays },
   { question: "Warranty", answer: facts.warranty },
+  {
+    question: "Something else",
+    answer: (
+      <>
+        Call us on{" "}
+        <a href={company.phoneHref} className="text-link">
+          {company.phone}
+        </a>
+        , or write it into the request.
+      </>
+    ),
+  },
 ];

@@ -38,7 +38,7 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2"
+      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2 md:grid-cols-[1fr_auto] md:gap-x-[6vw]"
     >
       <SectionHead
         id="hardware"
@@ -62,7 +62,10 @@ export function Hardware() {
       </figure>
       <dl className="ruled-rows border-b border-border tab:mt-6 tab:self-start">
         {parts.map(({ name, text }, i) => (
-          <div key={name} className={photograph ? undefined : "pl-9"}>
+          <div
+            key={name}
+            className={`lg:grid lg:grid-cols-[9.5em_1fr] lg:items-baseline lg:py-6 ${photograph ? "" : "pl-9"}`}
+          >
             <dt>
               {!photograph && (
                 <svg width="24" height="24" className="absolute left-0 text-ink" aria-hidden="true">

@@ -91,8 +91,9 @@ export function Industries({ figure }: { figure: string }) {
       </svg>
       <Caption figure={figure} className="text-balance max-tab:order-1">
         Typical storage temperatures. Sources: for fish, EU Regulation 853/2004 and the French order
-        of 21 December 2009; FDA Food Code 3-501.16; Codex CXC 8-1976; WHO/V&B/02.34; USDA
-        Agriculture Handbook 66. Your own limits come first.
+        of 21 December 2009; FDA Food Code 3-501.16; for quick-frozen food, EU Directive 89/108; CDC
+        Vaccine Storage and Handling Toolkit; USDA Agriculture Handbook 66. Your own limits come
+        first.
       </Caption>
     </figure>
   );

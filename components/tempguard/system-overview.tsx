@@ -78,14 +78,18 @@ function Readings() {
         const isBetween = minute > events.ajar.minute && minute < events.alert.minute;
         return (
           <Line key={minute} minute={minute} className={isBetween ? "max-sm:hidden" : ""}>
-            <b className={`${size} ${air > night.high ? "text-warm" : ""}`}>
-              {formatTemperature(air)}
-            </b>
+            <b className={`${size} ${toneOf(minute)}`}>{formatTemperature(air)}</b>
           </Line>
         );
       })}
     </ul>
   );
+}
+
+/** As everywhere: amber while the delay runs, warm from the alert on. */
+function toneOf(minute: number): string {
+  if (minute >= events.alert.minute) return "text-warm";
+  return minute > events.crossed.minute ? "text-amber" : "";
 }
 
 function Rule() {
@@ -99,13 +103,13 @@ function Rule() {
       <svg
         width="100%"
         height="26"
-        className="mt-auto stroke-warm max-sm:hidden"
+        className="mt-auto stroke-amber max-sm:hidden"
         aria-hidden="true"
       >
-        <Hatch width="100%" height="26" stroke="none" />
+        <Hatch tone="amber" width="100%" height="26" stroke="none" />
         <line x2="100%" y1="13" y2="13" />
         <path d="M1 0v26" />
-        <line x1="100%" x2="100%" y2="26" strokeWidth="2" />
+        <line x1="100%" x2="100%" y2="26" strokeWidth="2" className="stroke-warm" />
       </svg>
       <p className="flex justify-between text-label max-sm:hidden">
         <span>

@@ -33,8 +33,7 @@ test(
     await expect(questions.getByText(ANSWER)).toBeVisible();
     await page.getByText("Who is told").click({ force: true });
     await expect(questions.getByText(ANSWER)).toBeVisible();
-    const stops = questions.locator("summary, a").and(page.locator(":not([tabindex='-1'])"));
-    await expect(stops).toHaveText(["Pricing"]);
+    await expect(questions.locator("summary:not([tabindex='-1'])")).toHaveCount(0);
     const tops = await questions
       .getByRole("group")
       .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect()))
