@@ -16,9 +16,11 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page grid-12 items-baseline-last gap-y-3 pt-4 pb-3 sm:py-5 md:py-9 [@media(height<48rem)]:py-4">
+      <div className="container-page grid-12 items-baseline-last gap-y-3 py-4 md:py-9 low:py-3 md:[@media(height<48rem)]:py-4">
         <div className="col-span-8 flex flex-wrap items-center justify-between gap-2 max-md:col-span-full">
-          <h1 className="text-display whitespace-nowrap max-sm:text-[6vw]">Break our cold room.</h1>
+          <h1 className="text-display whitespace-nowrap max-sm:text-[6vw] low:text-title">
+            Break our cold room.
+          </h1>
           <p className="text-label whitespace-nowrap md:hidden">Simulated data</p>
         </div>
         <p className="col-span-4 text-base max-md:col-span-full max-sm:hidden md:text-lead">

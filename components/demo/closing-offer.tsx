@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { phoneHref } from "@/lib/format";
 import { deviceCountProblem, MIN_DEVICES, quotationPath } from "@/lib/pricing";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
@@ -8,7 +8,12 @@ import { DeviceCountInput } from "@/components/ui/device-count-input";
 /** The real thing: how many devices, and two ways to ask. Where no script could carry the number, it is not asked for. */
 export function ClosingOffer({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(MIN_DEVICES));
+  const inputRef = useRef<HTMLInputElement>(null);
   const problem = deviceCountProblem(typed);
+
+  // What was typed before this ran.
+  useEffect(() => setTyped(inputRef.current?.value ?? ""), []);
+
   return (
     <>
       <div className="noscript:hidden">
@@ -16,6 +21,7 @@ export function ClosingOffer({ phone }: { phone: string }) {
           Number of devices
         </label>
         <DeviceCountInput
+          ref={inputRef}
           id="devices"
           value={typed}
           onChange={setTyped}

@@ -52,12 +52,7 @@ function DayReport({ onClose }: { onClose: () => void }) {
   const { readings, room } = simulated;
   const waiting = waitingCountOf(simulated);
   return (
-    <dialog
-      ref={showModal}
-      aria-labelledby="report"
-      onClose={onClose}
-      className="paper m-auto w-184 bg-[white] p-[clamp(20px,4vw,48px)] text-compact leading-snug text-body print:m-0 print:text-[.6875rem]"
-    >
+    <dialog ref={showModal} aria-labelledby="report" onClose={onClose} className="paper day-report">
       <div className="flex items-start justify-between gap-6">
         <div>
           <h2 id="report" className="text-heading">

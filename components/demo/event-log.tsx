@@ -19,9 +19,9 @@ export function EventLog() {
         aria-labelledby="log"
         aria-live="off"
         tabIndex={0}
-        className="col-span-9 max-md:col-span-full max-sm:h-26 max-sm:overflow-y-auto max-sm:pb-15"
+        className="col-span-9 max-md:col-span-full max-sm:h-[6.625rem] max-sm:overflow-y-auto max-sm:pb-15"
       >
-        <Events isNewestFirst rowClass="py-2.5 text-sm sm:py-3" detailClass="max-sm:hidden" />
+        <Events isNewestFirst rowClass="py-1.5 text-sm sm:py-3" detailClass="max-sm:hidden" />
         {older > 0 && <p className="mt-3 text-label">{older} earlier, no longer shown.</p>}
       </div>
     </section>

@@ -25,19 +25,16 @@ export function OnCallPhone() {
   const [tone, word, sentence] = statusOf(simulated);
   const messages = simulated.events.filter(isNews).slice(-2).reverse();
   return (
-    <section
-      aria-labelledby="phone"
-      className="flex flex-col items-center gap-3 overflow-clip border-t border-l border-border bg-surface px-5 pt-3 pb-5 [grid-area:phone] max-sm:hidden md:border-t-0 print:hidden"
-    >
+    <section aria-labelledby="phone" className="on-call max-sm:hidden print:hidden">
       <h2 id="phone" className="self-start text-compact">
         The phone of the person on call
       </h2>
-      <Phone className="w-[264px] flex-1 text-compact leading-snug md:min-h-[476px]">
+      <Phone className="w-full max-w-66 flex-1 text-compact leading-snug md:min-h-119 low:min-h-0">
         <p className="flex justify-between text-muted">
           <span>{clock(state.clock / MINUTE)}</span>
           <span>Temp Guard</span>
         </p>
-        <h3 className="mt-4 text-[1rem]">{simulated.room.name}</h3>
+        <h3 className="mt-2 text-[1rem] md:mt-4">{simulated.room.name}</h3>
         <BigReading simulated={simulated} className="mt-1" />
         <p className="mt-1 text-muted">{`Limits ${limitsOf(simulated)}`}</p>
         <LastHours simulated={simulated} />
@@ -49,12 +46,15 @@ export function OnCallPhone() {
         <div className="min-h-13">
           <AcknowledgeButton simulated={simulated} className="w-full" />
         </div>
-        <ol className="mt-3 min-h-17">
+        <ol className="mt-3 min-h-8.5 md:min-h-17 low:min-h-8.5">
           {messages.length === 0 && <li className="border-t border-border py-1.5">No alerts.</li>}
           {messages.map((event) => {
             const { name, tone } = eventWords(event, simulated);
             return (
-              <li key={event.id} className="flex gap-2 border-t border-border py-1.5">
+              <li
+                key={event.id}
+                className="flex gap-2 border-t border-border py-1.5 max-md:not-first:hidden low:not-first:hidden"
+              >
                 <span className="text-muted">{clock(event.at / MINUTE)}</span>
                 <ToneMark tone={tone} className="mt-1" />
                 <span className="text-ink">{name.replace(", phone told", "")}</span>

@@ -24,7 +24,7 @@ export function RoomTabs() {
             type="button"
             aria-pressed={isSelected}
             onClick={() => store.select(simulated.room.id)}
-            className="grid min-h-14 shrink-0 grow touch-manipulation grid-cols-[auto_1fr] content-center items-center gap-x-1 border-border p-1.5 text-left text-compact leading-snug whitespace-nowrap -outline-offset-2 not-first:border-l max-sm:first:pl-5 sm:basis-0 sm:px-4"
+            className="room-tab text-compact leading-snug"
           >
             <span className={`col-span-2 max-sm:order-last ${isSelected ? "text-ink" : ""}`}>
               {first} <span className="max-sm:sr-only">{last}</span>
@@ -49,8 +49,8 @@ export function RoomReading() {
   const { simulated } = useDemo();
   const [tone, word, sentence] = statusOf(simulated);
   return (
-    <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 lg:pt-6">
-      <BigReading simulated={simulated} className="shrink-0 lg:text-[5rem]" />
+    <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-30 low:min-h-21">
+      <BigReading simulated={simulated} className="shrink-0 lg:text-[5rem] low:text-[3.25rem]" />
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
           <ToneMark tone={tone} className="relative -top-px mr-1.5 inline max-sm:hidden" />

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../support/browser";
 import { expectNoViolations } from "../support/axe";
+import { deviceCountProblem, MAX_DEVICES, quotationPath } from "../../lib/pricing";
 import { overflow } from "../support/in-page";
 import { isPlain } from "../support/plain-pages";
 import { expect, test } from "../support/test";
@@ -208,6 +209,20 @@ test("the way to the real thing carries the number of devices", async ({ page })
   ).toHaveAttribute("href", /^tel:/);
 });
 
+test("a typed number of devices is carried to the form, a wrong one is not", async ({ page }) => {
+  await page.goto("/demo");
+  const main = page.getByRole("main");
+  const devices = main.getByLabel("Number of devices", { exact: true });
+  const quotation = main.getByRole("link", { name: "Get a quotation" });
+  await devices.fill(String(MAX_DEVICES + 1));
+  await expect(main.getByText(`${deviceCountProblem(String(MAX_DEVICES + 1))}`)).toBeVisible();
+  await expect(quotation).toHaveAttribute("href", quotationPath());
+  await devices.fill("12");
+  await expect(quotation).toHaveAttribute("href", quotationPath(12));
+  await quotation.click();
+  await expect(page.locator("[name=qty]")).toHaveValue("12");
+});
+
 test(
   "nothing overflows at 320 px, at rest and in alert, and the alert is at the thumb",
   { tag: "@phone" },
@@ -233,6 +248,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
   [768, 1024],
+  [1366, 600],
   [1440, 900],
 ] as const)
   test(
@@ -249,6 +265,8 @@ for (const [width, height] of [
       };
       await press("Play");
       await untilAlert(page);
+      for (const name of ["Repair", "Pause"])
+        await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       await press("Acknowledge");
       await expect(page.getByRole("button", { name: "Repair" })).toBeFocused();
       await press("Repair");
@@ -331,6 +349,12 @@ test(
     expect(await height()).toBe(before);
     await expect(reset).toBeFocused();
     await expect(log(page).getByText("Alert raised")).toBeInViewport({ ratio: 1 });
+    // As many rows as have room, the last one whole.
+    const rows = await log(page).evaluate((box) => {
+      const row = box.querySelector("li")?.getBoundingClientRect().height ?? NaN;
+      return box.clientHeight / row;
+    });
+    expect(rows % 1).toBeLessThan(0.1);
   },
 );
 
