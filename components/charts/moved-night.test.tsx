@@ -76,14 +76,12 @@ test("the alert's mark of the night report and of the round chart follows", () =
   for (const moved of [earlier, usual, later]) {
     const report = moved.pages.product.element.querySelector(".night-report .fill-warm-dot");
     expect(parseFloat(report?.getAttribute("cx") ?? "")).toBeCloseTo(100 * alertAt(moved), 1);
-    const disc = moved.pages.iot.element.querySelector("[aria-label^='A recorder']");
-    const paper = disc?.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
-    const fromMiddle = (place: "cx" | "cy", length: string | undefined) =>
-      (parseFloat(disc?.querySelector(":scope > .fill-warm-dot")?.getAttribute(place) ?? "") /
-        100) *
-        Number(length) -
-      Number(length) / 2;
-    const [x, y] = [fromMiddle("cx", paper[2]), fromMiddle("cy", paper[3])];
+    const dial = moved.pages.iot.element.querySelector("[aria-label*='round chart']");
+    const mark = dial?.querySelector(":scope > .fill-warm-dot");
+    const paper = dial?.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+    const [left = NaN, top = NaN, width = NaN, height = NaN] = paper;
+    const share = (place: "cx" | "cy") => parseFloat(mark?.getAttribute(place) ?? "") / 100;
+    const [x, y] = [left + share("cx") * width, top + share("cy") * height];
     expect(Math.atan2(-y, -x) / Math.PI).toBeCloseTo(alertAt(moved), 2);
   }
 });

@@ -32,7 +32,7 @@ const hardware = () => within(screen.getByRole("region", { name: "Hardware featu
 test("what the owner has said is answered between what everybody knows", async () => {
   await showPage(given);
   const texts = questions();
-  expect(texts).toHaveLength(9);
+  expect(texts).toHaveLength(10);
   expect(texts[1]).toBe("How the alert reaches youBy telephone.");
   expect(texts[4]).toBe("InstallationWe mount it.");
   expect(texts[6]).toBe(`What ${formatPrice(HEADLINE_PRICE)} coversThe device and its probe.`);
@@ -41,7 +41,7 @@ test("what the owner has said is answered between what everybody knows", async (
 
 test("what the owner has not said leaves nothing behind", async () => {
   await showPage({});
-  expect(questions()).toHaveLength(5);
+  expect(questions()).toHaveLength(6);
   for (const text of questions())
     expect(text).not.toMatch(RegExp(`undefined|${HEADLINE_PRICE}|Installation|Warranty`));
 });
