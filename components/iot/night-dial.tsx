@@ -38,8 +38,13 @@ export function NightDial() {
           <path d={hours.map((hour) => `M${point(hour, lower)}L${point(hour, RADIUS)}`).join("")} />
         </g>
         <g className="stroke-control">
-          <Ticks count={72} length={6} />
-          <Ticks count={12} length={12} />
+          {/* A tick every ten minutes, one unit wide: dashes of an arc as broad as a tick is long. */}
+          <path
+            d={half(RADIUS - 4)}
+            strokeWidth="8"
+            pathLength={night.lengthMinutes / 10}
+            strokeDasharray=".08 .92"
+          />
           <path d={half(RADIUS)} strokeWidth="1" />
         </g>
         <Trace d={trace(0, events.crossed.minute)} />
@@ -50,11 +55,9 @@ export function NightDial() {
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
       <Dot at={place(point(events.alert.minute, radius(events.alert.air)))} tone="warm" />
       <Dot at={place(point(night.lengthMinutes, radius(morning.attended.stock)))} tone="cold" />
-      {[night.lengthMinutes / 4, night.lengthMinutes / 2].map((minute) => (
-        <Label key={minute} at={place(point(minute, RADIUS + 12))} dx={minute < 300 ? "-1.2em" : 0}>
-          {clock(minute)}
-        </Label>
-      ))}
+      <Label at={place([0, -RADIUS])} dy="-.6em">
+        {clock(night.lengthMinutes / 2)}
+      </Label>
       <g className="text-warm" textAnchor="start">
         <Label at={place(point(events.alert.minute, RADIUS))} dx=".5em" dy="-1.5em">
           {clock(events.alert.minute)}
@@ -70,11 +73,9 @@ export function NightDial() {
           {text}
         </Label>
       ))}
-      <g className="text-ink max-[22rem]:hidden">
-        <Label at={place([0, -82])} className="text-lg font-medium sm:text-statement">
-          The machine’s
-        </Label>
-        <Label at={place([0, -82])} dy="1.1em" className="text-lg font-medium sm:text-statement">
+      <g className="text-lg font-medium text-ink max-[22rem]:hidden sm:text-[clamp(1.375rem,2.4vw,2.5rem)]">
+        <Label at={place([0, -82])}>The machine’s</Label>
+        <Label at={place([0, -82])} dy="1.1em">
           watch
         </Label>
       </g>
@@ -82,20 +83,18 @@ export function NightDial() {
   );
 }
 
-const [stock, low, high] = [morning.attended.stock, night.low, night.high];
-type AxisLabel = { x: number; text: string; textAnchor?: "start" | "end"; className?: string };
-const axis: AxisLabel[] = [
+const axis = [
   // The hours lie under the rim's ends, and within the window also where letters are large.
   { x: -RADIUS - 20, text: dusk, textAnchor: "start" },
-  { x: -radius(high), text: formatDegrees(high, 0), className: "max-sm:hidden" },
-  { x: -radius(low), text: formatDegrees(low, 0), className: "max-sm:hidden" },
+  { x: -radius(night.high), text: formatDegrees(night.high, 0), className: "max-sm:hidden" },
+  { x: -radius(night.low), text: formatDegrees(night.low, 0), className: "max-sm:hidden" },
   {
-    x: radius(stock) - 14,
-    text: formatTemperature(stock),
+    x: radius(morning.attended.stock) - 14,
+    text: formatTemperature(morning.attended.stock),
     className: "text-cold max-[20rem]:hidden",
   },
   { x: RADIUS + 20, text: dawn, textAnchor: "end" },
-];
+] as const;
 
 const hours = Array.from({ length: 11 }, (_, i) => 60 * (i + 1));
 
@@ -126,18 +125,5 @@ function trace(from: number, to: number): string {
   return curve(
     readings.map(({ minute, air }) => point(minute, radius(air))),
     1,
-  );
-}
-
-/** So many ticks along the rim, one unit wide: dashes of an arc as broad as a tick is long. */
-function Ticks({ count, length }: { count: number; length: number }) {
-  const inked = +(count / (Math.PI * RADIUS)).toFixed(3);
-  return (
-    <path
-      d={half(RADIUS - length / 2)}
-      strokeWidth={length}
-      pathLength={count}
-      strokeDasharray={`${inked} ${1 - inked}`}
-    />
   );
 }

@@ -36,7 +36,7 @@ export function ErrorLayout({ label, title, aside, children }: ErrorLayoutProps)
     <section className="container-page grid-12 items-end gap-y-10 pt-[clamp(40px,5vw,80px)]">
       <div className="col-span-7 max-md:col-span-full">
         <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
-        <h1 className="text-display text-balance">{title}</h1>
+        <h1 className="text-display text-balance md:max-w-[10em]">{title}</h1>
         <div className="mt-5.5 max-w-[36em] text-lead">{children}</div>
       </div>
       {aside}
