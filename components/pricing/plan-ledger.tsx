@@ -83,7 +83,7 @@ function PlanRow({ plan, devices }: PlanRowProps) {
       <h3 className="text-heading desk:text-[1.75rem]">
         {title}{" "}
         {devices && (
-          <span className="needs-island ml-1.5 text-compact tracking-normal whitespace-nowrap max-[385px]:hidden">
+          <span className="needs-island ml-1.5 text-compact whitespace-nowrap max-[385px]:hidden">
             {deviceCount(devices)}
           </span>
         )}

@@ -24,15 +24,17 @@ export function RoomWorth({ devices }: { devices: number | undefined }) {
   }
 
   return (
-    <div className="mt-9 [grid-area:worth] tab:mt-4.5 tab:self-end desk:max-w-155 print:hidden noscript:hidden!">
-      <div className="worth-field field">
+    <div className="mt-9 [grid-area:worth] tab:mt-0 tab:self-end desk:max-w-155 print:hidden noscript:hidden!">
+      <div className="worth-field relative field grid items-center gap-x-4">
         <label
           htmlFor="worth"
-          className="pt-2.5 leading-[1.2] font-medium text-balance text-ink max-tab:col-span-full tab:py-1"
+          className="leading-[1.2] font-medium text-balance max-tab:col-span-full max-tab:pt-2.5"
         >
           What is in the room worth?
         </label>
-        <span aria-hidden="true">{CURRENCY}</span>
+        <span aria-hidden="true" className="pt-1 text-muted">
+          {CURRENCY}
+        </span>
         <input
           ref={inputRef}
           id="worth"
@@ -52,15 +54,15 @@ export function RoomWorth({ devices }: { devices: number | undefined }) {
         {share && (
           <svg aria-hidden="true">
             {/* Never too thin to be seen. */}
-            <rect width="2" height="6" />
-            <rect width={percent(Math.min(1, share))} height="6" />
+            <rect width="2" height="4" />
+            <rect width={percent(Math.min(1, share))} height="4" />
           </svg>
         )}
       </div>
       <p
         id="worth-share"
         role="status"
-        className={`min-h-13.5 pt-2.5 text-md leading-[1.32] tab:min-h-10 ${isWrong ? "text-warm" : ""}`}
+        className={`min-h-13.5 pt-2.5 text-md leading-[1.35] tab:min-h-10 ${isWrong ? "text-warm" : ""}`}
       >
         {isWrong ? "Enter a sum in figures, such as 40,000." : says(devices, share)}
       </p>
@@ -72,7 +74,7 @@ function says(devices = 0, share: number | undefined): ReactNode {
   if (!share) return "Type a sum. It stays on this page: it is neither sent nor kept.";
   const year = `A year of ${deviceCount(devices)}`;
   return (
-    <b className="text-[1.1875rem] tracking-[-.014em] desk:text-[1.375rem] desk:leading-[1.2] desk:tracking-[-.016em]">
+    <b className="text-name desk:text-heading">
       {share > 1
         ? `${year} costs more than that.`
         : `${year} is ${percentWords(share)}\u00a0% of it.`}

@@ -47,7 +47,7 @@ type AdviceProps = { devices: number | undefined; onTake: (devices: number) => v
 export function Advice({ devices, onTake }: AdviceProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   return (
-    <div className="advice needs-island">
+    <div className="advice needs-island flex flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-[1.35] [grid-area:advice] tab:text-lg">
       {cheaper ? (
         <>
           <p className="min-w-min flex-1">
@@ -90,7 +90,7 @@ export function Ask({ devices }: { devices: number | undefined }) {
 export function TotalBar({ devices }: { devices: number | undefined }) {
   return (
     <div className="total-bar needs-island">
-      <div className="container-page">
+      <div className="absolute inset-x-0 bottom-0 flex items-center justify-between border-t border-border bg-canvas px-(--margin) pt-2.5">
         <p className="text-label leading-tight">
           <strong className="block text-[1.1875rem] tracking-[-.02em] whitespace-nowrap">
             {devices ? formatPrice(yearlyTotal(devices)) : "–"}

@@ -2,7 +2,6 @@ import { setBefore } from "@/lib/quotation/browser/set-before";
 import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
 import { controlOf, type FormControl } from "@/lib/quotation/browser/validate-form";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
-
 import { keptReceipt } from "./receipt";
 
 /** What a visitor has typed, kept in this tab until it is sent, so that a reload loses nothing. */

@@ -7,7 +7,7 @@ import { formatTemperature } from "@/lib/format";
 export function NightBand({ breaksOff = false }: { breaksOff?: boolean }) {
   const last = breaksOff ? BREAK : events.ajar;
   return (
-    <figure className="night-band group-has-data-receipt:hidden">
+    <figure className="night-band relative mt-2 flex flex-col justify-end overflow-x-clip pr-(--gutter) group-has-data-receipt:hidden">
       <svg aria-hidden="true">
         <Sheet plot={hoursPlot} limits={[night.low, night.high]} overflow="visible">
           <Trace d={tracePath(night.attended.slice(FROM, last.minute + 1), ({ air }) => air, 4)} />

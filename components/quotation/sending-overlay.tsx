@@ -17,7 +17,7 @@ export function SendingOverlay({ devices, onCancel }: SendingOverlayProps) {
         event.preventDefault();
         onCancel();
       }}
-      className="sending-overlay"
+      className="sending-overlay m-auto rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />

@@ -87,7 +87,7 @@ export default function RequestNotSentPage() {
                 <a
                   href="/contact-us#quotation"
                   aria-describedby="empty-form"
-                  className="action-link"
+                  className="mr-1 action-link"
                 >
                   Get a quotation
                 </a>{" "}
