@@ -43,7 +43,7 @@ export function PlanLedger({ devices }: { devices: number | undefined }) {
         </div>
         <div className="border-t-2 border-ink pt-4.5">
           <h3 className="text-[1.1875rem]">The same in all three</h3>
-          <ul className="mt-2.5 grid gap-x-6 gap-y-3.5 leading-normal text-balance tab:grid-cols-3">
+          <ul className="mt-2.5 grid gap-x-6 gap-y-4 leading-normal text-balance tab:grid-cols-3">
             <li>
               <b className="block">One product.</b> Temp Guard: the sensor, the cloud platform, the
               mobile web app.

@@ -28,7 +28,7 @@ export function RoomWorth({ devices }: { devices: number | undefined }) {
       <div className="worth-field relative field grid items-center gap-x-4">
         <label
           htmlFor="worth"
-          className="leading-[1.2] font-medium text-balance max-tab:col-span-full max-tab:pt-2.5"
+          className="leading-tight font-medium text-balance max-tab:col-span-full max-tab:pt-2.5"
         >
           What is in the room worth?
         </label>

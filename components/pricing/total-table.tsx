@@ -9,7 +9,7 @@ export function TotalTable() {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
         Totals as a table
       </summary>
-      <table className="mt-2 mb-4 w-full max-w-80 text-right leading-[2.3]">
+      <table className="mt-2 w-full max-w-80 text-right leading-[2.3]">
         <thead className="text-label">
           <tr>
             <th scope="col">Devices</th>

@@ -23,7 +23,7 @@ type TotalProps = {
 /** What the devices cost a year, and what that is made of. */
 export function Total({ devices, problem }: TotalProps) {
   return (
-    <div className="needs-island mt-4 tracking-[-.014em] [grid-area:total] tab:mt-0">
+    <div className="needs-island mt-4 [grid-area:total] tab:mt-0">
       <strong className="mb-1 text-display block max-tab:text-[min(15vw,3.25rem)] tab:mb-2.5">
         {devices ? <Amount price={yearlyTotal(devices)} /> : "–"}
       </strong>
