@@ -3,7 +3,7 @@ import { type SVGProps, useId } from "react";
 type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof hatchings };
 
 /** A time between two events, hatched. */
-export function Hatch({ tone = "warm", ...area }: HatchProps) {
+export function Hatch({ tone = "amber", ...area }: HatchProps) {
   const id = useId();
   return (
     <>
@@ -21,4 +21,4 @@ export function Hatch({ tone = "warm", ...area }: HatchProps) {
   );
 }
 
-const hatchings = { warm: "stroke-warm", amber: "stroke-amber", control: "stroke-control" };
+const hatchings = { amber: "stroke-amber", control: "stroke-control" };

@@ -104,7 +104,6 @@ function Hatching({ view: { simulated, plot, lastReceived, isBlind } }: { view: 
     <>
       {crossed && (
         <Hatch
-          tone="amber"
           opacity=".8"
           {...across(since, Math.min(since + delay, over))}
           y={plot.y(high)}

@@ -52,7 +52,12 @@ function DayReport({ onClose }: { onClose: () => void }) {
   const { readings, room } = simulated;
   const waiting = waitingCountOf(simulated);
   return (
-    <dialog ref={showModal} aria-labelledby="report" onClose={onClose} className="paper day-report">
+    <dialog
+      ref={showModal}
+      aria-labelledby="report"
+      onClose={onClose}
+      className="paper m-auto w-184 bg-[white] p-5 text-compact leading-snug text-body sm:p-12 print:m-0 print:text-[.6875rem]"
+    >
       <div className="flex items-start justify-between gap-6">
         <div>
           <h2 id="report" className="text-heading">

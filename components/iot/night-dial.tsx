@@ -85,15 +85,15 @@ export function NightDial() {
 
 const axis = [
   // The hours lie under the rim's ends, and within the window also where letters are large.
-  { x: -RADIUS - 20, text: dusk, textAnchor: "start" },
+  { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
   { x: -radius(night.high), text: formatDegrees(night.high, 0), className: "max-sm:hidden" },
   { x: -radius(night.low), text: formatDegrees(night.low, 0), className: "max-sm:hidden" },
   {
-    x: radius(morning.attended.stock) - 14,
+    x: radius(morning.attended.stock) - 16,
     text: formatTemperature(morning.attended.stock),
     className: "text-cold max-[20rem]:hidden",
   },
-  { x: RADIUS + 20, text: dawn, textAnchor: "end" },
+  { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 
 const hours = Array.from({ length: 11 }, (_, i) => 60 * (i + 1));

@@ -106,7 +106,7 @@ function Rule() {
         className="mt-auto stroke-amber max-sm:hidden"
         aria-hidden="true"
       >
-        <Hatch tone="amber" width="100%" height="26" stroke="none" />
+        <Hatch width="100%" height="26" stroke="none" />
         <line x2="100%" y1="13" y2="13" />
         <path d="M1 0v26" />
         <line x1="100%" x2="100%" y2="26" strokeWidth="2" className="stroke-warm" />
