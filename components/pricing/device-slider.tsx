@@ -30,7 +30,7 @@ export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         aria-label="Number of devices"
         aria-valuetext={spokenTotal(devices)}
-        className="device-slider block h-12 w-full cursor-pointer"
+        className="device-slider block h-[48px] w-full cursor-pointer"
       />
       {/* As wide as the range that the middle of the thumb can reach. */}
       <svg

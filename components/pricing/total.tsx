@@ -59,7 +59,7 @@ export function Advice({ devices, onTake }: AdviceProps) {
           </p>
           <button
             type="button"
-            className="min-h-12 button-outline px-4.5 font-medium"
+            className="min-h-12 button-outline px-4.5 font-medium print:hidden"
             onClick={() => onTake(cheaper)}
           >
             Make it {cheaper}

@@ -59,7 +59,7 @@ export function Slip({ title, note, facts }: SlipProps) {
           <a
             href={`/contact-us?qty=${facts?.cheaper ?? ""}&again#quotation`}
             suppressHydrationWarning
-            className="-my-2.5 inline-block py-2.5 text-link"
+            className="-my-2.5 inline-block py-2.5 text-link print:hidden"
           >
             Ask for <span {...place("cheaper")} /> instead
           </a>
