@@ -245,6 +245,20 @@ test.concurrent("a relay that has no TLS gets no mail where TLS was asked for", 
   expect(await mailIn([peer])).toEqual([]);
 });
 
+test.concurrent(
+  "a relay on this machine gets mail though nobody vouches for its certificate",
+  async () => {
+    const peer = await newPeer({ disabledCommands: ["AUTH"] });
+    expect(await send(newMailer([urlOf(peer)]), "plain")).toBe("sent");
+  },
+);
+
+test.concurrent("a relay that takes no login gets mail without one", async () => {
+  const peer = await newPeer();
+  const at = `127.0.0.1:${peer.port}`;
+  expect(await send(newMailer([`smtp://user:secret@${at}`]), "no-login")).toBe("sent");
+});
+
 test.concurrent("no words of the visitor stand in the log, whoever quotes them", async () => {
   const peer = await newPeer({
     onRcptTo: (_address, _session, done) =>
