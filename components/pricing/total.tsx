@@ -47,7 +47,7 @@ type AdviceProps = { devices: number | undefined; onTake: (devices: number) => v
 export function Advice({ devices, onTake }: AdviceProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   return (
-    <div className="advice needs-island flex flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-[1.35] [grid-area:advice] tab:text-lg">
+    <div className="advice needs-island flex flex-wrap items-center justify-between gap-x-4 leading-[1.35] [grid-area:advice] tab:text-lg">
       {cheaper ? (
         <>
           <p className="min-w-min flex-1">
