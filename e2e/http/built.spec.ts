@@ -8,13 +8,13 @@ import { siteCharacters } from "../../scripts/subset-font";
 import { isPlain } from "../support/plain-pages";
 
 // Bytes, not clocks. In Brotli, as both documented hosts serve it, most pages are one congestion window.
-const PAGE_LIMIT = { br: 14_200, gzip: 16_200 };
+const PAGE_LIMIT = { br: 14_250, gzip: 16_200 };
 // These draw most of their page: a chart that runs, ten figures, a whole night twice.
 const DRAWN_LIMITS: Record<string, typeof PAGE_LIMIT> = {
   demo: { br: 15_600, gzip: 18_110 },
   "iot/tempguard": { br: 16_700, gzip: 19_680 },
   index: { br: 20_400, gzip: 24_000 },
-  pricing: { br: 15_000, gzip: 17_300 },
+  pricing: { br: 15_050, gzip: 17_300 },
 };
 /** The loader is about 1,200 of it, theme and menu 550, the header that follows 250. */
 const INLINE_SCRIPT_LIMIT = 2_350;
