@@ -34,9 +34,9 @@ export function Price() {
               key={plan.title}
               className="relative flex flex-wrap items-baseline gap-x-2 border-b border-border py-3.5"
             >
-              <b className="basis-23 text-lg sm:basis-[34%] md:text-heading">{plan.title}</b>
+              <b className="basis-21 text-md sm:basis-[34%] md:text-heading">{plan.title}</b>
               <span className="text-muted max-sm:text-label">{planRange(plan)} devices</span>
-              <b className="ml-auto text-heading tracking-[-.03em] md:text-[1.75rem]">
+              <b className="ml-auto text-lg tracking-[-.03em] sm:text-heading md:text-[1.75rem]">
                 {formatPrice(plan.annually, plan.currency)}
               </b>
               <svg className="absolute -bottom-px h-0.5 w-full" aria-hidden="true">
