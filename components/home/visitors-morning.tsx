@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { NextStep } from "@/components/layout/next-step";
+import { SkyHours } from "@/components/layout/sky";
 import { formatTemperature } from "@/lib/format";
 import { morningWords } from "@/lib/night/morning-words";
 import { events, night, room, sampleAt } from "@/lib/night/night";
@@ -21,16 +21,8 @@ export function VisitorsMorning({ phone }: { phone: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="closing" className="morning" data-look={look}>
+      <SkyHours plot={stripPlot} hourClass={hourClass} />
       <div className="container-page">
-        <svg
-          width="100%"
-          height="52"
-          overflow="visible"
-          className="-mt-px text-label"
-          aria-hidden="true"
-        >
-          <HourAxis plot={stripPlot} y="0" labelClass={labelClass} />
-        </svg>
         <div className="morning-words">
           <div>
             <h2 ref={heading} id="closing" tabIndex={-1} className="text-display outline-none">
@@ -64,10 +56,8 @@ export function VisitorsMorning({ phone }: { phone: string }) {
 }
 
 /** Where letters are large or the window is narrow, fewer hours have room. */
-function labelClass(minute: number): string | undefined {
+function hourClass(minute: number): string {
   const { from, to } = stripPlot;
-  if (minute === to) return "font-medium text-ink";
-  if (minute === from) return undefined;
   return (minute - from) % 120 || minute === to - 60 ? "max-sm:hidden" : "max-[14rem]:hidden";
 }
 

@@ -1,50 +1,28 @@
-import { HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { SMALL_HOURS, smallHoursPlot } from "@/components/charts/small-hours";
+import { Sea, SkyHours } from "@/components/layout/sky";
 import { formatTemperature } from "@/lib/format";
-import { clock, morning, night, room } from "@/lib/night/night";
+import { clock, morning, night } from "@/lib/night/night";
 
 /** The hours that end in the morning, along the top of a page that says a request was sent. */
 export function MorningHours() {
-  return (
-    <div className="container-page">
-      <svg
-        width="100%"
-        height="52"
-        overflow="visible"
-        className="-mt-px text-label"
-        aria-hidden="true"
-      >
-        <HourAxis plot={smallHoursPlot} y="0" labelClass={labelClass} />
-      </svg>
-    </div>
-  );
+  return <SkyHours plot={smallHoursPlot} />;
 }
 
 /** The air of these hours, along the bottom. */
 export function MorningAir() {
   return (
-    <div className="sea">
-      <div className="container-page">
-        <svg width="100%" height="104" overflow="visible" aria-hidden="true">
-          <Sheet plot={smallHoursPlot} overflow="visible">
-            <Trace href={`#${SMALL_HOURS}`} />
-          </Sheet>
-          <Dot at={smallHoursPlot.air(morning.attended)} />
-        </svg>
-        <p className="relative -mt-9 pb-3.5 text-right text-label">
-          <b className="mr-2">
-            {clock(night.lengthMinutes)} Air {formatTemperature(morning.attended.air)}
-          </b>
-          {room.name}, limits {room.limits}
-        </p>
-      </div>
-    </div>
+    <Sea
+      reading={
+        <b className="mr-2">
+          {clock(night.lengthMinutes)} Air {formatTemperature(morning.attended.air)}
+        </b>
+      }
+    >
+      <Sheet plot={smallHoursPlot} overflow="visible">
+        <Trace href={`#${SMALL_HOURS}`} />
+      </Sheet>
+      <Dot at={smallHoursPlot.air(morning.attended)} />
+    </Sea>
   );
-}
-
-/** Where letters are large, the first and the last hour have room alone. */
-function labelClass(minute: number): string | undefined {
-  if (minute === smallHoursPlot.to) return "font-medium text-ink";
-  return minute === smallHoursPlot.from ? undefined : "max-[14rem]:hidden";
 }
