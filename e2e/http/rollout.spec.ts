@@ -8,9 +8,9 @@ test.skip(!(hasNginx && hasRedis) && !process.env.CI, "nginx or Redis is not ins
 test.skip(isPlain, "its pages name other files");
 
 // The long version: npm run test:rollout.
-test("visitors notice nothing of a killed copy and a new version", async () => {
+test("visitors notice nothing of a new version and a killed copy", async () => {
   test.setTimeout(180_000);
-  const report = await runRollOuts(200, 5, ["kill", "roll out"]);
+  const report = await runRollOuts(200, 5, ["roll out", "kill"]);
   expect(report).toMatchObject({ failures: [], lost: 0 });
   expect(report.doubled).toBeLessThanOrEqual(report.mayBeDoubled);
 });

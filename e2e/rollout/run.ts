@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -32,6 +32,8 @@ export type Report = {
   seconds: number;
 };
 
+const BROKEN = "broken";
+
 type Accident = "roll out" | "kill" | "roll out nothing";
 
 /**
@@ -46,8 +48,6 @@ export async function runRollOuts(
   const started = Date.now();
   const root = mkdtempSync(join(tmpdir(), "srv-"));
   const versions = ["one", "two"];
-  versions.forEach((name, index) => makeRelease(root, name, index > 0));
-  if (accidents.includes("roll out nothing")) makeBrokenRelease(root, "broken");
   const relay = await startTestSmtpServer(emptyFolder(`${MAIL_FOLDER}-rollout`));
   const redisPort = await freePort();
   const redis = await startRedis(redisPort);
@@ -58,8 +58,12 @@ export async function runRollOuts(
   }).listen();
   const ports: [number, number] = [await freePort(), await freePort()];
   let reloadCommand = "true";
-  const rollOut = (release = "") =>
-    promisify(execFile)("deploy/roll-out.sh", [release], {
+  const rollOut = (release = "") => {
+    // No earlier: a roll-out removes what has never been in service.
+    if (release === BROKEN) makeBrokenRelease(root, release);
+    else if (!existsSync(join(root, "releases", release)))
+      makeRelease(root, release, release !== versions[0]);
+    return promisify(execFile)("deploy/roll-out.sh", [release], {
       env: {
         ...process.env,
         ROOT: root,
@@ -68,6 +72,7 @@ export async function runRollOuts(
         RELOAD: reloadCommand,
       },
     });
+  };
   await rollOut(versions[0]);
   // All visitors of this test have one address.
   const nginx = await startNginx(root, ports, (text) => text.replace("rate=5r/s", "rate=9999r/s"));
@@ -116,7 +121,7 @@ export async function runRollOuts(
 
 /** A release that cannot start: the copy that tried it goes back to the version in service. */
 async function mustBeTakenBack(rollOut: (release: string) => Promise<unknown>): Promise<void> {
-  const reason = await rollOut("broken").then(() => "it was rolled out", String);
+  const reason = await rollOut(BROKEN).then(() => "it was rolled out", String);
   if (!reason.includes("going back to releases/")) throw new Error(`A broken release: ${reason}`);
 }
 
