@@ -43,7 +43,7 @@ export const plans: [Plan, ...Plan[]] = [
 ];
 
 /** Per device and year, whichever plan it is. */
-export const LOWEST_PRICE = Math.min(...plans.map(({ annually }) => annually));
+const LOWEST_PRICE = Math.min(...plans.map(({ annually }) => annually));
 export const HIGHEST_PRICE = Math.max(...plans.map(({ annually }) => annually));
 
 /** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */

@@ -14,7 +14,7 @@ export function Morning({ id, title, children }: MorningProps) {
     <section aria-labelledby={id} className="morning">
       <SkyHours plot={smallHoursPlot} />
       <div className="container-page">
-        <div className="grid items-end gap-x-6 gap-y-4 pt-9 pb-8 md:grid-cols-[2fr_1fr] md:pt-[clamp(40px,4.6vw,72px)] md:pb-[clamp(40px,4.4vw,68px)]">
+        <div className="morning-words">
           <h2 id={id} className="text-display">
             {title}
           </h2>
