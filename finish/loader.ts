@@ -54,12 +54,13 @@ export function loadIslands() {
     if (retry) reload(retry);
     const control = target.closest<HTMLElement>(CONTROLS);
     const island = control?.closest<HTMLElement>("[data-island]");
+    // What is done in a running island can be told in another.
+    if (type === "click" && control && !island) islands.forEach(start);
     if (!control || !island || island.dataset.state === "failed") return;
     const isPress = type === "click" && isTrusted && control.matches("button");
     if (isTrusted) {
       hurry();
-      // What is done in one island can be told in another.
-      void start(island).then(() => type === "click" && islands.forEach(start));
+      void start(island);
       if (isPress || type === "input") setTimeout(fail, START_ISLAND_MS, island);
     }
     if (type === "input") {
@@ -85,6 +86,7 @@ export function loadIslands() {
     delete target.dataset.island;
     setState(target);
     void repeatPresses(target);
+    if (presses.length) islands.forEach(start);
   });
   // Offline, a submit would replace the page by the browser's error page, and every answer would be lost.
   addEventListener("submit", (event) => {

@@ -57,10 +57,19 @@ test("at rest the way into the night is in the first window", async ({ page }) =
   }
 });
 
-test("the closing panel knows of the night before one gets there", async ({ page }) => {
-  await leaveDoorOpen(page);
-  await expect(morning(page).getByRole("heading")).toContainText(/The door is\s+still open/);
-});
+for (const [when, wait] of [
+  ["before the hero runs", "html"],
+  ["once the hero runs", "figure:not(:has([data-island]))"],
+] as const) {
+  test(`the closing panel knows of a night begun ${when}, before one gets there`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.waitForSelector(wait);
+    await button(page, "Leave the door open").click();
+    await expect(morning(page).getByRole("heading")).toContainText(/The door is\s+still open/);
+  });
+}
 
 test.describe("who has scrolled on", () => {
   test("is told where he is, and is taken to the door", async ({ page }) => {
