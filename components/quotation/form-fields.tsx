@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import {
   cheaperLargerCount,
@@ -10,14 +10,13 @@ import {
 } from "@/lib/pricing";
 import {
   type FieldProblems,
-  fieldNames,
-  isTextField,
   lacksEnding,
   quotationFields,
   SPAM_TRAP_FIELD,
   type TextFieldName,
+  textFieldNames,
 } from "@/lib/quotation/fields";
-import { isControl } from "@/lib/quotation/browser/validate-form";
+import { type FormControl, isControl } from "@/lib/quotation/browser/validate-form";
 import { FieldRow } from "./field-row";
 
 type FormFieldsProps = {
@@ -59,23 +58,11 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
       </div>
       <fieldset className="max-md:border-t max-md:border-border max-md:pt-2.5 max-md:*:clear-both">
         <legend className="float-left mb-2 w-full text-label md:sr-only">Optional</legend>
-        <FieldRow
-          name="message"
-          problem={problems.message}
-          help="Rooms, goods, limits. Whatever helps us to answer."
-        >
-          {(tied) => (
-            <textarea
-              {...tied}
-              rows={1}
-              dir="auto"
-              maxLength={quotationFields.message.maxLength}
-              className="field w-full"
-            />
-          )}
-        </FieldRow>
-        <div className="address-row">
-          {addressTexts.map((name) => (
+        {optionalLines.map((name) => (
+          <TextRow key={name} name={name} problem={problems[name]} />
+        ))}
+        <div className="field-pairs">
+          {optionalTexts.map((name) => (
             <TextRow key={name} name={name} problem={problems[name]} />
           ))}
         </div>
@@ -88,11 +75,13 @@ export function FormFields({ problems, devices, onDevices }: FormFieldsProps) {
   );
 }
 
-const requiredTexts = fieldNames.filter(isTextField).filter((n) => quotationFields[n].required);
-const addressTexts = ["company_address", "company_street"] as const;
+const requiredTexts = textFieldNames.filter((name) => quotationFields[name].required);
+const optional = textFieldNames.filter((name) => !quotationFields[name].required);
+const optionalLines = optional.filter((name) => quotationFields[name].hasLines);
+const optionalTexts = optional.filter((name) => !quotationFields[name].hasLines);
 
 /** In the order of the form, number first: it is what the page asks about, and what the estimate follows. */
-export const shownFields = ["qty", ...requiredTexts, "message", ...addressTexts] as const;
+export const shownFields = ["qty", ...requiredTexts, ...optionalLines, ...optionalTexts] as const;
 
 /** What is wrong with a number that was typed or asked for; nothing yet of one that is still to come. */
 function refusal(devices: string): string | undefined {
@@ -121,41 +110,45 @@ function Estimate({ devices }: { devices: number }) {
   );
 }
 
+/** The constraints are the ones that the server's schema is made from; a browser on its own says `title` beside them. */
 function TextRow({ name, problem }: { name: TextFieldName; problem: string | undefined }) {
+  const { hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
+    quotationFields[name];
   const [isIncomplete, setIncomplete] = useState(false);
-  const look = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+  const look = ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
     // Not on the way to the button, which would move away under a press that has begun.
     if (isControl(relatedTarget))
       setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
   };
+  const isAsking = isIncomplete && !problem;
   return (
     <FieldRow
       name={name}
       problem={problem}
-      help={isIncomplete && !problem && "Is the address complete? It has no ending such as .com"}
+      help={isAsking ? "Is the address complete? It has no ending such as .com" : help}
     >
-      {(tied) => (
-        <TextInput {...tied} name={name} onBlur={look} onInput={() => setIncomplete(false)} />
-      )}
+      {(tied) => {
+        const shared = {
+          ...tied,
+          dir: "auto",
+          required,
+          maxLength,
+          className: "field w-full",
+          onBlur: look,
+          onInput: () => setIncomplete(false),
+        };
+        return hasLines ? (
+          <textarea {...shared} rows={1} />
+        ) : (
+          <input
+            {...shared}
+            type={type}
+            autoComplete={autoComplete}
+            pattern={pattern}
+            title={malformed}
+          />
+        );
+      }}
     </FieldRow>
-  );
-}
-
-/** The constraints are the ones that the server's schema is made from; a browser on its own says `title` beside them. */
-function TextInput({ name, ...rest }: ComponentProps<"input"> & { name: TextFieldName }) {
-  const { type, autoComplete, required, maxLength, pattern, malformed } = quotationFields[name];
-  return (
-    <input
-      {...rest}
-      name={name}
-      type={type}
-      dir="auto"
-      autoComplete={autoComplete}
-      required={required}
-      maxLength={maxLength}
-      pattern={pattern}
-      title={malformed}
-      className="field w-full"
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { cheaperLargerCount, estimateFor } from "@/lib/pricing";
-import type { Quotation } from "@/lib/quotation/fields";
+import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 type SlipProps = {
   title: string;
@@ -11,7 +11,7 @@ type SlipProps = {
 
 /** A request on a slip of paper: while it is written, and as the receipt of what was sent. */
 export function Slip({ title, note, facts }: SlipProps) {
-  const place = (name: keyof SlipFacts) => ({
+  const place = (name: string) => ({
     "data-sent": name,
     children: facts?.[name] ?? " ",
     suppressHydrationWarning: true,
@@ -41,10 +41,10 @@ export function Slip({ title, note, facts }: SlipProps) {
       </div>
       <Devices count={Number(facts?.qty) || 1} />
       <dl>
-        {rows.map(([label, name]) => (
-          <div key={name}>
+        {rows.map((label) => (
+          <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto" {...place(name)} />
+            <dd dir="auto" {...place(label)} />
           </div>
         ))}
       </dl>
@@ -69,43 +69,29 @@ export function Slip({ title, note, facts }: SlipProps) {
   );
 }
 
-const rows = [
-  ["From", "sender"],
-  ["Reply to", "replyTo"],
-  ["Must stay cold", "message"],
-  ["Where", "address"],
-] as const;
+const rows = [...new Set(textFieldNames.map((name) => quotationFields[name].slipLabel))];
 
-export type SlipFacts = Record<
-  | "qty"
-  | "unit"
-  | "total"
-  | "sum"
-  | "advice"
-  | "cheaper"
-  | (typeof rows)[number][1]
-  | "company_email",
-  string
->;
+/** What stands in each place of a slip; in a row, under its label. */
+export type SlipFacts = Record<string, string>;
 
 /** What a slip says of a request, as far as it is written. */
 export function slipFacts(quotation: Partial<Quotation> & { qty: number }): SlipFacts {
-  const { qty, company_email = "", message = "" } = quotation;
+  const { qty, company_email = "" } = quotation;
   const { total, sum, advice = "" } = estimateFor(qty);
-  const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join("\n");
-  return {
+  const facts: SlipFacts = {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
     sum: `a year: ${sum}`,
     advice,
     cheaper: String(cheaperLargerCount(qty) ?? ""),
-    sender: lines(quotation.your_name, quotation.company_name),
-    replyTo: lines(company_email, quotation.company_contact),
-    address: lines(quotation.company_address, quotation.company_street),
-    message,
     company_email,
   };
+  for (const row of rows) {
+    const names = textFieldNames.filter((name) => quotationFields[name].slipLabel === row);
+    facts[row] = names.flatMap((name) => quotation[name] || []).join("\n");
+  }
+  return facts;
 }
 
 /** One small device for each that is asked for. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fieldNames, isTextField, type Quotation, quotationFields } from "@/lib/quotation/fields";
+import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
-  for (const name of fieldNames.filter(isTextField)) {
+  for (const name of textFieldNames) {
     await page.getByLabel(quotationFields[name].label).fill(quotation[name] ?? "");
   }
 }

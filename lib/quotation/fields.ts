@@ -23,12 +23,14 @@ export const quotationFields = {
   your_name: textField({
     label: "Your name",
     emailLabel: "Name",
+    slipLabel: "From",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
   }),
   company_email: textField({
     label: "Company e-mail",
+    slipLabel: "Reply to",
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -39,6 +41,7 @@ export const quotationFields = {
   }),
   company_contact: textField({
     label: "Contact number",
+    slipLabel: "Reply to",
     type: "tel",
     autoComplete: "tel",
     maxLength: 40,
@@ -55,6 +58,7 @@ export const quotationFields = {
   },
   company_name: textField({
     label: "Company name",
+    slipLabel: "From",
     autoComplete: "organization",
     maxLength: 150,
     missing: "Enter your company’s name.",
@@ -62,6 +66,7 @@ export const quotationFields = {
   message: textField({
     label: "What must stay cold?",
     emailLabel: "Must stay cold",
+    help: "Rooms, goods, limits. Whatever helps us to answer.",
     autoComplete: "off",
     maxLength: 1_000,
     hasLines: true,
@@ -69,11 +74,13 @@ export const quotationFields = {
   }),
   company_address: textField({
     label: "Company address",
+    slipLabel: "Where",
     autoComplete: "address-line1",
     maxLength: 200,
   }),
   company_street: textField({
     label: "Street",
+    slipLabel: "Where",
     autoComplete: "address-line2",
     maxLength: 200,
   }),
@@ -83,6 +90,7 @@ export type QuotationFieldName = keyof typeof quotationFields;
 export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
+export const textFieldNames = fieldNames.filter(isTextField);
 
 /** A quotation request as it travels: the specification's seven keys, and `message` where something is in it. */
 export type Quotation = Record<Exclude<TextFieldName, "message">, string> & {
@@ -129,8 +137,11 @@ export const SPAM_TRAP_HEADER = "X-Spam-Trap";
 
 type TextField = {
   label: string;
-  /** Where the e-mail to the sales staff calls it something else than the form. */
-  emailLabel?: string;
+  /** In the e-mail to the sales staff; as in the form, where none is given. */
+  emailLabel: string;
+  /** The row of the receipt, which may have several fields; as in the e-mail, where none is given. */
+  slipLabel: string;
+  help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
@@ -145,6 +156,9 @@ type TextField = {
 };
 
 function textField({
+  label,
+  emailLabel = label,
+  slipLabel = emailLabel,
   type = "text",
   hasLines = false,
   missing,
@@ -152,5 +166,7 @@ function textField({
   malformed = "Remove line breaks, tabs and invisible characters.",
   ...rest
 }: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
-  return { type, hasLines, required: missing !== undefined, pattern, missing, malformed, ...rest };
+  const required = missing !== undefined;
+  const labels = { label, emailLabel, slipLabel };
+  return { ...labels, type, hasLines, required, pattern, missing, malformed, ...rest };
 }

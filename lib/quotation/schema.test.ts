@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { someQuotation } from "@/test-support/quotation";
-import { fieldNames, isTextField, quotationFields, type TextFieldName } from "./fields";
+import { quotationFields, type TextFieldName, textFieldNames } from "./fields";
 import { problemsOf, quotationSchema } from "./schema";
 
 const valid = someQuotation();
 
-const texts = fieldNames.filter(isTextField);
-const lines = texts.filter((name) => name !== "company_email" && name !== "message");
+const lines = textFieldNames.filter((name) => name !== "company_email" && name !== "message");
 
 test("accepts exactly what an independent statement of the rules accepts", () => {
   fc.assert(
@@ -21,7 +20,7 @@ test("takes what form posts send, and fills in what is absent", () => {
   const { your_name, company_email, company_contact, company_name } = valid;
   const required = { your_name, company_email, company_contact, company_name };
   expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
-    ...Object.fromEntries(texts.map((name) => [name, ""])),
+    ...Object.fromEntries(textFieldNames.map((name) => [name, ""])),
     message: undefined,
     ...required,
     qty: 1,
@@ -61,7 +60,7 @@ test("an optional field of nothing but spaces and marks is empty", () => {
   expect(parsed("company_address", " ")).toBe("");
 });
 
-test.each(texts)("%s may be as long as its limit, spaces included", (name) => {
+test.each(textFieldNames)("%s may be as long as its limit, spaces included", (name) => {
   const { maxLength } = quotationFields[name];
   const ending = name === "company_email" ? "@x.mv" : "y";
   const longest = ending.padStart(maxLength, "x");

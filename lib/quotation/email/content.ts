@@ -1,11 +1,10 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { deviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import {
-  fieldNames,
-  isTextField,
   lacksEnding,
   type Quotation,
   quotationFields,
+  textFieldNames,
 } from "@/lib/quotation/fields";
 import { product } from "@/lib/site";
 
@@ -50,8 +49,8 @@ export function contentOf(quotation: Quotation, circumstances: Circumstances) {
   const phone = telHref(company_contact, circumstances.company.phone);
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
   const facts: Fact[] = [
-    ...fieldNames.filter(isTextField).map((name) => ({
-      label: quotationFields[name].emailLabel ?? quotationFields[name].label,
+    ...textFieldNames.map((name) => ({
+      label: quotationFields[name].emailLabel,
       value: quotation[name] || NOT_GIVEN,
       href: hrefs[name],
       hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
