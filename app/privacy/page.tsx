@@ -36,7 +36,7 @@ export default function PrivacyPage() {
         <p>
           Your browser adds a random number. For {comparedFor} the server remembers a fingerprint of
           the request, from which nothing you wrote can be read. So a form sent twice by accident
-          reaches us only&nbsp;once.
+          counts as one&nbsp;request.
         </p>
       </Topic>
       <Topic id="browser" name="In your browser">

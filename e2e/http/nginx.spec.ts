@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { failures } from "../../lib/quotation/outcomes";
 import { clientAddress } from "../../lib/quotation/server/client-address";
 import { securityHeaders } from "../../lib/security-headers";
 import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
@@ -250,7 +251,7 @@ test("a body without end is refused before it reaches the site", async () => {
 test("what nginx refuses of a form without script leads to a page", async () => {
   const { status, headers } = await postWithoutScript("your_name=".padEnd(100_000, "x"));
   expect(status).toBe(303);
-  expect(headers.location).toBe("/contact-us/not-sent");
+  expect(headers.location).toBe("/contact-us/not-sent?reason=body_too_large#body_too_large");
 });
 
 test("a flood is refused before it reaches the site", async () => {
@@ -262,6 +263,29 @@ test("a flood is refused before it reaches the site", async () => {
   expect(refused?.headers["content-type"]).toMatch(/^application\/json/);
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(JSON.parse(String(refused?.body))).toEqual({ success: false, error: "too_many_requests" });
+  const post = () => postWithoutScript("your_name=A");
+  const forms = await Promise.all(Array.from({ length: 30 }, post));
+  expect(forms.map(({ headers }) => headers.location)).toContain(
+    "/contact-us/not-sent?reason=too_many_requests#too_many_requests",
+  );
+});
+
+test("a request that a copy took and did not answer may have been sent", async () => {
+  const copy = createServer(() => {});
+  const port = await listenOnFreePort(copy);
+  const proxy = await startNginx(root, [port, port], (text) =>
+    text.replace("proxy_read_timeout 20s", "proxy_read_timeout 200ms"),
+  );
+  const { status, body } = await proxy.ask("/php/emailer.php", {}, "{}");
+  expect([status, JSON.parse(body.toString())]).toEqual([
+    failures.no_answer.status,
+    { success: false, error: "no_answer" },
+  ]);
+  const { headers } = await postWithoutScript("your_name=A", proxy.ask);
+  expect(headers.location).toBe("/contact-us/not-sent?reason=no_answer#no_answer");
+  proxy.stop();
+  copy.closeAllConnections();
+  copy.close();
 });
 
 test("one client has all addresses of its IPv6 network, as the site itself counts", async () => {
@@ -309,7 +333,7 @@ test("without the site pages still come, and a request is told at once that it w
   expect(status).toBe(503);
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "site_unavailable" });
   const { headers } = await postWithoutScript("your_name=A");
-  expect(headers.location).toBe("/contact-us/not-sent");
+  expect(headers.location).toBe("/contact-us/not-sent?reason=site_unavailable#site_unavailable");
 });
 
 function builtPage(path: string): Buffer {
@@ -332,8 +356,8 @@ function askPlainly(
   });
 }
 
-function postWithoutScript(body: string) {
-  return nginx.ask(
+function postWithoutScript(body: string, ask = nginx.ask) {
+  return ask(
     "/php/emailer.php",
     { Accept: "text/html,*/*", "Content-Type": "application/x-www-form-urlencoded" },
     body,

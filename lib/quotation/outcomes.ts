@@ -8,9 +8,8 @@ export const NOT_SENT =
 
 // What is said with it, or in its place.
 export const OFFLINE = "You are offline.";
-export const NO_ANSWER = "No answer came back. The cause is not known.";
 export const MAY_HAVE_GONE_OUT =
-  "It may already have gone out. Sent again unchanged, it reaches us only once.";
+  "It may already have gone out. Sent again unchanged, it counts as the same request.";
 
 /** `3 answers are missing.`, or which need another look; undefined where nothing is wrong. */
 export function problemSummary(problems: FieldProblems): string | undefined {
@@ -51,8 +50,10 @@ export const failures = {
   },
   internal_error: { status: 500, sentence: "Something went wrong on our side." },
   refused_by_mail_server: { status: 502, sentence: "Our mail server did not take the request." },
-  // nginx answers this by itself, where it finds no copy of the site.
+  // nginx itself answers this where it finds no copy of the site, and `no_answer` where one took the request and said no
+  // more: then it may have been sent.
   site_unavailable: { status: 503, sentence: "Our site cannot take requests at the moment." },
+  no_answer: { status: 504, sentence: "No answer came back. The cause is not known." },
   no_mail_server: { status: 503, sentence: "Our mail server cannot be reached at the moment." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

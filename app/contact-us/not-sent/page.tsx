@@ -5,7 +5,7 @@ import { NightBand } from "@/components/quotation/night-band";
 import { showResult } from "@/components/quotation/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { failures, NO_ANSWER, NOT_SENT } from "@/lib/quotation/outcomes";
+import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
@@ -58,7 +58,7 @@ export default function RequestNotSentPage() {
                   ))}
                 </ul>
               </div>
-              <p className="unexplained">{NO_ANSWER}</p>
+              <p className="unexplained">{failures.no_answer.sentence}</p>
             </dd>
           </dl>
         </div>

@@ -11,7 +11,8 @@ type SendResult =
 /**
  * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
  * aborted `signal`, a non-2xx status and a body that is not JSON are all a failure. Requests with the same
- * `idempotencyKey` reach sales once; `isTrapped` says that the hidden field was filled.
+ * `idempotencyKey` are one: it is mailed again only where a mail server may have been lost with the first, under the same
+ * Message-ID. `isTrapped` says that the hidden field was filled.
  */
 export async function postQuotation(
   quotation: Quotation,
