@@ -16,18 +16,27 @@ import {
 import { createServer, type Server } from "node:http";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { commitAll } from "../rollout/commit";
 import { listenOnFreePort } from "../../test-support/free-port";
 
 // The way of a release through deploy/roll-out.sh, step by step, with an npm and copies that do as they are told. With
 // real ones: npm run test:rollout.
 
+const test = base.extend<{ machine: Machine }>({
+  machine: async ({}, runTest) => {
+    const machine = await Machine.start();
+    await runTest(machine);
+    machine.stop();
+  },
+});
+
 const STEPS = ["ci", "run build", "run static"];
 
 for (const step of STEPS) {
-  test(`where npm ${step} fails, nothing is rolled out, and nothing is left of it`, async () => {
-    const machine = await Machine.start();
+  test(`where npm ${step} fails, nothing is rolled out, and nothing is left of it`, async ({
+    machine,
+  }) => {
     expect(await machine.rollOut()).toMatchObject({ code: 0 });
     const before = machine.state();
     machine.npmFailsAt(step);
@@ -35,21 +44,21 @@ for (const step of STEPS) {
     expect(code).not.toBe(0);
     expect(output.trim()).toMatch(/The build failed: nothing was changed$/);
     expect(machine.state()).toEqual(before);
-    machine.stop();
   });
 }
 
-test("the build gets the settings of systemd's file, and nothing of the operator's shell", async () => {
-  const machine = await Machine.start();
+test("the build gets the settings of systemd's file, and nothing of the operator's shell", async ({
+  machine,
+}) => {
   await machine.rollOut(undefined, { CONTACT_PHONE: "+960 300 2222" });
   const [build = ""] = machine.npmCalls().filter((call) => call.startsWith("run build"));
   expect(build).toMatch(/^run build -- --settings \S+settings.env\n/);
   expect(build).not.toContain("CONTACT_PHONE");
-  machine.stop();
 });
 
-test("a site that is down is mended, its dead copy first where only one is", async () => {
-  const machine = await Machine.start();
+test("a site that is down is mended, its dead copy first where only one is", async ({
+  machine,
+}) => {
   machine.copies.forEach((copy) => (copy.isHealthy = false));
   expect(await machine.rollOut()).toMatchObject({ code: 0 });
   expect(machine.restarts).toEqual([0, 1]);
@@ -58,25 +67,20 @@ test("a site that is down is mended, its dead copy first where only one is", asy
   expect(await machine.rollOut(machine.state().current)).toMatchObject({ code: 0 });
   expect(machine.restarts.slice(2)).toEqual([1, 0]);
   expect(first?.isHealthy).toBe(true);
-  machine.stop();
 });
 
-test("what nginx does not take is taken back", async () => {
-  const machine = await Machine.start();
+test("what nginx does not take is taken back", async ({ machine }) => {
   await machine.rollOut();
   const before = machine.state();
   const { code, output } = await machine.rollOut(before.releases[0], { RELOAD: "false" });
   expect(code).toBe(1);
   expect(output).toContain(`going back to releases/${before.releases[0]}`);
   expect(machine.state()).toEqual(before);
-  machine.stop();
 });
 
-test("three releases that were healthy stay, whatever has failed since", async () => {
-  const machine = await Machine.start();
+test("three releases that were healthy stay, whatever has failed since", async ({ machine }) => {
   for (const name of ["a", "b", "c"]) {
-    machine.makeRelease(name);
-    await machine.rollOut(name);
+    await machine.release(name);
   }
   for (const name of ["bad", "worse", "worst"]) {
     machine.makeRelease(name);
@@ -85,36 +89,28 @@ test("three releases that were healthy stay, whatever has failed since", async (
   await machine.rollOut();
   const { releases, current } = machine.state();
   expect(releases.sort()).toEqual([current, "b", "c"].sort());
-  machine.stop();
 });
 
-test("one roll-out at a time", async () => {
-  const machine = await Machine.start();
+test("one roll-out at a time", async ({ machine }) => {
   await machine.rollOut();
   const second = await machine.rollOut(machine.state().current, {}, ["flock", machine.lock]);
   expect(second.code).toBe(1);
   expect(second.output).toContain("Another roll-out is under way");
-  machine.stop();
 });
 
-test("a copy that is well, but serves no page, is taken back", async () => {
-  const machine = await Machine.start();
-  machine.makeRelease("a");
-  await machine.rollOut("a");
+test("a copy that is well, but serves no page, is taken back", async ({ machine }) => {
+  await machine.release("a");
   machine.makeRelease("b");
   rmSync(machine.file("releases/b/.next/www/index.html"));
   expect(await machine.rollOut("b")).toMatchObject({ code: 1 });
   expect(machine.state().current).toBe("a");
-  machine.stop();
 });
 
 test.describe("hashed files", () => {
   const island = "islands/a-12345678.js";
 
-  test("one that an earlier roll-out has left broken is mended", async () => {
-    const machine = await Machine.start();
-    machine.makeRelease("a");
-    await machine.rollOut("a");
+  test("one that an earlier roll-out has left broken is mended", async ({ machine }) => {
+    await machine.release("a");
     const file = machine.file(`assets/${island}`);
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, 100));
@@ -122,13 +118,10 @@ test.describe("hashed files", () => {
     expect(await machine.rollOut("a")).toMatchObject({ code: 0 });
     expect(readFileSync(file).equals(whole)).toBe(true);
     expect(modeOf(file)).toBe(0o644);
-    machine.stop();
   });
 
-  test("a full disk changes nothing, and leaves no half of one", async () => {
-    const machine = await Machine.start();
-    machine.makeRelease("a");
-    await machine.rollOut("a");
+  test("a full disk changes nothing, and leaves no half of one", async ({ machine }) => {
+    await machine.release("a");
     machine.makeRelease("b");
     const big = Buffer.alloc(3_000_000, "b");
     writeFileSync(machine.file("releases/b/.next/www/islands/b.js"), big);
@@ -140,27 +133,24 @@ test.describe("hashed files", () => {
     expect(existsSync(file)).toBe(false);
     expect(await machine.rollOut("b")).toMatchObject({ code: 0 });
     expect(readFileSync(file).equals(big)).toBe(true);
-    machine.stop();
   });
 
-  test("the web server can read them, whatever files the operator's shell makes", async () => {
-    const machine = await Machine.start();
+  test("the web server can read them, whatever files the operator's shell makes", async ({
+    machine,
+  }) => {
     const strict = ["bash", "-c", 'umask 077; exec "$@"', "-"];
     expect(await machine.rollOut("", {}, strict)).toMatchObject({ code: 0 });
     const { current } = machine.state();
     for (const folder of ["releases", `releases/${current}/.next/www`, "assets", "assets/islands"])
       expect([folder, modeOf(machine.file(folder))]).toEqual([folder, 0o755]);
     expect(modeOf(machine.file(`assets/${island}`))).toBe(0o644);
-    machine.stop();
   });
 });
 
 test.describe("a roll-out that ends while a release is linked that does not get healthy", () => {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
-    test(`${signal} leads back to the last one that was healthy`, async () => {
-      const machine = await Machine.start();
-      machine.makeRelease("a");
-      await machine.rollOut("a");
+    test(`${signal} leads back to the last one that was healthy`, async ({ machine }) => {
+      await machine.release("a");
       machine.makeRelease("bad");
       machine.unhealthyRelease = "bad";
       const bad = machine.rollOut("bad", { PATIENCE: "60" });
@@ -170,14 +160,11 @@ test.describe("a roll-out that ends while a release is linked that does not get 
       expect(machine.state().current).toBe("a");
       expect(machine.restarts.slice(2)).toEqual([0, 0]);
       expect(machine.copies.every(({ isHealthy }) => isHealthy)).toBe(true);
-      machine.stop();
     });
   }
 
-  test("one that was killed is not what the next goes back to", async () => {
-    const machine = await Machine.start();
-    machine.makeRelease("a");
-    await machine.rollOut("a");
+  test("one that was killed is not what the next goes back to", async ({ machine }) => {
+    await machine.release("a");
     machine.makeRelease("bad");
     machine.unhealthyRelease = "bad";
     const bad = machine.rollOut("bad", { PATIENCE: "60" });
@@ -188,7 +175,6 @@ test.describe("a roll-out that ends while a release is linked that does not get 
     expect(await machine.rollOut("", { RELOAD: "false" })).toMatchObject({ code: 1 });
     expect(machine.state().current).toBe("a");
     expect(machine.copies.every(({ isHealthy }) => isHealthy)).toBe(true);
-    machine.stop();
   });
 });
 
@@ -295,6 +281,11 @@ case "$*" in "${step}"*) exit 1 ;; "run static"*) mkdir .next; cp -r ${this.file
 
   npmCalls(): string[] {
     return readFileSync(join(this.folder, "npm.log"), "utf8").split(/^call /m);
+  }
+
+  async release(name: string) {
+    this.makeRelease(name);
+    await this.rollOut(name);
   }
 
   makeRelease(name: string) {
