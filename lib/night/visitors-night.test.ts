@@ -6,7 +6,7 @@ import {
   atRest,
   type Game,
   isAlertDue,
-  isAsked,
+  canChoose,
   isOnPhone,
   play,
   WAITS_AT,
@@ -66,7 +66,7 @@ test("a door that is left open stays open, unless it is closed after all", () =>
 test("undecided, the night waits, and nothing is decided for the visitor", () => {
   const waiting = until(open(), 9_999);
   expect(waiting).toMatchObject({ phase: "playing", minute: WAITS_AT });
-  expect(isAsked(waiting)).toBe(true);
+  expect(canChoose(waiting)).toBe(true);
   expect(isOnPhone(waiting)).toBe(true);
   expect(announcement(waiting)).toMatch(/ The night waits for you\.$/);
   expect(statusText(waiting)).toBe("The door is still open. What do you do?");
@@ -81,7 +81,7 @@ test("to acknowledge is not to close: the door is still the visitor's to close",
   expect(play(acknowledged, { type: "acknowledge" }).acknowledgedAt).toBe(
     acknowledged.acknowledgedAt,
   );
-  expect(isAsked(acknowledged)).toBe(true);
+  expect(canChoose(acknowledged)).toBe(true);
   expect(play(acknowledged, { type: "close" })).toMatchObject({
     closedAt: events.alert.minute + 4,
   });

@@ -59,17 +59,29 @@ function advance(game: Game, seconds: number): Game {
   return arrive(game, isDecided(game) ? to : Math.min(to, WAITS_AT));
 }
 
-/** Slow enough to act on until something is decided; then quick through the small hours, and gently into the morning. */
+/** Slow enough to act on until something is decided; then quick through the small hours, and slower to the morning. */
 function minutesPerSecond(game: Game): number {
   const { minute, closedAt, leftAt } = game;
-  if (!isDecided(game)) return minute < events.alert.minute ? 20 / 6 : 1;
+  if (!isDecided(game)) return minute < events.alert.minute ? pace.toTheAlert : pace.undecided;
   const since = minute - (closedAt ?? leftAt ?? minute);
-  return Math.min(
-    since < 14 ? 7 : 7 + (since - 14) * 2.2,
-    110,
-    26 + (night.lengthMinutes - minute) * 1.6,
-  );
+  const quickened = pace.decided + Math.max(0, since - pace.quickensAfter) * pace.quickensBy;
+  const slowed = pace.atTheEnd + (night.lengthMinutes - minute) * pace.slowsBy;
+  return Math.min(quickened, pace.fastest, slowed);
 }
+
+/** In minutes of the night per second. */
+const pace = {
+  toTheAlert: 20 / 6,
+  undecided: 1,
+  decided: 7,
+  /** So many minutes after the decision it grows, by so much with each minute. */
+  quickensAfter: 14,
+  quickensBy: 2.2,
+  fastest: 110,
+  /** At 06:00; with each minute before that, so much more. */
+  atTheEnd: 26,
+  slowsBy: 1.6,
+};
 
 /** Where the night stops next when nothing may move. Undecided, it waits at the alert. */
 function nextStep(game: Game): number {
@@ -115,7 +127,7 @@ export function isOnPhone(game: Game): boolean {
 }
 
 /** Whether an alert is out and the visitor has not decided yet, wherever on the page he is. */
-export function isAsking(game: Game): boolean {
+export function awaitsDecision(game: Game): boolean {
   return game.phase === "playing" && isAlertOut(game) && !isDecided(game);
 }
 
@@ -125,7 +137,7 @@ export function isRunning(game: Game): boolean {
 }
 
 /** Whether the visitor can choose: Close the door, or Leave it open. */
-export function isAsked(game: Game): boolean {
+export function canChoose(game: Game): boolean {
   return (
     game.phase === "playing" &&
     game.closedAt === undefined &&

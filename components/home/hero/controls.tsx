@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { statusText } from "@/lib/night/announcements";
 import { clock, events, night } from "@/lib/night/night";
 import { verdictOf } from "@/lib/night/verdict";
-import { type Game, isAsked, readingOf } from "@/lib/night/visitors-night";
+import { type Game, canChoose, readingOf } from "@/lib/night/visitors-night";
 import { dispatch } from "./night-store";
 import { usePressGuard } from "./use-press-guard";
 
@@ -91,7 +91,7 @@ export function Controls({ game }: { game: Game }) {
           <button
             ref={second}
             type="button"
-            hidden={!isOver && !isAsked(game)}
+            hidden={!isOver && !canChoose(game)}
             aria-disabled={!isOver && leftAt !== undefined}
             className={outline}
             onFocus={() => setFocused("second")}

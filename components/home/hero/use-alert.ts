@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock, events } from "@/lib/night/night";
-import { type Game, isAsking } from "@/lib/night/visitors-night";
+import { type Game, awaitsDecision } from "@/lib/night/visitors-night";
 import { dispatch } from "./night-store";
 import { useInSight } from "./use-in-sight";
 
@@ -13,7 +13,7 @@ const CONFIRMATION_MS = 4_000;
  * it or the closing panel asks the same; then what he has decided. The tab's title tells it wherever he is.
  */
 export function useAlert(game: Game) {
-  const asks = isAsking(game);
+  const asks = awaitsDecision(game);
   const isPlaying = game.phase === "playing";
   const seesPhone = useInSight("phone", isPlaying);
   const seesDoor = useInSight("door", isPlaying);
