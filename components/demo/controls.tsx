@@ -102,7 +102,7 @@ export function RunControls() {
       <button
         type="button"
         onClick={isPlaying ? store.pause : store.play}
-        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline max-sm:grow sm:min-w-22 noscript:hidden ${whileOver}`}
+        className={`play-button button-outline noscript:hidden ${whileOver}`}
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />

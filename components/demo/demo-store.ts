@@ -155,7 +155,7 @@ export function isOver({ clock }: DemoState): boolean {
 }
 
 /** Which room is shown and what is broken in it. */
-export type Scenario = { roomId: RoomId; faults: Fault[] };
+type Scenario = { roomId: RoomId; faults: Fault[] };
 
 /** The scenario of an address, if it names one: `?unit=freezer&break=power`. */
 export function readScenario(search: string): Scenario | undefined {

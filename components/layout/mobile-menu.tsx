@@ -29,7 +29,7 @@ export function MobileMenu() {
         <nav aria-label="Menu" className="flex flex-1 flex-col">
           <NavLinks links={[...headerPages, { path: appUrl, label: "Login" }]} />
         </nav>
-        <div className="container-page grid w-full gap-3.5 border-t border-border pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
+        <div className="menu-foot">
           <div role="group" aria-label="Theme" className="themes noscript:hidden">
             <span>Theme</span>
             <span className="button-outline">

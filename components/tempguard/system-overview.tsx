@@ -45,9 +45,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 function Line({ minute, className = "", children }: LineProps) {
   return (
-    <li
-      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between border-border py-1 leading-none not-first:border-t ${className}`}
-    >
+    <li className={`overview-line ${className}`}>
       <span className="text-muted">{clock(minute)}</span>
       {children}
     </li>
