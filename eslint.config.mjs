@@ -9,7 +9,9 @@ const zones = [
   ["finish", "app", "The finish starts components, and takes pages as they were built."],
   [
     ["components/charts", "components/layout", "components/ui"],
-    ["home", "tempguard", "pricing", "quotation", "demo"].map((name) => `components/${name}`),
+    ["home", "iot", "tempguard", "pricing", "quotation", "demo"].map(
+      (name) => `components/${name}`,
+    ),
     "What several parts share knows none of them.",
   ],
   [

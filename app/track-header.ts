@@ -12,7 +12,7 @@ export function trackHeader() {
   let isGoingUp = false;
 
   function isInSight(element: Element) {
-    // An element that is not shown has both at 0.
+    // Both are 0 of an element with `display: none`, which makes it out of sight.
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   }

@@ -4,9 +4,9 @@ const CONTROLS = "button,input,select,textarea,summary,[tabindex]";
 
 /**
  * Fetches the files of the page's islands from the first paint on, and once the page has loaded starts each island that
- * comes near the viewport, in idle moments, or at once when the visitor is about to use it. Presses that come before an island runs are
- * repeated then. `data-files` of the script element names the files, imported ones first; `data-entry` of an island its
- * own. `components/ui/island.tsx` explains `data-state`.
+ * comes near the viewport, in idle moments, or at once when the visitor is about to use it. Presses that come before an
+ * island runs are repeated then. `data-files` of the script element names the files, imported ones first; `data-entry` of
+ * an island its own. `components/ui/island.tsx` explains `data-state`.
  */
 export function loadIslands() {
   const files = document.currentScript?.dataset.files?.split(" ") ?? [];

@@ -12,7 +12,7 @@ export const facts = {
   installation: undefined as Fact,
   /** A sentence: "Warranty" on the product page and beside the form, "Is there a warranty?" on Pricing. */
   warranty: undefined as Fact,
-  /** A sentence: "What MVR 699 covers" on the product page; instead of "Your quotation spells out what is included." */
+  /** A sentence: what the headline price covers. In place of "Your quotation spells out what is included." */
   headlinePriceCovers: undefined as Fact,
   /** A phrase, such as "one working day": "We reply within one working day", beside the form and after sending. */
   replyTime: undefined as Fact,

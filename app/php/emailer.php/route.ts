@@ -4,7 +4,10 @@ import { handleQuotationRequest } from "@/lib/quotation/server/handle";
 /** Seconds, on a host that runs functions: FUNCTION_MS of lib/time-limits.ts, which must be written out here. */
 export const maxDuration = 15;
 
-/** The address is the one that the specification names. Whoever ends this process or freezes it waits for a delivery, even if the visitor does not. */
+/**
+ * The address is the one that the specification names. Whoever ends this process or freezes it waits for a delivery, even
+ * if the visitor does not.
+ */
 function answer(request: Request): Promise<Response> {
   const response = handleQuotationRequest(request);
   after(response);
