@@ -24,13 +24,13 @@ export default function HomePage() {
       <NightHero />
       <div>
         <section aria-labelledby="parts" className="pt-(--section)">
-          <div className="container-page grid-12 gap-y-5">
-            <h2 id="parts" className="col-span-8 text-title max-md:col-span-full">
+          <div className="container-page grid gap-x-6 gap-y-5 desk:grid-cols-3">
+            <h2 id="parts" className="text-title">
               Three parts. <br />
               One clear warning.
             </h2>
-            <div className="col-span-4 max-md:col-span-full">
-              <p className="text-lead">
+            <div>
+              <p className="max-w-[24em] text-lead">
                 The same night at three moments: in the room, in the cloud, in your pocket.
               </p>
               <p className="mt-6 actions">

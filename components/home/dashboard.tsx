@@ -31,6 +31,7 @@ export function Dashboard({ minute }: { minute: number }) {
         from={minute - 240}
         minute={minute}
         range={[-2, 8]}
+        beyond="text-amber"
         className="my-5 h-28 w-full desk:h-auto desk:flex-1"
       />
       <ul className="text-compact">

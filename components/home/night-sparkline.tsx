@@ -8,6 +8,8 @@ type NightSparklineProps = {
   minute: number;
   /** The degrees that it spans. */
   range: readonly [low: number, high: number];
+  /** The colour above the limit. */
+  beyond?: "text-amber";
   className: string;
 };
 
@@ -15,13 +17,13 @@ type NightSparklineProps = {
 const USED = 0.96;
 
 /** The night until a minute, in its band: a piece of the line that the page draws at large. */
-export function NightSparkline({ from, minute, range, className }: NightSparklineProps) {
+export function NightSparkline({ from, minute, range, beyond, className }: NightSparklineProps) {
   const wholePlot = plot([from, from + (minute - from) / USED], range);
   return (
     <svg className={className} aria-hidden="true">
       <Sheet plot={wholePlot} limits={[night.low, night.high]} />
       <Sheet plot={plot([from, minute], range)} width={percent(USED)} strokeWidth="2">
-        <Trace href={`#${NIGHT_AIR}`} tone="cold" warmAbove={night.high} />
+        <Trace href={`#${NIGHT_AIR}`} tone="cold" warmAbove={night.high} beyond={beyond} />
       </Sheet>
       <Dot at={wholePlot.air(sampleAt(minute))} />
     </svg>

@@ -99,10 +99,12 @@ function Strip({ game }: { game: Game }) {
           <Dot at={stripPlot.at(minute, last)} tone={tone} r={5.5} />
         </svg>
         <p className="relative -mt-2 pb-3.5 text-right text-label">
-          <b className={`mr-2 ${tone === "warm" ? "text-warm" : "text-cold"}`}>
+          <b className={`sm:mr-2 ${tone === "warm" ? "text-warm" : "text-cold"}`}>
             Stock {formatTemperature(last)}
           </b>
-          {room.name}, limits {room.limits}
+          <span className="max-sm:hidden">
+            {room.name}, limits {room.limits}
+          </span>
         </p>
       </div>
     </div>

@@ -35,8 +35,7 @@ type DeviceFaceProps = {
   /** The reading that it shows, and how high its line ends. */
   reading: number;
   lineEnd?: number;
-  /** Between the limit and the alert it says neither. */
-  state?: "Normal" | "Alert";
+  state: keyof typeof looks;
   /** The night's air: a path, or the `id` of one that the page has drawn. */
   trace: { d: string } | { href: `#${string}` };
   className: string;
@@ -54,14 +53,14 @@ export function DeviceFace({
   trace,
   className,
 }: DeviceFaceProps) {
-  const isAlert = state === "Alert";
+  const beyond = state === "Above limit" ? "text-amber" : "text-warm";
   const windowPlot = plot([minute - WINDOW, minute], [night.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}${state ? `, ${state}` : ""}`}
-      className={`device-face ${isAlert ? "text-warm" : "text-cold"} ${className}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${state}`}
+      className={`device-face ${looks[state]} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
         {room.name}
@@ -74,7 +73,7 @@ export function DeviceFace({
         y="837"
         fontSize="440"
         letterSpacing="-.02em"
-        className={isAlert ? undefined : "text-ink"}
+        className={state === "Normal" ? "text-ink" : undefined}
       >
         {formatDegrees(reading)}
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
@@ -83,7 +82,7 @@ export function DeviceFace({
       </text>
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
         <Sheet plot={windowPlot} limits={[night.low, night.high]}>
-          <Trace tone="cold" warmAbove={night.high} {...trace} />
+          <Trace tone="cold" warmAbove={night.high} beyond={beyond} {...trace} />
         </Sheet>
         <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
       </svg>
@@ -91,6 +90,9 @@ export function DeviceFace({
     </svg>
   );
 }
+
+/** What the display says, and the colour of its light. */
+const looks = { Normal: "text-cold", "Above limit": "text-amber", Alert: "text-warm" };
 
 /** A bar behind the housing, whose light spreads on it. */
 function Light() {

@@ -108,6 +108,13 @@ export function readingOf({ minute, samples }: Game): NightSample {
   return sampleAt(Math.floor(minute), samples);
 }
 
+/** What the device says of the air, at rest as at every other minute. */
+export function stateOf(game: Game): "Normal" | "Above limit" | "Alert" {
+  const { air } = game.phase === "rest" ? events.alert : readingOf(game);
+  if (air <= night.high) return "Normal";
+  return isAlertOut(game) ? "Alert" : "Above limit";
+}
+
 /** Whether this night comes to an alert: also where the door was closed too late for the air to be back by then. */
 export function isAlertDue({ samples }: Game): boolean {
   return sampleAt(events.alert.minute, samples).air > night.high;

@@ -25,10 +25,10 @@ const layouts = [
     name: "down",
     className: "tab:hidden",
     gland: { x: -13.2, y: -15 },
-    probe: 37,
-    resting: { angle: -38, handleX: -40, handleY: 6, slack: 32 },
-    hanging: { angle: 74, handleX: 0, handleY: 48, slack: 52 },
-    hangsAt: 36,
+    probe: 31,
+    resting: { angle: -36, handleX: -42, handleY: 2, slack: 24 },
+    hanging: { angle: 86, handleX: -12, handleY: 8, slack: 10 },
+    hangsAt: 84,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, night, NIGHT_AIR } from "@/lib/night/night";
+import { events, NIGHT_AIR } from "@/lib/night/night";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
-import { type Game, isAlertDue, isAlertOut, readingOf } from "@/lib/night/visitors-night";
+import { type Game, isAlertDue, readingOf, stateOf } from "@/lib/night/visitors-night";
 import { between, linesOf, nightPlot, penAt } from "./night-line";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
@@ -10,7 +10,6 @@ export function DeviceOnTheLine({ game }: { game: Game }) {
   const { phase, minute, samples } = game;
   const isResting = phase === "rest";
   const { air } = isResting ? events.alert : readingOf(game);
-  const isWarm = air > night.high;
   const line = useMemo(() => linesOf(samples).air, [samples]);
 
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +23,7 @@ export function DeviceOnTheLine({ game }: { game: Game }) {
         minute={isResting ? events.alert.minute : minute}
         reading={air}
         lineEnd={isResting ? air : penAt(samples, minute)}
-        state={isWarm ? (isAlertOut(game) ? "Alert" : undefined) : "Normal"}
+        state={stateOf(game)}
         trace={isResting ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="night-face w-full"
       />

@@ -42,7 +42,12 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
       <Dot at={nightPlot.stock(sample)} tone={isTooWarm ? "warm" : "cold"} />
       {air > night.high && !isStockOnly && (
         <g className="text-ink">
-          <Label at={nightPlot.air(sample)} dx={-GAP} dy={-GAP}>
+          <Label
+            at={nightPlot.air(sample)}
+            dx={-GAP}
+            dy={-GAP}
+            className={`font-medium ${LOWERED}`}
+          >
             Air {formatTemperature(air)}
           </Label>
           <Dot at={nightPlot.air(sample)} tone="hollow" />
@@ -54,6 +59,8 @@ export function LineEnds({ sample, because, isStockOnly }: LineEndsProps) {
 
 /** On a phone the words of cold stock are clear of the button below them. */
 const RAISED = "max-tab:-translate-y-4";
+/** On a phone the air's words stand under its line, as the verdict stands above it. */
+const LOWERED = "max-tab:translate-y-12";
 
 /** From the ends of the lines to the words, and from one line of words to the next, in pixels. */
 const [GAP, LEADING] = [14, 20];

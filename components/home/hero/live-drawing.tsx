@@ -4,7 +4,7 @@ import { clock, events, night } from "@/lib/night/night";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
-import { type Game, isAlertOut, readingOf } from "@/lib/night/visitors-night";
+import { type Game, isAlertOut, readingOf, stateOf } from "@/lib/night/visitors-night";
 import { linesOf, nightPlot, penAt } from "./night-line";
 
 /** The night so far: its lines, and at their end the running reading or, in the morning, the last temperatures. */
@@ -53,7 +53,7 @@ export function LiveDrawing({ game }: { game: Game }) {
 /** The reading of the moment: right of its dot while the line climbs, above it later, left of it towards the morning. */
 function RunningReading({ game }: { game: Game }) {
   const { minute, samples } = game;
-  const { air } = readingOf(game);
+  const state = stateOf(game);
   const dot = nightPlot.at(minute, penAt(samples, minute));
   const rise = smooth((minute - RISES_AT) / RISES_FOR);
   const turn = smooth((minute - TURNS_AT) / TURNS_FOR);
@@ -62,16 +62,16 @@ function RunningReading({ game }: { game: Game }) {
   const y = `calc(${-50 * (1 + rise)}% - ${ABOVE * rise}px)`;
   return (
     <div
-      className={`absolute z-3 print:hidden ${air > night.high ? "text-warm" : "text-ink"}`}
+      className={`absolute z-3 print:hidden ${colours[state]}`}
       style={{ left: dot.x, top: dot.y }}
       aria-hidden="true"
     >
-      <i className={`night-pen ${air > night.high ? "is-warm" : ""}`} />
+      <i className={`night-pen ${state === "Normal" ? "" : "is-beyond"}`} />
       <p
         className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,min(4.4vw,7svh),4.25rem)]"
         style={{ translate: `${x} ${y}` }}
       >
-        {formatDegrees(air)}
+        {formatDegrees(readingOf(game).air)}
         <span className="ml-[.16em] align-[.62em] text-[.46em] font-normal tracking-normal">
           °C
         </span>
@@ -82,6 +82,9 @@ function RunningReading({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** As everywhere: amber while the delay runs, warm from the alert on. */
+const colours = { Normal: "text-ink", "Above limit": "text-amber", Alert: "text-warm" };
 
 /** Degrees between the lines from which on the stock's words are clear of the air's reading. */
 const CLEAR_OF_THE_READING = 2;

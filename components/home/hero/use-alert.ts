@@ -9,8 +9,8 @@ const VIBRATION_MS = 180;
 const CONFIRMATION_MS = 4_000;
 
 /**
- * How the alert follows a visitor who does not see the hero's phone: a card over the page; a pill where he has folded
- * it or the closing panel asks the same; then what he has decided. The tab's title tells it wherever he is.
+ * How the alert follows a visitor who sees neither the hero's phone nor the closing panel, which asks the same: a card
+ * over the page, or a pill where he has folded it; then what he has decided. The tab's title tells it wherever he is.
  */
 export function useAlert(game: Game) {
   const asks = awaitsDecision(game);
@@ -42,17 +42,16 @@ export function useAlert(game: Game) {
     return () => clearTimeout(timer);
   }, [isConfirming]);
 
-  const isSmall = isFolded || seesPanel;
-  const isHere = seesPhone !== false || (isSmall && seesDoor);
-  const shape = isConfirming
-    ? "confirmation"
-    : !asks || isHere
-      ? undefined
-      : isSmall
-        ? "pill"
-        : "card";
+  function shape() {
+    if (isConfirming) return "confirmation";
+    // The phone says it, or the panel asks it. Nothing as long as it is not known whether they are in sight.
+    if (!asks || seesPhone !== false || seesPanel !== false) return undefined;
+    if (isFolded) return seesDoor ? undefined : "pill";
+    return "card";
+  }
+
   return {
-    shape,
+    shape: shape(),
     fold: () => setFolded(true),
     unfold: () => setFolded(false),
     leave: () => {
