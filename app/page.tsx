@@ -24,7 +24,7 @@ export default function HomePage() {
       <NightHero />
       <div>
         <section aria-labelledby="parts" className="pt-(--section)">
-          <div className="container-page grid gap-x-6 gap-y-5 desk:grid-cols-3">
+          <div className="container-page grid gap-x-6 gap-y-5 min-[85rem]:grid-cols-3">
             <h2 id="parts" className="text-title">
               Three parts. <br />
               One clear warning.
