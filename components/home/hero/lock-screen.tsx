@@ -1,7 +1,7 @@
 import { dispatch } from "./night-store";
 import { alertTexts, clock, events, sampleAt } from "@/lib/night/night";
-import { Logo } from "@/components/ui/icon";
 import { type Game, isOnPhone } from "@/lib/night/visitors-night";
+import { NoticeHead } from "./notice-head";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */
 export function LockScreen({ game }: { game: Game }) {
@@ -15,21 +15,12 @@ export function LockScreen({ game }: { game: Game }) {
 
 function Glass({ game: { minute, samples, acknowledgedAt } }: { game: Game }) {
   const [reading, rule] = alertTexts(sampleAt(events.alert.minute, samples));
-  const minutesAgo = Math.floor(minute) - events.alert.minute;
   const isAcknowledged = acknowledgedAt !== undefined;
   return (
     <div className="night-phone-glass">
       <p className="night-phone-clock max-tab:hidden">{clock(minute)}</p>
       <div className="night-notice paper pointer-events-auto flex flex-col bg-canvas text-compact text-body">
-        <p className="flex items-center gap-2 text-xs">
-          <span className="night-notice-sign bg-cold text-canvas">
-            <Logo />
-          </span>
-          <b className="flex-1">Temp Guard</b>
-          <span className="text-muted">
-            {minutesAgo > 0 ? `${minutesAgo}\u00a0min ago` : "now"}
-          </span>
-        </p>
+        <NoticeHead title="Temp Guard" minute={minute} />
         <p>
           <b>{reading}</b> {rule}
         </p>

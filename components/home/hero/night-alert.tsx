@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Logo } from "@/components/ui/icon";
 import { alertTexts, clock, events } from "@/lib/night/night";
-import { type Game, WAITS_AT } from "@/lib/night/visitors-night";
+import type { Game } from "@/lib/night/visitors-night";
 import { dispatch } from "./night-store";
+import { NoticeHead } from "./notice-head";
 import type { useAlert } from "./use-alert";
 import { usePressGuard } from "./use-press-guard";
 
@@ -66,7 +66,11 @@ export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
     >
       {shape === "card" && (
         <div className="night-alert-card inverse">
-          <CardText minute={game.minute} />
+          <NoticeHead title={`Temp Guard · ${clock(events.alert.minute)}`} minute={game.minute} />
+          <p className="mt-1.5">
+            <b className="text-name">{reading}</b> <br />
+            {rule}
+          </p>
           <p className="night-alert-buttons">
             <button
               type="button"
@@ -102,26 +106,7 @@ export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
   );
 }
 
-function CardText({ minute }: { minute: number }) {
-  const [reading, rule] = alertTexts(events.alert);
-  const minutesAgo = Math.floor(minute) - events.alert.minute;
-  const ago = minutesAgo > 0 ? `${minutesAgo}\u00a0min ago` : "now";
-  return (
-    <>
-      <p className="flex items-center gap-2 text-xs">
-        <span className="night-notice-sign bg-cold text-canvas">
-          <Logo />
-        </span>
-        <b className="flex-1">Temp Guard · {clock(events.alert.minute)}</b>
-        <span className="text-muted">{minute >= WAITS_AT ? `${clock(minute)}, waiting` : ago}</span>
-      </p>
-      <p className="mt-1.5">
-        <b className="text-name">{reading}</b> <br />
-        {rule}
-      </p>
-    </>
-  );
-}
+const [reading, rule] = alertTexts(events.alert);
 
 /** Scrolls `element` clear of the card if that lies over it; whether it is clear then. */
 function isMadeClear(element: Element, region: Element | null): boolean {
