@@ -39,7 +39,7 @@ export class Connection {
     return this.reached ?? (this.smtp.stage === "init" ? "connect" : "greet");
   }
 
-  /** Whether the relay has let us in before, and may have forgotten us since. */
+  /** Whether the relay has let us in. */
   get isUsed(): boolean {
     return this.reached !== undefined;
   }
@@ -74,6 +74,7 @@ export class Connection {
       this.reached = phase;
       this.closeAt(endOf(phase));
     };
+    // Nodemailer tells of no phase. It reads the content when the relay asks for it, and sends the dot when that ends.
     const stream = Readable.from(content)
       .once("resume", () => enter("content"))
       .once("end", () => enter("handedOver"));

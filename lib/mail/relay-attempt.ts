@@ -20,25 +20,20 @@ type Retry =
 /** The relay's reply: none before the time or the connection ended; 4xx; 5xx. */
 type Reply = "none" | "temporary" | "permanent";
 
-/**
- * What a failure means, by how far the e-mail had come and by the relay's reply.
- *
- * Each phase must end in time: before the e-mail is handed over within the relay's `share`, which leaves time for
- * others; after that, only the `deadline` of the whole delivery is a reason to wait no longer for the relay's reply.
- *
- * A reply about the message does not speak against the relay or the connection. After any other failure the
- * connection is closed, and the relay is asked last for a while.
- */
+/** What follows a failure, by how far the e-mail had come and by the relay's reply. */
 // prettier-ignore
-const phases = {
-  connect:    { ends: "share",    none: "later", temporary: "later", permanent: "others", about: "us" },
-  greet:      { ends: "share",    none: "later", temporary: "open connection", permanent: "others", about: "us" },
-  envelope:   { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
-  content:    { ends: "share",    none: "fresh", temporary: "fresh", permanent: "others", about: "message" },
-  handedOver: { ends: "deadline", none: "later", temporary: "fresh", permanent: "others", about: "message" },
-} satisfies Record<Phase, Record<Reply, Retry> & { ends: keyof Ends; about: "us" | "message" }>;
+const retries = {
+  connect:    { none: "later", temporary: "later",           permanent: "others" },
+  greet:      { none: "later", temporary: "open connection", permanent: "others" },
+  envelope:   { none: "fresh", temporary: "fresh",           permanent: "others" },
+  content:    { none: "fresh", temporary: "fresh",           permanent: "others" },
+  handedOver: { none: "later", temporary: "fresh",           permanent: "others" },
+} satisfies Record<Phase, Record<Reply, Retry>>;
 
-/** When each is over, by `performance.now()`. */
+/**
+ * By `performance.now()`: until its `share` is over a relay must have the e-mail, as others want time too; after that
+ * only the `deadline` of the whole delivery is a reason to wait no longer for its reply.
+ */
 type Ends = { share: number; deadline: number };
 
 type Failure = { retry: Exclude<Retry, "fresh">; hasReply: boolean };
@@ -50,6 +45,7 @@ export async function attempt(
   ends: Ends,
 ): Promise<"sent" | Failure> {
   const { pool, connection } = lease;
+  // It may have forgotten us since.
   const { isUsed } = connection;
   const started = performance.now();
   const report = (event: string, values: Record<string, string | number | undefined>) => {
@@ -59,7 +55,7 @@ export async function attempt(
   };
 
   const share = isUsed ? Math.min(ends.share, started + STALE_CONNECTION_MS) : ends.share;
-  const endOf = (phase: Phase) => ({ ...ends, share })[phases[phase].ends];
+  const endOf = (phase: Phase) => (phase === "handedOver" ? ends.deadline : share);
   const { value: receipt, error } = await connection.send(email, endOf);
   if (!error) {
     report("accepted", { response: receipt?.response });
@@ -74,7 +70,7 @@ export async function attempt(
 
   const { phase } = connection;
   const reply = replyIn(error);
-  if (isUsed && phases[phase][reply] === "fresh" && performance.now() < ends.share) {
+  if (isUsed && retries[phase][reply] === "fresh" && performance.now() < ends.share) {
     report("connection failed", { phase, ...describe(error) });
     connection.close();
     return attempt({ pool, connection: pool.connect() }, email, ends);
@@ -96,10 +92,14 @@ export async function checkRelay(pool: RelayPool): Promise<boolean> {
   return true;
 }
 
-/** Does for relay and connection what the table says, and returns what is left for the e-mail. */
+/**
+ * Gives a connection back after a failure, and returns what is left for the e-mail. A reply about the message does not
+ * speak against the relay or the connection; after any other failure the connection is closed, and the relay is asked
+ * last for a while.
+ */
 function settleLease({ pool, connection }: Lease, reply: Reply): Failure["retry"] {
-  const { [reply]: retry, about } = phases[connection.phase];
-  const isAboutMessage = reply !== "none" && about === "message";
+  const retry = retries[connection.phase][reply];
+  const isAboutMessage = reply !== "none" && connection.isUsed;
   const hasOpenConnection = retry === "open connection" && pool.limitConnections();
   pool.recordHealth(isAboutMessage || hasOpenConnection);
   if (isAboutMessage) connection.reset();

@@ -36,9 +36,8 @@ export function guarded(handler: Handler): Handler {
     if (isForEndpoint) {
       // With one of these Next answers a POST in the endpoint's place: with 200 and "{}", or with a redirect.
       for (const name of ["x-middleware-prefetch", "rsc"]) delete headers[name];
-      // Next writes head, body and end of an answer one after the other. If this copy of the site were killed in between,
-      // a proxy that has the head already could not ask another copy any more. Not for pages: Next writes those in parts,
-      // and waits until the socket has taken each.
+      // Until its end, so that the answer is sent as one: a proxy that had its head alone when this copy was killed could
+      // not ask another. Not of pages: Next writes those in parts, and waits until the socket has taken each.
       response.cork();
     }
     return handler(request, response);
