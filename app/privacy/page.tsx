@@ -152,7 +152,5 @@ function Topic({ id, name, children }: TopicProps) {
 }
 
 function inMinutes(count: number): string {
-  return new Intl.NumberFormat("en", { style: "unit", unit: "minute", unitDisplay: "long" })
-    .format(count)
-    .replace(" ", "\u00a0");
+  return `${count.toLocaleString("en")}\u00a0${count === 1 ? "minute" : "minutes"}`;
 }

@@ -96,13 +96,13 @@ export function RunControls() {
   const { state, store } = useDemo();
   const { isPlaying } = state;
   // Nothing is left to play: the verdict has the way on.
-  const whileOver = isOver(state) ? "invisible" : "";
+  const whileOver = `noscript:hidden ${isOver(state) ? "invisible" : ""}`;
   return (
     <div className="flex flex-wrap content-start items-center gap-2 border-border sm:border-t sm:px-5 sm:py-3 sm:[grid-area:run]">
       <button
         type="button"
         onClick={isPlaying ? store.pause : store.play}
-        className={`play-button button-outline noscript:hidden ${whileOver}`}
+        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 button-outline max-sm:grow sm:min-w-22 ${whileOver}`}
       >
         <svg width="12" height="14" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M1 1h3v12H1zM8 1h3v12H8z" : "M1 0L12 7L1 14z"} />
@@ -114,7 +114,7 @@ export function RunControls() {
       <div
         role="group"
         aria-label="Speed"
-        className={`flex flex-wrap gap-2 max-tab:order-1 noscript:hidden ${whileOver}`}
+        className={`flex flex-wrap gap-2 max-tab:order-1 ${whileOver}`}
       >
         {SPEEDS.map((speed) => (
           <button

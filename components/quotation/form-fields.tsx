@@ -115,40 +115,27 @@ function TextRow({ name, problem }: { name: TextFieldName; problem: string | und
   const { hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
     quotationFields[name];
   const [isIncomplete, setIncomplete] = useState(false);
-  const look = ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
-    // Not on the way to the button, which would move away under a press that has begun.
-    if (isControl(relatedTarget))
-      setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
+  const shared = { required, maxLength, dir: "auto", className: "field w-full" };
+  const ofOneLine = { type, autoComplete, pattern, title: malformed };
+  const listeners = {
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
+      // Not on the way to the button, which would move away under a press that has begun.
+      if (isControl(relatedTarget))
+        setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
+    },
+    onInput: () => setIncomplete(false),
   };
-  const isAsking = isIncomplete && !problem;
+  const doubt =
+    isIncomplete && !problem && "Is the address complete? It has no ending such as .com";
   return (
-    <FieldRow
-      name={name}
-      problem={problem}
-      help={isAsking ? "Is the address complete? It has no ending such as .com" : help}
-    >
-      {(tied) => {
-        const shared = {
-          ...tied,
-          dir: "auto",
-          required,
-          maxLength,
-          className: "field w-full",
-          onBlur: look,
-          onInput: () => setIncomplete(false),
-        };
-        return hasLines ? (
-          <textarea {...shared} rows={1} />
+    <FieldRow name={name} problem={problem} help={doubt || help}>
+      {(tied) =>
+        hasLines ? (
+          <textarea {...tied} {...shared} {...listeners} rows={1} />
         ) : (
-          <input
-            {...shared}
-            type={type}
-            autoComplete={autoComplete}
-            pattern={pattern}
-            title={malformed}
-          />
-        );
-      }}
+          <input {...tied} {...shared} {...listeners} {...ofOneLine} />
+        )
+      }
     </FieldRow>
   );
 }

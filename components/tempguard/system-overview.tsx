@@ -21,7 +21,7 @@ export function SystemOverview() {
         </Part>
         <Part name="Mobile web app">
           <Alert />
-          <ul className="max-tab:hidden">
+          <ul className="divide-y divide-border max-tab:hidden">
             {[events.acknowledged, events.back].map(({ name, minute }) => (
               <Line key={name} minute={minute}>
                 <b>{name}</b>
@@ -45,7 +45,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 function Line({ minute, className = "", children }: LineProps) {
   return (
-    <li className={`overview-line ${className}`}>
+    <li
+      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none ${className}`}
+    >
       <span className="text-muted">{clock(minute)}</span>
       {children}
     </li>
@@ -67,7 +69,7 @@ const readings = everyNth(
 
 function Readings() {
   return (
-    <ul className="grid grow">
+    <ul className="grid grow divide-y divide-border">
       {readings.map(({ minute, air }) => {
         const size =
           minute === events.alert.minute

@@ -11,14 +11,9 @@ export function morningWords({ phase, minute, samples, closedAt }: Game) {
   const stock = toTenth(samples.at(-1)?.stock ?? NaN);
   const warmest = toTenth(Math.max(...samples.map((sample) => sample.stock)));
   if (phase === "rest") {
-    const { closed } = events;
+    const closed = `The door was closed at ${clock(events.closed.minute)}`;
     const degrees = formatTemperature(morning.attended.stock);
-    return words(
-      "kept",
-      night.lengthMinutes,
-      STILL_COLD,
-      `${doorClosed(closed.minute)}: ${degrees}.`,
-    );
+    return words("kept", night.lengthMinutes, STILL_COLD, `${closed}: ${degrees}.`);
   }
   if (phase === "playing") {
     if (closedAt === undefined) return words("open", minute, ["The door is", "still open."]);
@@ -36,8 +31,6 @@ export function morningWords({ phase, minute, samples, closedAt }: Game) {
 }
 
 const STILL_COLD = ["The stock is", "still\u00a0cold."] as const;
-
-const doorClosed = (minute: number) => `The door was closed at ${clock(minute)}`;
 
 /** Without a `line` the visitor is asked to close the door. */
 function words(look: MorningLook, minute: number, title: readonly [string, string], line?: string) {

@@ -64,24 +64,15 @@ function minutesPerSecond(game: Game): number {
   const { minute, closedAt, leftAt } = game;
   if (!isDecided(game)) return minute < events.alert.minute ? pace.toTheAlert : pace.undecided;
   const since = minute - (closedAt ?? leftAt ?? minute);
-  const quickened = pace.decided + Math.max(0, since - pace.quickensAfter) * pace.quickensBy;
-  const slowed = pace.atTheEnd + (night.lengthMinutes - minute) * pace.slowsBy;
+  const quickened = pace.decided + Math.max(0, since - change.startsAfter) * change.quickens;
+  const slowed = pace.atTheEnd + (night.lengthMinutes - minute) * change.slows;
   return Math.min(quickened, pace.fastest, slowed);
 }
 
 /** In minutes of the night per second. */
-const pace = {
-  toTheAlert: 20 / 6,
-  undecided: 1,
-  decided: 7,
-  /** So many minutes after the decision it grows, by so much with each minute. */
-  quickensAfter: 14,
-  quickensBy: 2.2,
-  fastest: 110,
-  /** At 06:00; with each minute before that, so much more. */
-  atTheEnd: 26,
-  slowsBy: 1.6,
-};
+const pace = { toTheAlert: 20 / 6, undecided: 1, decided: 7, fastest: 110, atTheEnd: 26 };
+/** By how much it quickens with each minute, from so many after the decision on, and slows with each towards 06:00. */
+const change = { startsAfter: 14, quickens: 2.2, slows: 1.6 };
 
 /** Where the night stops next when nothing may move. Undecided, it waits at the alert. */
 function nextStep(game: Game): number {

@@ -156,9 +156,6 @@ type TextField = {
 };
 
 function textField({
-  label,
-  emailLabel = label,
-  slipLabel = emailLabel,
   type = "text",
   hasLines = false,
   missing,
@@ -167,6 +164,6 @@ function textField({
   ...rest
 }: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
   const required = missing !== undefined;
-  const labels = { label, emailLabel, slipLabel };
-  return { ...labels, type, hasLines, required, pattern, missing, malformed, ...rest };
+  const { label, emailLabel = label, slipLabel = emailLabel } = rest;
+  return { ...rest, emailLabel, slipLabel, type, hasLines, required, pattern, missing, malformed };
 }

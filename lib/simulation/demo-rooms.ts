@@ -1,5 +1,5 @@
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
-import { MINUTE, type RoomId, rooms } from "./rooms";
+import { MINUTE, type Room, type RoomId, rooms } from "./rooms";
 import { advance, type SimulatedRoom, startRoom } from "./simulated-room";
 
 /** The demo's four rooms, of which the walk-in chiller has the site's night. Times are seconds since 18:00. */
@@ -13,23 +13,13 @@ export const MORNING_TIME = NIGHT_MINUTES * MINUTE;
 
 /** The rooms at the opening: nothing is broken yet. */
 export function openDemoRooms(): DemoRooms {
-  const [chiller, freezer, pharmacy, produce] = rooms;
-  return advanceDemoRooms(
-    {
-      chiller: startRoom(chiller),
-      freezer: startRoom(freezer),
-      pharmacy: startRoom(pharmacy),
-      produce: startRoom(produce),
-    },
-    OPENING_TIME,
-  );
+  return eachRoom((room) => advance(startRoom(room), OPENING_TIME));
 }
 
 export function advanceDemoRooms(from: DemoRooms, until: number): DemoRooms {
-  return {
-    chiller: advance(from.chiller, until),
-    freezer: advance(from.freezer, until),
-    pharmacy: advance(from.pharmacy, until),
-    produce: advance(from.produce, until),
-  };
+  return eachRoom(({ id }) => advance(from[id], until));
+}
+
+function eachRoom(simulate: (room: Room) => SimulatedRoom): DemoRooms {
+  return Object.fromEntries(rooms.map((room) => [room.id, simulate(room)])) as DemoRooms;
 }

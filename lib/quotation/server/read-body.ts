@@ -4,10 +4,7 @@ import { QuotationFailure } from "./answer";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/**
- * Reads a JSON object or a form, at most {@link MAX_BODY_BYTES}, for at most {@link READ_BODY_MS}. Throws a
- * {@link QuotationFailure}.
- */
+/** Reads a JSON object or a form: {@link MAX_BODY_BYTES} in {@link READ_BODY_MS}, else a {@link QuotationFailure}. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
