@@ -11,7 +11,10 @@ export type Picture = {
   alt: string;
 };
 
-/** Renderings of the device at the alert of the simulated night, made with `design/render`, until there are photographs. */
+/**
+ * Renderings of the device at the alert of the simulated night, made with `design/render`, until there are photographs.
+ * The glass of `front` and `body` is blank: `DeviceFace` draws, and says, what is on the display.
+ */
 export const pictures = {
   hero: {
     name: "hero",
@@ -27,7 +30,7 @@ export const pictures = {
     width: 1280,
     height: 1600,
     widths: [640, 960, 1280],
-    alt: "Rendering of Temp Guard from the front: a display with 7.0\u00a0°C and the word Alert, the status light, the cable and the probe.",
+    alt: "Rendering of Temp Guard from the front: the display, the status light, the cable and the probe.",
   },
   body: {
     name: "body",
@@ -35,7 +38,7 @@ export const pictures = {
     width: 1280,
     height: 1240,
     widths: [640, 960, 1280],
-    alt: "Rendering of Temp Guard: its display shows the walk-in chiller at 7.0\u00a0°C and the word Alert.",
+    alt: "Rendering of the housing of Temp Guard.",
   },
   probe: {
     name: "probe",
