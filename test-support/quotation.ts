@@ -15,6 +15,19 @@ export function someQuotation(changes: Record<string, unknown> = {}): Quotation 
   };
 }
 
+/** What such a request came with. */
+export const circumstances = {
+  company: {
+    name: "Raalhu Robotics",
+    siteUrl: "https://www.example.com",
+    phone: "+960 300 0000",
+    timeZone: "Indian/Maldives",
+  },
+  reference: "TG-7F3K-9Q2M",
+  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
+  isPossibleSpam: false,
+};
+
 /** Sends a request to the site at `url` as a script does. */
 export function sendQuotation(
   url: string,

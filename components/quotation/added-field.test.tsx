@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/test-support/quotation";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { readQuotation } from "@/lib/quotation/browser/validate-form";
 import { FormFields } from "./form-fields";
@@ -30,7 +30,5 @@ test("a field that is added to the list stands in form, request, receipt and e-m
   render(<Slip title="What you sent" note="" facts={slipFacts(written)} />);
   expect(screen.getByText("Number 9").previousElementSibling?.textContent).toBe("Jetty");
 
-  const company = { name: "C", siteUrl: "https://c.mv", phone: "+960 300 0000", timeZone: "UTC" };
-  const circumstances = { company, reference: "", receivedAt: new Date(), isPossibleSpam: false };
   expect(quotationEmail(written, circumstances).text).toMatch(/^Jetty: +Number 9$/m);
 });

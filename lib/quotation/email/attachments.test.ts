@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/test-support/quotation";
 import type { Quotation } from "@/lib/quotation/fields";
 import { quotationAttachments } from "./attachments";
 import { CURRENCY, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";
@@ -11,20 +11,8 @@ const quotation = someQuotation({
   company_street: "",
 });
 
-const request = {
-  company: {
-    name: "Raalhu Robotics",
-    siteUrl: "https://www.example.com",
-    phone: "+960 300 0000",
-    timeZone: "Indian/Maldives",
-  },
-  reference: "TG-7F3K-9Q2M",
-  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
-  isPossibleSpam: false,
-};
-
 test("the JSON carries the request and its price as numbers", () => {
-  const [, json] = quotationAttachments(quotation, { ...request, isPossibleSpam: true });
+  const [, json] = quotationAttachments(quotation, { ...circumstances, isPossibleSpam: true });
   expect(json).toMatchObject({ filename: "TG-7F3K-9Q2M.json", contentType: "application/json" });
   expect(JSON.parse(json?.content ?? "")).toEqual({
     reference: "TG-7F3K-9Q2M",
@@ -37,7 +25,7 @@ test("the JSON carries the request and its price as numbers", () => {
     yearly_total: yearlyTotal(8),
     currency: CURRENCY,
   });
-  const [card, plain] = quotationAttachments(quotation, request);
+  const [card, plain] = quotationAttachments(quotation, circumstances);
   expect(card).toMatchObject({ contentType: "text/vcard; charset=utf-8" });
   expect(JSON.parse(plain?.content ?? "")).toMatchObject({ possible_spam: false });
   expect(plain?.content).not.toContain("spam_note");
@@ -65,7 +53,7 @@ test("the vCard notes what was asked for", () => {
 });
 
 test("the vCard says when it was written, and where its letters are not ASCII, for Outlook", () => {
-  const content = quotationAttachments(quotation, request)[0]?.content ?? "";
+  const content = quotationAttachments(quotation, circumstances)[0]?.content ?? "";
   expect(readVCard(quotation).get("REV")).toEqual(["2026-11-22T13:24:36.000Z"]);
   expect(readVCard(quotation).get("N")).toEqual(["", "Ibrahim; Aminath, Dr.", "", "", ""]);
   for (const name of ["FN", "N", "ORG", "TEL", "ADR", "NOTE"]) {
@@ -81,14 +69,14 @@ test("the vCard has no empty address", () => {
 
 test("the record has what must stay cold where it was said", () => {
   const recordOf = (visitor: Quotation) =>
-    JSON.parse(quotationAttachments(visitor, request)[1]?.content ?? "");
+    JSON.parse(quotationAttachments(visitor, circumstances)[1]?.content ?? "");
   expect(recordOf({ ...quotation, message: "Fish" })).toMatchObject({ message: "Fish" });
   expect(recordOf({ ...quotation, message: undefined })).not.toHaveProperty("message");
 });
 
 /** Reads a vCard as RFC 2426 says: unfold, split at the first colon, then at semicolons that are not escaped. */
 function readVCard(visitor: Quotation): Map<string, string[]> {
-  const content = quotationAttachments(visitor, request)[0]?.content ?? "";
+  const content = quotationAttachments(visitor, circumstances)[0]?.content ?? "";
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const lines = content.replaceAll("\r\n ", "").trimEnd().split("\r\n");
   expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/test-support/quotation";
 import { fieldNames, type Quotation } from "@/lib/quotation/fields";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./compose";
@@ -9,18 +9,6 @@ const quotation = someQuotation({ company_name: "Hulhumalé Fish & Ice" });
 const plan = planFor(quotation.qty);
 const price = formatPrice(plan.annually);
 const total = formatPrice(yearlyTotal(quotation.qty));
-
-const circumstances = {
-  company: {
-    name: "Raalhu Robotics",
-    siteUrl: "https://www.example.com",
-    phone: "+960 300 0000",
-    timeZone: "Indian/Maldives",
-  },
-  reference: "TG-7F3K-9Q2M",
-  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
-  isPossibleSpam: false,
-};
 
 test("carries every field, the plan and the prices in text and in HTML", () => {
   const email = quotationEmail(quotation, circumstances);

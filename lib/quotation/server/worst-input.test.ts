@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/test-support/quotation";
 import { log } from "@/lib/server/log";
 import { quotationEmail } from "@/lib/quotation/email/compose";
 import { fieldNames, quotationFields, textFieldNames, trimEnds } from "@/lib/quotation/fields";
@@ -83,18 +83,6 @@ test.each<[string, string, (text: string) => string]>([
 );
 
 const oneProxy = { VERCEL: false, TRUST_PROXY_HOPS: 1 };
-
-const circumstances = {
-  company: {
-    name: "Raalhu Robotics",
-    siteUrl: "https://www.example.com",
-    phone: "+960 300 0000",
-    timeZone: "Indian/Maldives",
-  },
-  reference: "TG-7F3K-9Q2M",
-  receivedAt: new Date(),
-  isPossibleSpam: false,
-};
 
 function post(body: string, headers: Record<string, string>): Promise<Response> {
   const init = { method: "POST", body, headers };
