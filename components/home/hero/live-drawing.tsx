@@ -67,10 +67,7 @@ function RunningReading({ game }: { game: Game }) {
       aria-hidden="true"
     >
       <i className={`night-pen ${state === "Normal" ? "" : "is-beyond"}`} />
-      <p
-        className="absolute text-[2.75rem] leading-none font-medium tracking-[-.045em] whitespace-nowrap desk:text-[clamp(2.75rem,min(4.4vw,7svh),4.25rem)]"
-        style={{ translate: `${x} ${y}` }}
-      >
+      <p className="night-reading" style={{ translate: `${x} ${y}` }}>
         {formatDegrees(readingOf(game).air)}
         <span className="ml-[.16em] align-[.62em] text-[.46em] font-normal tracking-normal">
           °C
