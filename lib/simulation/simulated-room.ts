@@ -128,12 +128,14 @@ export function receivedOf({ readings }: SimulatedRoom): Reading[] {
 
 /** The last reading that has reached the cloud: what everybody but the sensor knows. */
 export function lastReceivedOf(simulated: SimulatedRoom): Reading {
-  return lastOf(receivedOf(simulated));
+  return latestOf({ readings: receivedOf(simulated) });
 }
 
 /** The last reading that was taken, whether anybody knows it or not. */
-export function latestOf({ readings }: SimulatedRoom): Reading {
-  return lastOf(readings);
+export function latestOf({ readings }: Pick<SimulatedRoom, "readings">): Reading {
+  const last = readings.at(-1);
+  if (!last) throw new RangeError("No reading");
+  return last;
 }
 
 /** How many readings wait in the sensor for the internet to come back. */
@@ -185,12 +187,6 @@ function note(
   const air = receivedOf(from).at(-1)?.air ?? readProbe(state);
   const event = { id: events.length, kind, at: state.time, air, ...about };
   return { ...from, events: [...events, event] };
-}
-
-function lastOf(readings: readonly Reading[]): Reading {
-  const last = readings.at(-1);
-  if (!last) throw new RangeError("No reading");
-  return last;
 }
 
 // Before a night begins the room is left alone, so that its thermostat is in its rhythm.
