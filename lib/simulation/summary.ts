@@ -30,16 +30,9 @@ export function summarizeHours(readings: readonly Pick<Reading, "time" | "air" |
 /** The night as comma-separated values, one line per reading; nobody knows yet what those say that wait in the device. */
 export function nightAsCsv({ room, readings }: SimulatedRoom): string {
   const lines = readings.map(({ time, air, stock, arrival, status }) => {
-    const known = arrival !== "waiting";
-    return [
-      room.name,
-      clock(time / MINUTE),
-      known ? air.toFixed(1) : "",
-      known ? stock.toFixed(2) : "",
-      arrival,
-      known ? status : "",
-      "simulated",
-    ];
+    const values = [air.toFixed(1), stock.toFixed(2), status];
+    const [airC, stockC, condition] = arrival === "waiting" ? ["", "", ""] : values;
+    return [room.name, clock(time / MINUTE), airC, stockC, arrival, condition, "simulated"];
   });
   return ["room,time,air_c,stock_c,arrival,condition,source", ...lines, ""].join("\r\n");
 }
