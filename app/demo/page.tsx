@@ -64,7 +64,14 @@ export default function DemoPage() {
         </div>
       </section>
       <div className="print:hidden">
-        <Morning id="real" title="Want to see it in your own cold room?">
+        <Morning
+          labelledBy="real"
+          heading={
+            <h2 id="real" className="text-display">
+              Want to see it in your own cold room?
+            </h2>
+          }
+        >
           <p className="mb-5 text-balance">
             Tell us how many devices you need, and we’ll send you a quotation.
           </p>

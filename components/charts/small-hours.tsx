@@ -8,7 +8,7 @@ const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);
 export const smallHoursPlot = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
 export const smallHoursSamples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
 
-/** The `id` of their air. Every page has it once, in the menu; `Morning` draws it again from there. */
+/** The `id` of their air. Every page has it once, in the menu; the page of a request that was sent draws it again from there. */
 export const SMALL_HOURS = "small-hours";
 
 /** The air of these hours. */

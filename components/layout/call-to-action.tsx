@@ -7,13 +7,13 @@ import { NextStep } from "./next-step";
 export function CallToAction() {
   return (
     <Morning
-      id="closing"
-      title={
-        <>
+      labelledBy="closing"
+      heading={
+        <h2 id="closing" className="text-display">
           {/* As close as letters stand, two zeros would touch. */}
           <span className="tracking-[-.008em]">{clock(night.lengthMinutes)}.</span> <br />
           The stock is still&nbsp;cold.
-        </>
+        </h2>
       }
     >
       <NextStep phone={company.phone} />

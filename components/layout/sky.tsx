@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { HourAxis } from "@/components/charts/axes";
 import type { Plot } from "@/components/charts/plot";
-import { room } from "@/lib/night/night";
 
 type SkyHoursProps = {
   plot: Plot;
@@ -26,23 +24,6 @@ export function SkyHours({ plot, hourClass = () => "max-[14rem]:hidden" }: SkyHo
       >
         <HourAxis plot={plot} y="0" labelClass={labelClass} />
       </svg>
-    </div>
-  );
-}
-
-/** The sea below that sky: lines in the night's last hours, and a reading in words. */
-export function Sea({ reading, children }: { reading: ReactNode; children: ReactNode }) {
-  return (
-    <div className="sea">
-      <div className="container-page">
-        <svg width="100%" height="104" overflow="visible" aria-hidden="true">
-          {children}
-        </svg>
-        <p className="relative -mt-9 pb-3.5 text-right text-label">
-          {reading}
-          {room.name}, limits {room.limits}
-        </p>
-      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { clock, events, morning, night, room } from "./night";
 import type { Game } from "./visitors-night";
 
 /** How the sky looks over the closing panel: the night goes on, the stock was kept cold, or it was not. */
-type MorningLook = "open" | "kept" | "lost";
+export type MorningLook = "open" | "kept" | "lost";
 
 /** What the closing panel says of the visitor's night, or of the site's own as long as nothing is played. */
 export function morningWords({ phase, minute, samples, closedAt }: Game) {
