@@ -29,7 +29,7 @@ export function Chart() {
             <Lines view={view} />
           </Sheet>
           <Hatching view={view} />
-          {/* A phone has room for every other hour, and with large letters for less. */}
+          {/* Below a desktop’s width there is room for every other hour, and with large letters for less. */}
           <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
@@ -55,7 +55,7 @@ export function Chart() {
 }
 
 function hourClass(minute: number): string | undefined {
-  if (minute % 120) return "max-sm:hidden";
+  if (minute % 120) return "max-md:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
