@@ -25,39 +25,38 @@ export function RoomWorth({ devices }: { devices: number | undefined }) {
 
   return (
     <div className="mt-9 [grid-area:worth] tab:mt-0 tab:self-end desk:max-w-155 print:hidden noscript:hidden!">
-      <div className="worth-field relative field grid items-center gap-x-4">
-        <label
-          htmlFor="worth"
-          className="leading-tight font-medium text-balance max-tab:col-span-full max-tab:pt-2.5"
-        >
+      <div className="grid items-center gap-x-5 gap-y-2 tab:grid-cols-2">
+        <label htmlFor="worth" className="leading-tight font-medium text-balance text-ink">
           What is in the room worth?
         </label>
-        <span aria-hidden="true" className="pt-1 text-muted">
-          {CURRENCY}
-        </span>
-        <input
-          ref={inputRef}
-          id="worth"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setLeft(false);
-          }}
-          onBlur={handleBlur}
-          aria-invalid={isWrong || undefined}
-          aria-describedby="worth-share"
-        />
-        {share && (
-          <svg aria-hidden="true">
-            {/* Never too thin to be seen. */}
-            <rect width="2" height="4" />
-            <rect width={percent(Math.min(1, share))} height="4" />
-          </svg>
-        )}
+        <div className="worth-field relative field flex items-center gap-x-3">
+          <span aria-hidden="true" className="pt-1 text-muted">
+            {CURRENCY}
+          </span>
+          <input
+            ref={inputRef}
+            id="worth"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setLeft(false);
+            }}
+            onBlur={handleBlur}
+            aria-invalid={isWrong || undefined}
+            aria-describedby="worth-share"
+          />
+          {share && (
+            <svg aria-hidden="true">
+              {/* Never too thin to be seen. */}
+              <rect width="2" height="4" />
+              <rect width={percent(Math.min(1, share))} height="4" />
+            </svg>
+          )}
+        </div>
       </div>
       <p
         id="worth-share"

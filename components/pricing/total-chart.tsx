@@ -86,12 +86,15 @@ export function TotalChart({ devices = 0, onChoose, onChosen }: TotalChartProps)
                 </text>
               </svg>
               {count === devices && (
-                // On a phone a total is wider than its bar: it stands above the bars beside it.
+                // On a phone a total is wider than its bar: it stands above the bars beside it, and ends with the chart.
                 <svg
                   y={percent(1 - stand(count < BARS ? count + 1 : count) / most)}
                   className="tab:hidden"
                 >
-                  <text x="50%" dy="-8">
+                  <text
+                    dy="-8"
+                    {...(from > BARS ? { x: "100%", textAnchor: "end" } : { x: "50%" })}
+                  >
                     {total}
                   </text>
                 </svg>
