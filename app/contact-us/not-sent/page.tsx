@@ -84,16 +84,9 @@ export default function RequestNotSentPage() {
                 <p className="mending">
                   Or go back in your browser, where your answers should still be, and mend them.
                 </p>
-                <a
-                  href="/contact-us#quotation"
-                  aria-describedby="empty-form"
-                  className="mr-1 action-link"
-                >
-                  Get a quotation
-                </a>{" "}
-                <span id="empty-form" className="text-label">
-                  opens an empty form
-                </span>
+                <a href="/contact-us#quotation" className="action-link">
+                  Start with an empty form
+                </a>
               </div>
             </li>
           </ol>
