@@ -61,8 +61,8 @@ function Strip({ samples, minute }: StripProps) {
   const tone = last > night.high ? "warm" : "cold";
   // Beyond the window's margins: always on the left, on the right once it is morning.
   const margins =
-    `M${from - to} ${-first}H${from + 1}V9H${from - to}Z` +
-    (minute === to ? `M${to - 1} ${-last}H${2 * to}V9H${to - 1}Z` : "");
+    `M${from - to} ${-first.toFixed(2)}H${from + 1}V9H${from - to}Z` +
+    (minute === to ? `M${to - 1} ${-last.toFixed(2)}H${2 * to}V9H${to - 1}Z` : "");
   return (
     <div className="overflow-hidden">
       <div className="container-page">
@@ -80,7 +80,7 @@ function Strip({ samples, minute }: StripProps) {
               className="morning-limit"
             />
             <path d={`${line}V9H${from}Z${margins}`} className="morning-sea" />
-            <Trace tone="cold" warmAbove={night.high} d={line} />
+            <Trace tone="cold" warmAbove={tone === "warm" ? night.high : undefined} d={line} />
           </Sheet>
           <Label at={hoursPlot.at(from, night.high)} dy="-7">
             Limit {room.limit}
@@ -88,12 +88,10 @@ function Strip({ samples, minute }: StripProps) {
           <Dot at={hoursPlot.at(minute, last)} tone={tone} r={5.5} />
         </svg>
         <p className="relative -mt-2 pb-3.5 text-right text-label">
-          <b className={`sm:mr-2 ${tone === "warm" ? "text-warm" : "text-cold"}`}>
-            Stock {formatTemperature(last)}
+          <b className={tone === "warm" ? "text-warm" : "text-cold"}>
+            {`Stock ${formatTemperature(last)}`}
           </b>
-          <span className="max-sm:hidden">
-            {room.name}, limits {room.limits}
-          </span>
+          <span className="ml-2 max-sm:hidden">{`${room.name}, limits ${room.limits}`}</span>
         </p>
       </div>
     </div>

@@ -14,7 +14,7 @@ const DRAWN_LIMITS: Record<string, typeof PAGE_LIMIT> = {
   demo: { br: 15_600, gzip: 18_110 },
   "iot/tempguard": { br: 16_700, gzip: 19_680 },
   index: { br: 20_400, gzip: 24_000 },
-  pricing: { br: 15_050, gzip: 17_300 },
+  pricing: { br: 15_050, gzip: 17_340 },
 };
 /** The loader is about 1,200 of it, theme and menu 550, the header that follows 250. */
 const INLINE_SCRIPT_LIMIT = 2_350;
