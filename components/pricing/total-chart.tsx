@@ -4,7 +4,6 @@ import {
   cheaperLargerCount,
   costsLess,
   formatAmount,
-  MAX_DEVICES,
   planFor,
   plans,
   yearlyTotal,
@@ -100,7 +99,7 @@ export function TotalChart({ devices = 0, onChoose, onChosen }: TotalChartProps)
                 </svg>
               )}
               <text x="50%" y="100%" dy="23">
-                {isOpen ? `${count}–${MAX_DEVICES}` : count}
+                {isOpen ? `${count}+` : count}
               </text>
             </svg>
           );
