@@ -63,6 +63,7 @@ export function Outcome({ view }: { view: ChartView }) {
   const isTogether = Math.abs(end.air - end.stock) < (plot.high - plot.low) * NAME_HEIGHT;
   const isAhead = ahead.length > 0;
   const name = { dx: -10, textAnchor: "end" } as const;
+  const halo = (celsius: number) => (isWithin(rule, celsius) ? "band" : "canvas");
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
@@ -70,6 +71,7 @@ export function Outcome({ view }: { view: ChartView }) {
         <Label
           at={plot.stock(end)}
           {...name}
+          halo={halo(end.stock)}
           dy={`${isTogether ? (isAhead ? 2 * dy : 1.875) : dy}rem`}
           className="text-[1.125rem] font-medium max-sm:[@media(height<46rem)]:text-base"
         >
@@ -80,6 +82,7 @@ export function Outcome({ view }: { view: ChartView }) {
         <Label
           at={plot.air(end)}
           {...name}
+          halo={halo(end.air)}
           dy={`${(isTogether ? 4.5 : 2.5) * dy}rem`}
           className="max-[14rem]:hidden"
         >
@@ -89,7 +92,7 @@ export function Outcome({ view }: { view: ChartView }) {
       <g className={colour(end.air, "text-ink")}>
         {isAhead && <Dot at={plot.air(end)} tone="hollow" />}
         {!isTogether && (
-          <Label at={plot.air(end)} {...name} dy={`${dy}rem`}>
+          <Label at={plot.air(end)} {...name} halo={halo(end.air)} dy={`${dy}rem`}>
             {`Air ${formatTemperature(end.air)}`}
           </Label>
         )}

@@ -30,12 +30,17 @@ export function NightFigures({ children }: { children: ReactNode }) {
             ["Escalates after", duration(ESCALATION_SECONDS)],
           ]}
         />
-        <p className="mt-5 max-w-[44em] text-balance">
-          <b className="block">{headlineOf(simulated)}</b> Air changes in minutes, stock in hours.
-          The gap between them is the time an early warning gives you to act.
-        </p>
-        <Readings />
-        {children}
+        <div className="mt-6 grid gap-x-6 md:grid-cols-2">
+          <p className="max-w-[44em] text-balance">
+            <b className="mb-1 block text-heading">{headlineOf(simulated)}</b> Air changes in
+            minutes, stock in hours. The gap between them is the time an early warning gives you to
+            act.
+          </p>
+          <div className="max-md:mt-3">
+            <Readings />
+            {children}
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -60,7 +65,7 @@ function Readings() {
   return (
     <details
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="my-3 print:not-open:hidden noscript:hidden"
+      className="print:not-open:hidden noscript:hidden"
     >
       <summary className="w-fit cursor-pointer py-3 font-medium text-ink">
         The last hour’s readings

@@ -418,6 +418,15 @@ test(
   },
 );
 
+test("a tablet gives its height to the chart", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await start(page, "?unit=chiller&break=door");
+  const chart = await page.getByRole("img", { name: /walk-in chiller/ }).boundingBox();
+  const fault = page.getByRole("button", { name: "Drop the internet" });
+  expect(chart!.height).toBeGreaterThan(5 * (await fault.boundingBox())!.height);
+  await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
+});
+
 test("a low screen holds the whole console in alert", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await start(page, "?unit=chiller&break=door");
