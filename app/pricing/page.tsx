@@ -76,7 +76,7 @@ export default function PricingPage() {
       </section>
       <InlineScript run={prefill} />
       <div className="print:hidden">
-        <CallToAction />
+        <CallToAction line="One night of 365." />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

@@ -28,12 +28,10 @@ const softwareFeatures = [
   {
     name: "Live readings",
     text: "Every room on one page, each in range or\u00a0not.",
-    onPhones: false,
   },
   {
     name: "Early warnings",
     text: "You set the limit and the delay. A delivery stays quiet; a door left open does not.",
-    onPhones: false,
   },
   { name: "History", text: "Every night as a report you can print." },
   {
@@ -67,8 +65,8 @@ export default function TempGuardPage() {
           line="A line you can glance at. A record you can keep."
         >
           <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
-            {softwareFeatures.map(({ name, text, onPhones = true }) => (
-              <div key={name} className={onPhones ? undefined : "max-sm:hidden print:block"}>
+            {softwareFeatures.map(({ name, text }) => (
+              <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
@@ -91,7 +89,7 @@ export default function TempGuardPage() {
         <StickyBar />
       </div>
       <div className="print:hidden">
-        <CallToAction />
+        <CallToAction line="The night is on record." />
       </div>
     </Main>
   );
