@@ -13,7 +13,7 @@ export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const entries = new Set(islands.map(({ dataset }) => dataset.entry));
   const started = new Set<HTMLElement>();
-  const presses: HTMLElement[] = [];
+  let presses: HTMLElement[] = [];
   let hurry = () => {};
   const urgency = new Promise<void>((resolve) => (hurry = resolve));
 
@@ -39,7 +39,10 @@ export function loadIslands() {
   }
 
   async function repeatPresses(island: HTMLElement) {
-    for (const control of presses.filter((each) => island.contains(each))) {
+    const held = presses.filter((each) => island.contains(each));
+    // Once only: an island that has failed for being late may still come to run.
+    presses = presses.filter((each) => !held.includes(each));
+    for (const control of held) {
       control.removeAttribute("aria-busy");
       control.click();
       // Lets React render the change of one press before the next press comes.
@@ -54,7 +57,7 @@ export function loadIslands() {
     if (retry) reload(retry);
     const control = target.closest<HTMLElement>(CONTROLS);
     const island = control?.closest<HTMLElement>("[data-island]");
-    // What is done in a running island can be told in another.
+    // It is in a running island, which has lost its mark, and what is done there can be told in another.
     if (type === "click" && control && !island) islands.forEach(start);
     if (!control || !island || island.dataset.state === "failed") return;
     const isPress = type === "click" && isTrusted && control.matches("button");

@@ -17,7 +17,7 @@ export const MAX_DEVICES = 99;
 /** What Temp Guard is listed at. What it covers is for the owner to say: `headlinePriceCovers` in `facts.ts`. */
 export const HEADLINE_PRICE = 699;
 
-/** A price is changed here, in its one line. `monthly` and `annually` are the specification's names. */
+/** A price is changed here, in its one line: a year is twelve times `monthly`. `monthly` and `annually` are the specification's names. */
 export const plans: [Plan, ...Plan[]] = [
   billedYearly({
     title: "Silver",

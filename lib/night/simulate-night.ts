@@ -100,7 +100,7 @@ const CLOSES_AFTER = 18;
 const INTERNET_LOST = 5 * 60;
 const INTERNET_BACK = 8 * 60 + 40;
 
-// What the product's demo runs on, looked at once a minute.
+// One night of the room that the demo simulates, a sample a minute.
 function play(incidents: Record<number, (room: SimulatedRoom) => SimulatedRoom>) {
   let room = startRoom(chiller);
   const states: RoomState[] = [];

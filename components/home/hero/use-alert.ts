@@ -10,7 +10,8 @@ const CONFIRMATION_MS = 4_000;
 
 /**
  * How the alert follows a visitor who sees neither the hero's phone nor the closing panel, which asks the same: a card
- * over the page, or a pill where he has folded it; then what he has decided. The tab's title tells it wherever he is.
+ * over the page or, where he has folded it, a pill as long as he does not see the door's own buttons; then what he has
+ * decided. The tab's title tells it wherever he is.
  */
 export function useAlert(game: Game) {
   const asks = awaitsDecision(game);
@@ -46,7 +47,7 @@ export function useAlert(game: Game) {
     if (isConfirming) return "confirmation";
     // The phone says it, or the panel asks it. Nothing as long as it is not known whether they are in sight.
     if (!asks || seesPhone !== false || seesPanel !== false) return undefined;
-    if (isFolded) return seesDoor ? undefined : "pill";
+    if (isFolded) return seesDoor === false ? "pill" : undefined;
     return "card";
   }
 
