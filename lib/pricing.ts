@@ -85,7 +85,7 @@ export function cheaperAdvice(devices: number): string | undefined {
 }
 
 /** `8 cost less than 7`, of two counts of which the larger costs less. */
-export function costsLess(cheaper: number, devices: number): string {
+export function costsLessWords(cheaper: number, devices: number): string {
   return `${cheaper} cost less than ${devices}`;
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import {
   cheaperLargerCount,
-  costsLess,
+  costsLessWords,
   deviceCount,
   deviceCountProblem,
   formatPrice,
@@ -119,7 +119,7 @@ test("where a larger number costs less, says so, quotes what is chosen and offer
     if (cheaper === undefined) expect(offer).not.toBeInTheDocument();
     else {
       // Once: where the advice says it, the chart does not.
-      expect(screen.getByText(RegExp(costsLess(cheaper, devices)))).toBeInTheDocument();
+      expect(screen.getByText(RegExp(costsLessWords(cheaper, devices)))).toBeInTheDocument();
       const saved = shown(yearlyTotal(devices) - yearlyTotal(cheaper));
       expect(offer?.parentElement).toHaveTextContent(
         `${shown(yearlyTotal(cheaper))} a year: ${saved} less`,

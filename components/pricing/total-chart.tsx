@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import { percent } from "@/components/charts/plot";
 import {
   cheaperLargerCount,
-  costsLess,
+  costsLessWords,
   formatAmount,
   planFor,
   plans,
@@ -165,7 +165,7 @@ function Undercut({ devices, most }: { devices: number; most: number }) {
           dy="-27"
           className={givesWay ? "max-tab:hidden" : undefined}
         >
-          {costsLess(cheaper, dearer)}
+          {costsLessWords(cheaper, dearer)}
         </text>
       )}
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import {
   cheaperLargerCount,
-  costsLess,
+  costsLessWords,
   deviceCount,
   formatPrice,
   MAX_DEVICES,
@@ -51,7 +51,7 @@ export function Advice({ devices, onTake }: AdviceProps) {
       {cheaper ? (
         <>
           <p className="min-w-min flex-1">
-            <b className="block text-heading">{`${costsLess(cheaper, devices)}.`}</b>
+            <b className="block text-heading">{`${costsLessWords(cheaper, devices)}.`}</b>
             <span className="text-compact">
               {`${formatPrice(yearlyTotal(cheaper))} a year: `}
               {`${formatPrice(yearlyTotal(devices) - yearlyTotal(cheaper))} less.`}

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import {
   cheaperLargerCount,
-  costsLess,
+  costsLessWords,
   DEFAULT_DEVICES,
   deviceCountProblem,
   formatAmount,
@@ -178,7 +178,7 @@ test("where a larger number costs less, a press makes it that", async ({ page })
   const cheaper = cheaperLargerCount(dearer!)!;
   await page.goto("/pricing");
   await slider(page).fill(String(dearer));
-  const words = page.getByText(costsLess(cheaper, dearer!)).locator("visible=true");
+  const words = page.getByText(costsLessWords(cheaper, dearer!)).locator("visible=true");
   await expect(words).toHaveCount(1);
   await page.getByRole("button", { name: `Make it ${cheaper}` }).click();
   await expect(slider(page)).toHaveValue(String(cheaper));

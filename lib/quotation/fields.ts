@@ -150,6 +150,7 @@ type TextField = {
   maxLength: number;
   /** For the `pattern` attribute: one line that can be shown, with something to see in it where it is required. */
   pattern: string;
+  /** What is said where it is empty. A field that has this is required, any other is optional. */
   missing?: string;
   /** Also the `title` of the field, which a browser shows beside its own words where no script does. */
   malformed: string;
