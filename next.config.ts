@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { ConfigError, env } from "./lib/server/env";
+import { ConfigError, env } from "./lib/env";
 import { securityHeaders } from "./lib/security-headers";
 
 try {

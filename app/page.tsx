@@ -7,7 +7,7 @@ import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { Main } from "@/components/layout/main";
 import { answers } from "@/lib/answers";
 import { JsonLd } from "@/components/layout/json-ld";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/islands/island";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { company, product } from "@/lib/site";
 import { organization, productWithPlans } from "@/lib/structured-data";

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendQuotation, someQuotation } from "../test-support/quotation";
-import { freePort } from "../test-support/free-port";
+import { sendQuotation, someQuotation } from "../e2e/support/quotation";
+import { freePort } from "../e2e/support/free-port";
 import { serveSite } from "../e2e/support/site";
 import { median } from "./statistics";
 

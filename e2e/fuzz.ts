@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import fc from "fast-check";
-import { MAIL_FOLDER, readMail } from "../test-support/read-mail";
-import { someQuotation } from "../test-support/quotation";
-import { emptyFolder } from "../test-support/test-smtp-server";
+import { MAIL_FOLDER, readMail } from "./support/read-mail";
+import { someQuotation } from "./support/quotation";
+import { emptyFolder } from "./support/test-smtp-server";
 
 /*
  * Throws generated bodies at the handler, in this process: half of them near a valid request, the others anything.
@@ -19,7 +19,7 @@ const peer = fork(new URL("support/fuzz-peer.ts", import.meta.url), [folder]);
 const [port] = await once(peer, "message");
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 process.env.RATE_LIMIT_MAX = "1000000";
-const { handleQuotationRequest } = await import("../lib/quotation/server/handle");
+const { handleQuotationRequest } = await import("../lib/quotation/handle");
 const { quotationSchema } = await import("../lib/quotation/schema");
 
 const print = console.log;

@@ -1,6 +1,6 @@
-import { internetLoss, powerCut } from "@/lib/night/night";
-import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
-import { duration } from "@/lib/simulation/clock";
+import { internetLoss, powerCut } from "@/lib/cold-room/night";
+import { ESCALATION_SECONDS } from "@/lib/cold-room/alert";
+import { duration } from "@/lib/cold-room/clock";
 
 const { lost, told } = internetLoss;
 const { cut, alert } = powerCut;

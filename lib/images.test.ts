@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { facts } from "./facts";
 import { formatTemperature } from "./format";
 import { imageFallback, imageSrcSet, pictures, type Picture } from "./images";
-import { simulateNight } from "./night/simulate-night";
+import { simulateNight } from "./cold-room/simulate-night";
 
 const PHONE_WIDTH = 960;
 const PHONE_BYTES = 60_000;

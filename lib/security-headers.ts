@@ -1,6 +1,6 @@
 /**
  * For every answer. The policy here holds only what no page needs to differ in: each page brings the rest of its own
- * (`finish/csp.ts`), and a browser applies both.
+ * (`islands/optimize/csp.ts`), and a browser applies both.
  */
 export const securityHeaders = [
   {

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { env } from "./server/env";
+import { env } from "./env";
 import { phoneHref } from "./format";
 
 const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();

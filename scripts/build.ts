@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { changeEnvironment, ConfigError } from "../lib/server/env";
+import { changeEnvironment, ConfigError } from "../lib/env";
 import { parseEnvironmentFile } from "./environment-file";
-import { finishPages, PLAIN_PAGES } from "../finish/pages";
-import { buildIslands } from "../finish/bundle-islands";
+import { finishPages, PLAIN_PAGES } from "../islands/optimize/pages";
+import { buildIslands } from "../islands/bundle";
 import { loadSettings, warnAtBuild } from "./settings";
 import { writeFont } from "./subset-font";
 

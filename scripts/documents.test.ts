@@ -4,7 +4,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "deploy/README.md",
-  "finish/README.md",
+  "islands/optimize/README.md",
   "design/render/README.md",
 ];
 const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);

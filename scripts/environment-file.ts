@@ -1,4 +1,4 @@
-import { ConfigError } from "../lib/server/env";
+import { ConfigError } from "../lib/env";
 
 /**
  * The settings in the text of a file, read as systemd reads an `EnvironmentFile=`: a value goes to the end of its line,

@@ -1,4 +1,4 @@
-import { parseEnv } from "../lib/server/env";
+import { parseEnv } from "../lib/env";
 import { checkForStart, warnAtBuild } from "./settings";
 
 const publicSite = { SITE_URL: "https://www.example.com", SMTP_URL: "smtps://mail.example.com" };

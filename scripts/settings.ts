@@ -1,7 +1,7 @@
 import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
-import { ConfigError, env, type Env, SAMPLE_PHONE } from "../lib/server/env";
-import { isLoopback } from "../lib/server/server-address";
+import { ConfigError, env, type Env, SAMPLE_PHONE } from "../lib/env";
+import { isLoopback } from "../lib/server-address";
 
 /** The settings of the environment and, where it has none, of `.env`. Throws {@link ConfigError}. */
 export function loadSettings(isDevelopment = false): Env {

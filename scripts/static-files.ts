@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { inspectPages } from "../finish/check";
+import { inspectPages } from "../islands/optimize/check";
 
 /**
  * Gathers what the build has made for a web server that needs no Node for it (`deploy/nginx.conf`): pages, pictures and

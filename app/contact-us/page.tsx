@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { answers } from "@/lib/answers";
-import { NightBand } from "@/components/quotation/night-band";
-import { QuotationForm } from "@/components/quotation/quotation-form";
-import { MorningAir, MorningHours } from "@/components/quotation/small-hours-sky";
+import { NightBand } from "@/components/contact/night-band";
+import { QuotationForm } from "@/components/contact/quotation-form";
+import { MorningAir, MorningHours } from "@/components/contact/small-hours-sky";
 import { InlineScript } from "@/components/ui/inline-script";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
 import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";

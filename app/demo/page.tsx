@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { ClosingOffer } from "@/components/demo/closing-offer";
-import { clock, events, morning, night } from "@/lib/night/night";
+import { clock, events, morning, night } from "@/lib/cold-room/night";
 import { Main } from "@/components/layout/main";
 import { Morning } from "@/components/layout/morning";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
 

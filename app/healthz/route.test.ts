@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeEnvironment } from "@/lib/server/env";
+import { changeEnvironment } from "@/lib/env";
 import { HEALTH_MS } from "@/lib/time-limits";
 import { GET } from "./route";
 

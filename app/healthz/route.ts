@@ -1,5 +1,5 @@
-import { ConfigError, env } from "@/lib/server/env";
-import { redisState } from "@/lib/server/redis";
+import { ConfigError, env } from "@/lib/env";
+import { redisState } from "@/lib/redis";
 import { mailer } from "@/lib/mail/mailer";
 import { HEALTH_MS } from "@/lib/time-limits";
 

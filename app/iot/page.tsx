@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { NightDial } from "@/components/iot/night-dial";
+import { NightDial } from "@/components/charts/night-dial";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { Main } from "@/components/layout/main";

@@ -3,7 +3,7 @@ import { Main } from "@/components/layout/main";
 import { answers } from "@/lib/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { InlineScript } from "@/components/ui/inline-script";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Main } from "@/components/layout/main";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/env";
 import { company } from "@/lib/site";
 import { REPEAT_MS } from "@/lib/time-limits";
 

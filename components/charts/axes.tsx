@@ -1,5 +1,5 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { clock } from "@/lib/simulation/clock";
+import { clock } from "@/lib/cold-room/clock";
 import type { Plot } from "./plot";
 
 type HourAxisProps = {

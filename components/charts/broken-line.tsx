@@ -1,7 +1,7 @@
 import { HourAxis } from "./axes";
 import { Hatch } from "./hatch";
 import { Dot, Label, Sheet, Trace } from "./marks";
-import { clock, events, night, room, sampleAt } from "@/lib/night/night";
+import { clock, events, night, room, sampleAt } from "@/lib/cold-room/night";
 import { plot, tracePath } from "./plot";
 
 /** The minutes of a quiet evening at which the line breaks off, and goes on. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from "react";
-import type * as Simulation from "@/lib/night/simulate-night";
+import type * as Simulation from "@/lib/cold-room/simulate-night";
 
 type Moved = Awaited<ReturnType<typeof siteWithNightMovedBy>>;
 
@@ -120,8 +120,8 @@ function parsed(markup: string) {
 /** Everything that draws the night, with the incident so many minutes later than it is. */
 async function siteWithNightMovedBy(minutes: number) {
   jest.resetModules();
-  jest.doMock("@/lib/night/simulate-night", () => {
-    const actual = jest.requireActual<typeof Simulation>("@/lib/night/simulate-night");
+  jest.doMock("@/lib/cold-room/simulate-night", () => {
+    const actual = jest.requireActual<typeof Simulation>("@/lib/cold-room/simulate-night");
     const incident = actual.INCIDENT_MINUTE + minutes;
     return {
       ...actual,
@@ -131,7 +131,7 @@ async function siteWithNightMovedBy(minutes: number) {
     };
   });
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const { night, clock } = await import("@/lib/night/night");
+  const { night, clock } = await import("@/lib/cold-room/night");
   const { smallHoursSamples } = await import("./small-hours");
   const { eveningPlot } = await import("./broken-line");
   const quiet = [
@@ -159,12 +159,12 @@ async function siteWithNightMovedBy(minutes: number) {
 
 /** The game of the home page, at each of its steps: left open, and closed before and after the alert. */
 async function playedNights() {
-  const { atRest, play } = await import("@/lib/night/visitors-night");
+  const { atRest, play } = await import("@/lib/cold-room/visitors-night");
   const { DeviceOnTheLine } = await import("@/components/home/hero/device-on-the-line");
   const { LiveDrawing } = await import("@/components/home/hero/live-drawing");
   const { LockScreen } = await import("@/components/home/hero/lock-screen");
   const { Controls } = await import("@/components/home/hero/controls");
-  const { announcement } = await import("@/lib/night/announcements");
+  const { announcement } = await import("@/lib/cold-room/announcements");
   const steps = { left: "leave", early: "close", late: "close" } as const;
   const games = Object.entries(steps).flatMap(([name, decision]) => {
     const games = [play(atRest, { type: "open" })];

@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "./marks";
-import { events, night } from "@/lib/night/night";
+import { events, night } from "@/lib/cold-room/night";
 import { plot, tracePath } from "./plot";
 
 const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);

@@ -1,14 +1,14 @@
 import { formatTemperature } from "@/lib/format";
-import { UPLOAD_SECONDS } from "@/lib/simulation/alert";
-import { clock, duration } from "@/lib/simulation/clock";
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
+import { UPLOAD_SECONDS } from "@/lib/cold-room/alert";
+import { clock, duration } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import { Dot, Label } from "@/components/charts/marks";
 import { Caption } from "@/components/ui/caption";
 import { Icon } from "@/components/ui/icon";
 import type { ChartView } from "./chart-view";
 import { useDemo } from "./demo-context";
 import { isAtRest } from "./demo-store";
-import { statusOf } from "@/lib/night/room-words";
+import { statusOf } from "@/lib/cold-room/room-words";
 import { toneText } from "./tone-mark";
 
 /**

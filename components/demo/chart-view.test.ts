@@ -1,6 +1,6 @@
-import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
-import { type Fault, HOUR, MINUTE } from "@/lib/simulation/rooms";
-import { lastReceivedOf, repairRoom } from "@/lib/simulation/simulated-room";
+import { advanceDemoRooms, MORNING_TIME } from "@/lib/cold-room/demo-rooms";
+import { type Fault, HOUR, MINUTE } from "@/lib/cold-room/rooms";
+import { lastReceivedOf, repairRoom } from "@/lib/cold-room/simulated-room";
 import { viewOf } from "./chart-view";
 import { createDemoStore, type DemoState, shownRoomOf } from "./demo-store";
 

@@ -1,7 +1,7 @@
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/night/simulate-night";
-import { clock } from "@/lib/simulation/clock";
-import { OPENING_TIME } from "@/lib/simulation/demo-rooms";
-import { HOUR, MINUTE } from "@/lib/simulation/rooms";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/simulate-night";
+import { clock } from "@/lib/cold-room/clock";
+import { OPENING_TIME } from "@/lib/cold-room/demo-rooms";
+import { HOUR, MINUTE } from "@/lib/cold-room/rooms";
 import {
   advance,
   type Ahead,
@@ -13,10 +13,10 @@ import {
   SimulatedRoom,
   startRoom,
   waitingCountOf,
-} from "@/lib/simulation/simulated-room";
+} from "@/lib/cold-room/simulated-room";
 import { plot } from "@/components/charts/plot";
 import { type DemoState, FORETOLD, isAtRest, shownRoomOf } from "./demo-store";
-import { eventWords } from "@/lib/night/room-words";
+import { eventWords } from "@/lib/cold-room/room-words";
 
 export type ChartView = ReturnType<typeof viewOf>;
 

@@ -1,5 +1,5 @@
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
-import { liveProbe } from "@/lib/simulation/simulated-room";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { liveProbe } from "@/lib/cold-room/simulated-room";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch } from "@/components/charts/hatch";
 import { Label, Sheet, Trace } from "@/components/charts/marks";
@@ -8,7 +8,7 @@ import { describe, Flags, Outcome } from "./chart-labels";
 import { type ChartView, viewOf, pointAt } from "./chart-view";
 import { useDemo, useNow } from "./demo-context";
 import { isOver, shownRoomOf } from "./demo-store";
-import { limitsOf } from "@/lib/night/room-words";
+import { limitsOf } from "@/lib/cold-room/room-words";
 
 /** The night from before the incident to the morning. What has happened is named above it, each thing over its moment. */
 export function Chart() {

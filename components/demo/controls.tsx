@@ -1,10 +1,10 @@
-import { clock } from "@/lib/simulation/clock";
-import { type Fault, FAULTS, MINUTE } from "@/lib/simulation/rooms";
-import { isUnanswered } from "@/lib/simulation/simulated-room";
+import { clock } from "@/lib/cold-room/clock";
+import { type Fault, FAULTS, MINUTE } from "@/lib/cold-room/rooms";
+import { isUnanswered } from "@/lib/cold-room/simulated-room";
 import { Icon } from "@/components/ui/icon";
 import { useDemo } from "./demo-context";
 import { FORETOLD, isAtRest, isOver, SPEEDS, speedOf } from "./demo-store";
-import { faultCopy } from "@/lib/night/room-words";
+import { faultCopy } from "@/lib/cold-room/room-words";
 
 /** The buttons that break something, with Repair and Reset. In the morning the verdict covers them. */
 export function FaultControls() {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clock } from "@/lib/simulation/clock";
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
-import { type SimulatedRoom, waitingCountOf } from "@/lib/simulation/simulated-room";
-import { nightAsCsv, summarizeHours } from "@/lib/simulation/summary";
+import { clock } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { type SimulatedRoom, waitingCountOf } from "@/lib/cold-room/simulated-room";
+import { nightAsCsv, summarizeHours } from "@/lib/cold-room/summary";
 import { useDemo } from "./demo-context";
 import { Events } from "./event-log";
 import { DataTable, Figures, figuresOf } from "./night-figures";

@@ -1,8 +1,8 @@
-import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
-import { clock } from "@/lib/simulation/clock";
-import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/demo-rooms";
-import { MINUTE } from "@/lib/simulation/rooms";
-import { isUnanswered, lastReceivedOf } from "@/lib/simulation/simulated-room";
+import { INCIDENT_MINUTE } from "@/lib/cold-room/simulate-night";
+import { clock } from "@/lib/cold-room/clock";
+import { MORNING_TIME, OPENING_TIME } from "@/lib/cold-room/demo-rooms";
+import { MINUTE } from "@/lib/cold-room/rooms";
+import { isUnanswered, lastReceivedOf } from "@/lib/cold-room/simulated-room";
 import { viewOf } from "./chart-view";
 import {
   createDemoStore,

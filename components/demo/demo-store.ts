@@ -1,20 +1,20 @@
-import { INCIDENT_MINUTE } from "@/lib/night/simulate-night";
-import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
+import { INCIDENT_MINUTE } from "@/lib/cold-room/simulate-night";
+import { ESCALATION_SECONDS } from "@/lib/cold-room/alert";
 import {
   advanceDemoRooms,
   type DemoRooms,
   MORNING_TIME,
   openDemoRooms,
   OPENING_TIME,
-} from "@/lib/simulation/demo-rooms";
-import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/simulation/rooms";
+} from "@/lib/cold-room/demo-rooms";
+import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import {
   acknowledgeAlert,
   breakRoom,
   isUnanswered,
   repairRoom,
   type SimulatedRoom,
-} from "@/lib/simulation/simulated-room";
+} from "@/lib/cold-room/simulated-room";
 
 export const SPEEDS = [1, 60, 600] as const;
 export type Speed = (typeof SPEEDS)[number];

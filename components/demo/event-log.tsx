@@ -1,8 +1,8 @@
 import { formatTemperature } from "@/lib/format";
-import { clock } from "@/lib/simulation/clock";
-import { MINUTE } from "@/lib/simulation/rooms";
+import { clock } from "@/lib/cold-room/clock";
+import { MINUTE } from "@/lib/cold-room/rooms";
 import { useDemo } from "./demo-context";
-import { eventWords } from "@/lib/night/room-words";
+import { eventWords } from "@/lib/cold-room/room-words";
 import { ToneMark } from "./tone-mark";
 
 /** Newest first. On a phone it scrolls, its last row clear of an alert. */

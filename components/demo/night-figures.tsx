@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { ESCALATION_SECONDS } from "@/lib/simulation/alert";
-import { clock, duration } from "@/lib/simulation/clock";
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
+import { ESCALATION_SECONDS } from "@/lib/cold-room/alert";
+import { clock, duration } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import {
   lastReceivedOf,
   receivedOf,
   type SimulatedRoom,
   waitingCountOf,
-} from "@/lib/simulation/simulated-room";
-import { summarize } from "@/lib/simulation/summary";
+} from "@/lib/cold-room/simulated-room";
+import { summarize } from "@/lib/cold-room/summary";
 import { useDemo } from "./demo-context";
-import { limitsOf } from "@/lib/night/room-words";
+import { limitsOf } from "@/lib/cold-room/room-words";
 
 /** The night in figures; `children` is what can be taken along. */
 export function NightFigures({ children }: { children: ReactNode }) {

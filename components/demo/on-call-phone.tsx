@@ -1,12 +1,12 @@
 import { formatTemperature } from "@/lib/format";
-import { clock } from "@/lib/simulation/clock";
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
+import { clock } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import {
   isUnanswered,
   lastReceivedOf,
   receivedOf,
   type SimulatedRoom,
-} from "@/lib/simulation/simulated-room";
+} from "@/lib/cold-room/simulated-room";
 import { Phone } from "@/components/ui/phone";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
@@ -14,7 +14,7 @@ import { pointAt } from "./chart-view";
 import { REPAIR_ID } from "./controls";
 import { useDemo } from "./demo-context";
 import { isOver, urgentRoomOf } from "./demo-store";
-import { eventWords, isNews, limitsOf, statusOf } from "@/lib/night/room-words";
+import { eventWords, isNews, limitsOf, statusOf } from "@/lib/cold-room/room-words";
 import { BigReading } from "./room-reading";
 import { readingText, ToneMark } from "./tone-mark";
 

@@ -1,9 +1,9 @@
 import { DelayBar } from "@/components/ui/delay-bar";
 import { formatDegrees } from "@/lib/format";
-import { MINUTE } from "@/lib/simulation/rooms";
-import { lastReceivedOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
+import { MINUTE } from "@/lib/cold-room/rooms";
+import { lastReceivedOf, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import { useDemo } from "./demo-context";
-import { minutesWaited, statusOf } from "@/lib/night/room-words";
+import { minutesWaited, statusOf } from "@/lib/cold-room/room-words";
 import { readingText, ToneMark, toneText } from "./tone-mark";
 
 export function RoomTabs() {

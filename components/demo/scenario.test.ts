@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FAULTS, rooms } from "@/lib/simulation/rooms";
+import { FAULTS, rooms } from "@/lib/cold-room/rooms";
 import { readScenario, writeScenario } from "./demo-store";
 
 test("an address brings back the scenario that it was written from", () => {

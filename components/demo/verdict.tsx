@@ -1,9 +1,9 @@
-import { roomVerdict } from "@/lib/night/room-verdict";
-import { clock } from "@/lib/simulation/clock";
-import { MORNING_TIME } from "@/lib/simulation/demo-rooms";
-import { toTenth } from "@/lib/simulation/room-state";
-import { isWithin, MINUTE } from "@/lib/simulation/rooms";
-import { latestOf, type SimulatedRoom } from "@/lib/simulation/simulated-room";
+import { roomVerdict } from "@/lib/cold-room/room-verdict";
+import { clock } from "@/lib/cold-room/clock";
+import { MORNING_TIME } from "@/lib/cold-room/demo-rooms";
+import { toTenth } from "@/lib/cold-room/room-state";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { latestOf, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import { useDemo } from "./demo-context";
 import { isOver, shownRoomOf, type DemoState } from "./demo-store";
 

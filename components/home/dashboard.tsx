@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import { ordinaryReading } from "@/lib/simulation/cold-room";
-import { rooms } from "@/lib/simulation/rooms";
-import { clock, events, night, room, sampleAt } from "@/lib/night/night";
+import { ordinaryReading } from "@/lib/cold-room/cold-room";
+import { rooms } from "@/lib/cold-room/rooms";
+import { clock, events, night, room, sampleAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { NightSparkline } from "./night-sparkline";
 

@@ -1,4 +1,4 @@
-import { night, NIGHT_AIR, sampleAt } from "@/lib/night/night";
+import { night, NIGHT_AIR, sampleAt } from "@/lib/cold-room/night";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { percent, plot } from "@/components/charts/plot";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDegrees } from "@/lib/format";
-import { clock, events, night, room } from "@/lib/night/night";
+import { clock, events, night, room } from "@/lib/cold-room/night";
 import { AlertSign } from "@/components/ui/icon";
 import { DeviceFront, QUIET_MINUTE } from "@/components/ui/device-face";
 import { Phone } from "@/components/ui/phone";

@@ -3,8 +3,8 @@
 import { useRef } from "react";
 import { Morning } from "@/components/layout/morning";
 import { NextStep } from "@/components/layout/next-step";
-import { morningWords } from "@/lib/night/morning-words";
-import { night } from "@/lib/night/night";
+import { morningWords } from "@/lib/cold-room/morning-words";
+import { night } from "@/lib/cold-room/night";
 import { dispatch, useNightByMinute } from "./hero/night-store";
 
 /** How the home page ends: with the night that the visitor has made or, as long as he has made none, with its own. */

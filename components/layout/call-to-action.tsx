@@ -1,4 +1,4 @@
-import { clock, night } from "@/lib/night/night";
+import { clock, night } from "@/lib/cold-room/night";
 import { company } from "@/lib/site";
 import { Morning } from "./morning";
 import { NextStep } from "./next-step";

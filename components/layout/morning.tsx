@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { plot, tracePath } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
-import type { MorningLook } from "@/lib/night/morning-words";
-import { events, night, room, sampleAt } from "@/lib/night/night";
+import type { MorningLook } from "@/lib/cold-room/morning-words";
+import { events, night, room, sampleAt } from "@/lib/cold-room/night";
 import { SkyHours } from "./sky";
 
 type MorningProps = {

@@ -1,6 +1,6 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, night, NIGHT_AIR, room, sampleAt } from "@/lib/night/night";
+import { events, night, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/night";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";

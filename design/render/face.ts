@@ -2,7 +2,7 @@
 // simulated night. develop.py lays it over the unlit renderings of the hero and the room.
 import { curve } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
-import { simulateNight } from "../../lib/night/simulate-night";
+import { simulateNight } from "../../lib/cold-room/simulate-night";
 
 const WINDOW = 4 * 60;
 

@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe";
 import { errorMessage, fillIn, submit } from "../support/form";
 import { overflow } from "../support/in-page";
 import { pages } from "../support/pages";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, skipOnLiveSite, test } from "../support/test";
 
 const formStates: Record<string, (page: Page) => Promise<void>> = {

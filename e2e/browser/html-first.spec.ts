@@ -4,7 +4,7 @@ import { chromiumArguments, findChromium } from "../support/browser";
 import { fillIn, submit } from "../support/form";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, skipOnLiveSite, test } from "../support/test";
 
 test.describe("before anything is used", () => {

@@ -2,7 +2,7 @@ import { errorMessage, fillIn, submit, unfoldForm } from "../support/form";
 import { brokenRules, watchPolicy } from "../support/in-page";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, skipOnLiveSite, test } from "../support/test";
 import { chooseTheme } from "../support/theme";
 

@@ -9,9 +9,9 @@ import {
   SUCCESS,
   unfoldForm,
 } from "../support/form";
-import { mailWith } from "../../test-support/read-mail";
+import { mailWith } from "../support/read-mail";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, skipOnLiveSite, test } from "../support/test";
 
 test("the form is ready without a press", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fieldNames } from "../../lib/quotation/fields";
 import { quotationSchema } from "../../lib/quotation/schema";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
 
 // Native validity and the server's schema are stated apart; here a real browser judges what the schema judges.

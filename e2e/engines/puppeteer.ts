@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { chromiumArguments, findChromium } from "../support/browser";
 import { watchPolicy } from "../support/in-page";
-import { until } from "../../test-support/until";
+import { until } from "../support/until";
 import { type Engine, type EngineBrowser, findControl, type Visit } from "./engine";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";

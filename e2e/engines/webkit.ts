@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { watchPolicy } from "../support/in-page";
-import { freePort } from "../../test-support/free-port";
-import { until } from "../../test-support/until";
+import { freePort } from "../support/free-port";
+import { until } from "../support/until";
 import { type Engine, type EngineBrowser, findControl, type Visit } from "./engine";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { companyIn, countByCompany, MAIL_FOLDER, newCompany } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { hasRedis, startRedis } from "../../test-support/redis";
-import { freePort } from "../../test-support/free-port";
-import { until } from "../../test-support/until";
+import { companyIn, countByCompany, MAIL_FOLDER, newCompany } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
+import { freePort } from "../support/free-port";
+import { until } from "../support/until";
 import { startSite, type Site } from "../support/site";
 import {
   emptyFolder,
   type Fault,
   type TestSmtpServer,
   startTestSmtpServer,
-} from "../../test-support/test-smtp-server";
+} from "../support/test-smtp-server";
 
 export type Report = {
   requests: number;

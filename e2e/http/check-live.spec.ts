@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/facts";
 import { isPlain } from "../support/plain-pages";
-import { listenOnFreePort } from "../../test-support/free-port";
+import { listenOnFreePort } from "../support/free-port";
 
 test.skip(isPlain, "it asks for finished pages");
 
@@ -26,7 +26,7 @@ test("what a deployment and its facts lack is named", async ({ baseURL }) => {
     const child = execFile(
       process.execPath,
       [
-        ...["--import", "tsx", "scripts/check/live.ts", url],
+        ...["--import", "tsx", "scripts/check-live.ts", url],
         ...[
           "--project=live",
           "--reporter=list",

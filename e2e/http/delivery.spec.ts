@@ -6,16 +6,12 @@ import { expect, test } from "@playwright/test";
 import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import type { SMTPServerOptions } from "smtp-server";
 import { yearlyTotal } from "../../lib/pricing";
-import { certificateFor } from "../../test-support/certificate";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { freePort } from "../../test-support/free-port";
+import { certificateFor } from "../support/certificate";
+import { MAIL_FOLDER, readMail } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { freePort } from "../support/free-port";
 import { startSite, type Site } from "../support/site";
-import {
-  emptyFolder,
-  startTestSmtpServer,
-  type TestSmtpServer,
-} from "../../test-support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 // Several sites start at once here, on whatever else the machine does.
 test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { chromium, expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "../support/browser";
-import { freePort } from "../../test-support/free-port";
+import { freePort } from "../support/free-port";
 import { serveSite, type Site } from "../support/site";
 
 let site: Site | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
-import { mailWith, readMail } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { freePort } from "../../test-support/free-port";
+import { mailWith, readMail } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { freePort } from "../support/free-port";
 import { startSite } from "../support/site";
 
 const PATH = "/php/emailer.php";

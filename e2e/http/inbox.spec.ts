@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { someQuotation } from "../../test-support/quotation";
-import { freePort, listenOnFreePort } from "../../test-support/free-port";
+import { someQuotation } from "../support/quotation";
+import { freePort, listenOnFreePort } from "../support/free-port";
 import { serveSite, type Site } from "../support/site";
 
 test.describe.configure({ mode: "serial" });

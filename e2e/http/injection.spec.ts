@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { mailWith } from "../../test-support/read-mail";
-import { someQuotation } from "../../test-support/quotation";
+import { mailWith } from "../support/read-mail";
+import { someQuotation } from "../support/quotation";
 
 const oneLineFields = ["your_name", "company_contact", "company_name", "company_address"];
 

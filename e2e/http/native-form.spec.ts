@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { mailWith } from "../../test-support/read-mail";
-import { someQuotation } from "../../test-support/quotation";
+import { mailWith } from "../support/read-mail";
+import { someQuotation } from "../support/quotation";
 
 test("303: a form that is not UTF-8 leads to the page that says so", async ({ request }) => {
   const response = await request.post("/php/emailer.php", {

@@ -6,20 +6,16 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { failures } from "../../lib/quotation/outcomes";
-import { clientAddress } from "../../lib/quotation/server/client-address";
+import { clientAddress } from "../../lib/quotation/client-address";
 import { securityHeaders } from "../../lib/security-headers";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
+import { MAIL_FOLDER, readMail } from "../support/read-mail";
 import { hasBrotli, hasIpv6, hasNginx, startNginx } from "../support/nginx";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../../test-support/quotation";
-import { freePort, listenOnFreePort } from "../../test-support/free-port";
+import { someQuotation } from "../support/quotation";
+import { freePort, listenOnFreePort } from "../support/free-port";
 import { startSite, type Site } from "../support/site";
-import {
-  emptyFolder,
-  startTestSmtpServer,
-  type TestSmtpServer,
-} from "../../test-support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 test.skip(!hasNginx && !process.env.CI, "nginx is not installed");
 test.skip(isPlain, "only finished pages are given to nginx");

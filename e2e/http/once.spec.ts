@@ -2,18 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { hasRedis, startRedis } from "../../test-support/redis";
-import { freePort } from "../../test-support/free-port";
-import { startSlowRelay } from "../../test-support/slow-relay";
+import { MAIL_FOLDER, readMail } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
+import { freePort } from "../support/free-port";
+import { startSlowRelay } from "../support/slow-relay";
 import { startSite, type Site } from "../support/site";
-import { startTcpProxy } from "../../test-support/tcp-proxy";
-import {
-  emptyFolder,
-  startTestSmtpServer,
-  type TestSmtpServer,
-} from "../../test-support/test-smtp-server";
+import { startTcpProxy } from "../support/tcp-proxy";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 let peer: TestSmtpServer;
 

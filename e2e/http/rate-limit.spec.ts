@@ -1,14 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { MAIL_FOLDER } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { hasRedis, startRedis } from "../../test-support/redis";
-import { freePort } from "../../test-support/free-port";
+import { MAIL_FOLDER } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
+import { freePort } from "../support/free-port";
 import { startSite, type Site } from "../support/site";
-import {
-  emptyFolder,
-  startTestSmtpServer,
-  type TestSmtpServer,
-} from "../../test-support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 // Sites start here, on whatever else the machine does.
 test.describe.configure({ timeout: 60_000 });

@@ -18,7 +18,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { commitAll } from "../rollout/commit";
-import { listenOnFreePort } from "../../test-support/free-port";
+import { listenOnFreePort } from "../support/free-port";
 
 // The way of a release through deploy/roll-out.sh, step by step, with an npm and copies that do as they are told. With
 // real ones: npm run test:rollout.

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { runRollOuts } from "../rollout/run";
 import { hasNginx } from "../support/nginx";
 import { isPlain } from "../support/plain-pages";
-import { hasRedis } from "../../test-support/redis";
+import { hasRedis } from "../support/redis";
 
 test.skip(!(hasNginx && hasRedis) && !process.env.CI, "nginx or Redis is not installed");
 test.skip(isPlain, "its pages name other files");

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, listenOnFreePort } from "../../test-support/free-port";
+import { freePort, listenOnFreePort } from "../support/free-port";
 import { serveSite, type Site } from "../support/site";
 
 const npm = ["npm", "run", "serve"];

@@ -4,16 +4,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { MAIL_FOLDER, readMail } from "../../test-support/read-mail";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
-import { hasRedis, startRedis } from "../../test-support/redis";
-import { freePort } from "../../test-support/free-port";
+import { MAIL_FOLDER, readMail } from "../support/read-mail";
+import { sendQuotation, someQuotation } from "../support/quotation";
+import { hasRedis, startRedis } from "../support/redis";
+import { freePort } from "../support/free-port";
 import { serveSite } from "../support/site";
-import {
-  emptyFolder,
-  startTestSmtpServer,
-  type TestSmtpServer,
-} from "../../test-support/test-smtp-server";
+import { emptyFolder, startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
 let peer: TestSmtpServer;
 

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { securityHeaders } from "../../lib/security-headers";
-import { islandFilesOf, problemOf } from "../../finish/check";
-import { mailWith } from "../../test-support/read-mail";
+import { islandFilesOf, problemOf } from "../../islands/optimize/check";
+import { mailWith } from "../support/read-mail";
 import { pages } from "../support/pages";
 import { isPlain } from "../support/plain-pages";
-import { sendQuotation, someQuotation } from "../../test-support/quotation";
+import { sendQuotation, someQuotation } from "../support/quotation";
 import { isLive } from "../support/test";
 
 // What a deployment can lack that the pages of this build have. On a site that is up: npm run check:live

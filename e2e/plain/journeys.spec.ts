@@ -1,9 +1,9 @@
 import { formatAmount, yearlyTotal } from "../../lib/pricing";
 import { fillIn, submit } from "../support/form";
-import { mailWith } from "../../test-support/read-mail";
+import { mailWith } from "../support/read-mail";
 import { pages } from "../support/pages";
 import { isPlain, servePlainPages } from "../support/plain-pages";
-import { someQuotation } from "../../test-support/quotation";
+import { someQuotation } from "../support/quotation";
 import { expect, test } from "../support/test";
 import { chooseTheme } from "../support/theme";
 

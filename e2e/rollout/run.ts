@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { countByCompany, MAIL_FOLDER, newCompany } from "../../test-support/read-mail";
+import { countByCompany, MAIL_FOLDER, newCompany } from "../support/read-mail";
 import { type Ask, startNginx } from "../support/nginx";
 import { pages } from "../support/pages";
-import { someQuotation } from "../../test-support/quotation";
-import { startRedis } from "../../test-support/redis";
-import { freePort } from "../../test-support/free-port";
-import { emptyFolder, startTestSmtpServer } from "../../test-support/test-smtp-server";
+import { someQuotation } from "../support/quotation";
+import { startRedis } from "../support/redis";
+import { freePort } from "../support/free-port";
+import { emptyFolder, startTestSmtpServer } from "../support/test-smtp-server";
 import { makeBrokenRelease, makeRelease } from "./releases";
 import { Supervisor } from "./supervisor";
 

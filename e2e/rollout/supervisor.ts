@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { listenOnFreePort } from "../../test-support/free-port";
+import { listenOnFreePort } from "../support/free-port";
 import { serveSite, type Site } from "../support/site";
 
 /** What systemd does with the copies: starts them in `root`/current, again when they die, and anew when it is asked. */

@@ -1,4 +1,4 @@
-import { startTestSmtpServer } from "../../test-support/test-smtp-server";
+import { startTestSmtpServer } from "./test-smtp-server";
 
 const { port } = await startTestSmtpServer(process.argv[2] ?? "");
 process.send?.(port);

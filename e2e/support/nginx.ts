@@ -4,9 +4,9 @@ import { Agent, request as httpsRequest } from "node:https";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { certificateFor } from "../../test-support/certificate";
-import { freePort } from "../../test-support/free-port";
-import { untilItAnswers } from "../../test-support/until";
+import { certificateFor } from "./certificate";
+import { freePort } from "./free-port";
+import { untilItAnswers } from "./until";
 
 export type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
 export type Ask = (

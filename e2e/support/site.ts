@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { freePort } from "../../test-support/free-port";
-import { untilItAnswers } from "../../test-support/until";
+import { freePort } from "./free-port";
+import { untilItAnswers } from "./until";
 
 export type Site = {
   url: string;

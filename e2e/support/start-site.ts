@@ -1,5 +1,5 @@
-import { MAIL_FOLDER } from "../../test-support/read-mail";
-import { emptyFolder, startTestSmtpServer } from "../../test-support/test-smtp-server";
+import { MAIL_FOLDER } from "./read-mail";
+import { emptyFolder, startTestSmtpServer } from "./test-smtp-server";
 
 // The production build as visitors get it, with a mail server that the tests can read, in one process.
 const peer = await startTestSmtpServer(emptyFolder(MAIL_FOLDER));

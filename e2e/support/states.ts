@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { alertMessage, clock, night } from "../../lib/night/night";
-import { someQuotation } from "../../test-support/quotation";
+import { alertMessage, clock, night } from "../../lib/cold-room/night";
+import { someQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
 export type State = {

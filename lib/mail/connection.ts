@@ -2,7 +2,7 @@ import "server-only";
 import { Readable } from "node:stream";
 import type { NodemailerError } from "nodemailer";
 import SMTPConnection, { type SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection";
-import type { Relay } from "@/lib/server/relay";
+import type { Relay } from "@/lib/mail/relay";
 import { CONNECT_MS, IDLE_CONNECTION_MS } from "@/lib/time-limits";
 import type { ComposedEmail } from "./message";
 

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
-import { parseEnv } from "@/lib/server/env";
+import { parseEnv } from "@/lib/env";
 import { MIN_ATTEMPT_MS, DELIVER_MS } from "@/lib/time-limits";
-import { readMail } from "@/test-support/read-mail";
-import { startSlowRelay } from "@/test-support/slow-relay";
+import { readMail } from "@/e2e/support/read-mail";
+import { startSlowRelay } from "@/e2e/support/slow-relay";
 import {
   emptyFolder,
   type Fault,
   startTestSmtpServer,
   type TestSmtpServer,
-} from "@/test-support/test-smtp-server";
+} from "@/e2e/support/test-smtp-server";
 import { Mailer, mailer } from "./mailer";
 
 jest.setTimeout(30_000);

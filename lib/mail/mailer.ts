@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Env, env } from "@/lib/server/env";
-import { log } from "@/lib/server/log";
+import { type Env, env } from "@/lib/env";
+import { log } from "@/lib/log";
 import {
   MIN_ATTEMPT_MS,
   ATTEMPT_RESERVE_MS,

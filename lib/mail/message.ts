@@ -1,6 +1,6 @@
 import "server-only";
 import nodemailer from "nodemailer";
-import type { Env } from "@/lib/server/env";
+import type { Env } from "@/lib/env";
 
 /** An e-mail to the configured recipients. */
 export type Message = {

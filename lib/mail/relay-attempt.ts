@@ -1,6 +1,6 @@
 import "server-only";
 import type { NodemailerError } from "nodemailer";
-import { log } from "@/lib/server/log";
+import { log } from "@/lib/log";
 import { HEALTH_CHECK_MS, STALE_CONNECTION_MS } from "@/lib/time-limits";
 import type { Phase } from "./connection";
 import type { ComposedEmail } from "./message";

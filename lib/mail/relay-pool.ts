@@ -1,5 +1,5 @@
 import "server-only";
-import type { Relay } from "@/lib/server/relay";
+import type { Relay } from "@/lib/mail/relay";
 import { HEALTH_MS, RELAY_REST_MS } from "@/lib/time-limits";
 import { Connection } from "./connection";
 

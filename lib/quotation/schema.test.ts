@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { someQuotation } from "@/test-support/quotation";
+import { someQuotation } from "@/e2e/support/quotation";
 import { quotationFields, type TextFieldName, textFieldNames } from "./fields";
 import { problemsOf, quotationSchema } from "./schema";
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inspectPages } from "../../finish/check";
+import { inspectPages } from "../../islands/optimize/check";
 import { copyWorkingTree } from "./working-tree";
 
 /**

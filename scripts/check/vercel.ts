@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { securityHeaders } from "../../lib/security-headers";
-import { inspectPages, islandFilesOf } from "../../finish/check";
+import { inspectPages, islandFilesOf } from "../../islands/optimize/check";
 
 /**
  * Builds the site with Vercel's own command line and looks at what would be deployed: the finished pages, their

@@ -11,7 +11,7 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { ConfigError } from "../../lib/server/env";
+import { ConfigError } from "../../lib/env";
 
 export type StoredMessage = { id: string; receivedAt: Date; raw: Buffer; email: Email };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { Address, Email } from "postal-mime";
-import { isLoopback } from "../../lib/server/server-address";
+import { isLoopback } from "../../lib/server-address";
 import { escapeHtml } from "../../lib/format";
 import { open } from "../serve/listen";
 import type { MessageStore, StoredMessage } from "./store";

@@ -1,4 +1,4 @@
-import { log } from "../../lib/server/log";
+import { log } from "../../lib/log";
 import type { Handler } from "./listen";
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { ConfigError, type Env } from "../../lib/server/env";
+import { ConfigError, type Env } from "../../lib/env";
 import { KEEP_ALIVE_MS, READ_HEAD_MS, READ_REQUEST_MS } from "../../lib/time-limits";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { log } from "../../lib/server/log";
+import { log } from "../../lib/log";
 
 /**
  * Has the standard streams neither hold up the site nor end it: where a reader hangs or is gone, or a disk is full, up

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Main } from "@/components/layout/main";
-import { NightBand } from "@/components/quotation/night-band";
-import { showResult } from "@/components/quotation/show-result";
+import { NightBand } from "@/components/contact/night-band";
+import { showResult } from "@/components/contact/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Request not confirmed", robots: { in
 const { invalid, ...otherFailures } = failures;
 
 /**
- * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/server/respond.ts), so
+ * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/respond.ts), so
  * that `:target` shows it without a script. With one, `showResult` shows each field that was refused.
  */
 export default function RequestNotSentPage() {

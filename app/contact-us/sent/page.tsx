@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { SentDetails } from "@/components/quotation/sent-details";
-import { showResult } from "@/components/quotation/show-result";
-import { MorningAir, MorningHours } from "@/components/quotation/small-hours-sky";
+import { SentDetails } from "@/components/contact/sent-details";
+import { showResult } from "@/components/contact/show-result";
+import { MorningAir, MorningHours } from "@/components/contact/small-hours-sky";
 import { InlineScript } from "@/components/ui/inline-script";
 import { SENT } from "@/lib/quotation/outcomes";
 import { company } from "@/lib/site";

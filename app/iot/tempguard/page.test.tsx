@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
 import { formatTemperature } from "@/lib/format";
-import { clock, events } from "@/lib/night/night";
+import { clock, events } from "@/lib/cold-room/night";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
 const given: Facts = {

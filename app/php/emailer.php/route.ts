@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { handleQuotationRequest } from "@/lib/quotation/server/handle";
+import { handleQuotationRequest } from "@/lib/quotation/handle";
 
 /** Seconds, on a host that runs functions: FUNCTION_MS of lib/time-limits.ts, which must be written out here. */
 export const maxDuration = 15;
@@ -14,6 +14,6 @@ function answer(request: Request): Promise<Response> {
   return response;
 }
 
-// Next wants each method by its name; all but POST are refused in `lib/quotation/server/handle.ts`.
+// Next wants each method by its name; all but POST are refused in `lib/quotation/handle.ts`.
 export { answer as POST, answer as GET, answer as HEAD, answer as OPTIONS };
 export { answer as PUT, answer as PATCH, answer as DELETE };

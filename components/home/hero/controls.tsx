@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { statusText } from "@/lib/night/announcements";
-import { clock, events, night } from "@/lib/night/night";
-import { verdictOf } from "@/lib/night/verdict";
-import { type Game, canChoose, readingOf } from "@/lib/night/visitors-night";
+import { statusText } from "@/lib/cold-room/announcements";
+import { clock, events, night } from "@/lib/cold-room/night";
+import { verdictOf } from "@/lib/cold-room/verdict";
+import { type Game, canChoose, readingOf } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
 import { usePressGuard } from "./use-press-guard";
 

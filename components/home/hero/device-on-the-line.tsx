@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, NIGHT_AIR } from "@/lib/night/night";
+import { events, NIGHT_AIR } from "@/lib/cold-room/night";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
-import { type Game, isAlertDue, readingOf, stateOf } from "@/lib/night/visitors-night";
+import { type Game, isAlertDue, readingOf, stateOf } from "@/lib/cold-room/visitors-night";
 import { between, linesOf, nightPlot, penAt } from "./night-line";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */

@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import { night } from "@/lib/night/night";
+import { night } from "@/lib/cold-room/night";
 import { Dot, Label } from "@/components/charts/marks";
-import type { NightSample } from "@/lib/night/simulate-night";
+import type { NightSample } from "@/lib/cold-room/simulate-night";
 import { nightPlot } from "./night-line";
 
 type LineEndsProps = {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
-import { clock, events, night } from "@/lib/night/night";
+import { clock, events, night } from "@/lib/cold-room/night";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { LineEnds } from "./line-ends";
-import { type Game, isAlertOut, readingOf, stateOf } from "@/lib/night/visitors-night";
+import { type Game, isAlertOut, readingOf, stateOf } from "@/lib/cold-room/visitors-night";
 import { linesOf, nightPlot, penAt } from "./night-line";
 
 /** The night so far: its lines, and at their end the running reading or, in the morning, the last temperatures. */

@@ -1,6 +1,6 @@
 import { dispatch } from "./night-store";
-import { alertTexts, clock, events, sampleAt } from "@/lib/night/night";
-import { type Game, isOnPhone } from "@/lib/night/visitors-night";
+import { alertTexts, clock, events, sampleAt } from "@/lib/cold-room/night";
+import { type Game, isOnPhone } from "@/lib/cold-room/visitors-night";
 import { NoticeHead } from "./notice-head";
 
 /** The upper half of a phone with the alert on it; where the visitor holds the phone, the alert alone. */

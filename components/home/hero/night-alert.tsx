@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { alertTexts, clock, events } from "@/lib/night/night";
-import type { Game } from "@/lib/night/visitors-night";
+import { alertTexts, clock, events } from "@/lib/cold-room/night";
+import type { Game } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
 import { NoticeHead } from "./notice-head";
 import type { useAlert } from "./use-alert";

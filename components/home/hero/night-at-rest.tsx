@@ -8,7 +8,7 @@ import {
   NIGHT_AIR,
   room,
   sampleAt,
-} from "@/lib/night/night";
+} from "@/lib/cold-room/night";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";

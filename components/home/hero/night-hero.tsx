@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, night, room, nightCaption } from "@/lib/night/night";
+import { events, night, room, nightCaption } from "@/lib/cold-room/night";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/islands/island";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Door } from "./door";
 import { NightAtRest } from "./night-at-rest";

@@ -1,6 +1,6 @@
-import { events, night } from "@/lib/night/night";
+import { events, night } from "@/lib/cold-room/night";
 import { curveAt, plot, tracePath } from "@/components/charts/plot";
-import type { NightSample } from "@/lib/night/simulate-night";
+import type { NightSample } from "@/lib/cold-room/simulate-night";
 
 /** The whole night, from 18:00 to 06:00. */
 export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);

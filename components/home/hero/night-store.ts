@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { startFrames } from "@/components/ui/use-frames";
-import { events } from "@/lib/night/night";
+import { events } from "@/lib/cold-room/night";
 import {
   atRest,
   type Game,
@@ -8,7 +8,7 @@ import {
   isDecided,
   isRunning,
   play,
-} from "@/lib/night/visitors-night";
+} from "@/lib/cold-room/visitors-night";
 
 /** Where nothing may move, the night goes by in steps, so many seconds apart. */
 const STEP_SECONDS = 1.5;

@@ -1,6 +1,6 @@
 import { Logo } from "@/components/ui/icon";
-import { clock, events } from "@/lib/night/night";
-import { WAITS_AT } from "@/lib/night/visitors-night";
+import { clock, events } from "@/lib/cold-room/night";
+import { WAITS_AT } from "@/lib/cold-room/visitors-night";
 
 /** The first line of the alert, on the hero's phone and over the page: who sends it, and how long ago. */
 export function NoticeHead({ title, minute }: { title: string; minute: number }) {

@@ -1,9 +1,9 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import { announcement } from "@/lib/night/announcements";
-import { alertReason, clock, events } from "@/lib/night/night";
-import { type Game, isAlertOut, isOnPhone } from "@/lib/night/visitors-night";
+import { announcement } from "@/lib/cold-room/announcements";
+import { alertReason, clock, events } from "@/lib/cold-room/night";
+import { type Game, isAlertOut, isOnPhone } from "@/lib/cold-room/visitors-night";
 import { Controls, goToDoor } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";

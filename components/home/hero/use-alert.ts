@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clock, events } from "@/lib/night/night";
-import { type Game, awaitsDecision } from "@/lib/night/visitors-night";
+import { clock, events } from "@/lib/cold-room/night";
+import { type Game, awaitsDecision } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
 import { useInSight } from "./use-in-sight";
 

@@ -1,4 +1,4 @@
-import { someQuotation } from "@/test-support/quotation";
+import { someQuotation } from "@/e2e/support/quotation";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post";
 

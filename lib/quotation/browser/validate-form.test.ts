@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { someQuotation } from "@/test-support/quotation";
+import { someQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";

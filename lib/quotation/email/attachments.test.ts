@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { circumstances, someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/e2e/support/quotation";
 import type { Quotation } from "@/lib/quotation/fields";
 import { quotationAttachments } from "./attachments";
 import { CURRENCY, formatPrice, planFor, yearlyTotal } from "@/lib/pricing";

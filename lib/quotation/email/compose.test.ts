@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { circumstances, someQuotation } from "@/test-support/quotation";
+import { circumstances, someQuotation } from "@/e2e/support/quotation";
 import { fieldNames, type Quotation } from "@/lib/quotation/fields";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./compose";

@@ -1,0 +1,129 @@
+import { Dot, Label, Trace } from "@/components/charts/marks";
+import { clock, events, morning, night } from "@/lib/cold-room/night";
+import { curve, everyNth, percent } from "@/components/charts/plot";
+import { formatDegrees, formatTemperature } from "@/lib/format";
+
+const RADIUS = 300;
+/** The paper, with room for the hours around the disc; it ends where the disc is cut. */
+const [WIDTH, HEIGHT] = [680, 330];
+
+const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
+const description = `The night’s half of a recorder’s round chart, ${dusk} to ${dawn}: the machine’s watch. The temperature stays in range until ${clock(events.crossed.minute)}; at ${clock(events.alert.minute)} comes the alert, at ${clock(events.back.minute)} it is back.`;
+
+/** A recorder's round chart, cut in half: the night rises over the day, which is not the machine's. */
+export function NightDial() {
+  const [upper, lower] = [radius(night.high), radius(night.low)];
+  return (
+    <svg
+      overflow="visible"
+      textAnchor="middle"
+      className="aspect-[68/33] w-full text-label"
+      role="img"
+      aria-label={description}
+    >
+      <svg
+        viewBox={`${-WIDTH / 2} ${-HEIGHT} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="1.3"
+      >
+        <path d={half(RADIUS)} className="fill-surface" />
+        <path
+          d={`${half(upper)}H${lower}A${lower} ${lower} 0 0 0 ${-lower} 0Z`}
+          className="fill-band"
+        />
+        <path d={half(upper) + half(lower)} strokeWidth="1" className="stroke-band-edge" />
+        <g strokeWidth="1" className="stroke-grid-hour">
+          <path d={[2, 6, 8].map((degrees) => half(radius(degrees))).join("")} />
+          <path d={hours.map((hour) => `M${point(hour, lower)}L${point(hour, RADIUS)}`).join("")} />
+        </g>
+        <g className="stroke-control">
+          {/* A tick every ten minutes, one unit wide: dashes of an arc as broad as a tick is long. */}
+          <path
+            d={half(RADIUS - 4)}
+            strokeWidth="8"
+            pathLength={night.lengthMinutes / 10}
+            strokeDasharray=".08 .92"
+          />
+          <path d={half(RADIUS)} strokeWidth="1" />
+        </g>
+        <Trace d={trace(0, events.crossed.minute)} />
+        <Trace tone="warm" d={trace(events.crossed.minute, events.back.minute)} />
+        <Trace d={trace(events.back.minute, night.lengthMinutes)} />
+      </svg>
+      {/* The day begins below; the line goes on through the page. */}
+      <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
+      <Dot at={place(point(events.alert.minute, radius(events.alert.air)))} tone="warm" />
+      <Dot at={place(point(night.lengthMinutes, radius(morning.attended.stock)))} tone="cold" />
+      <Label at={place([0, -RADIUS])} dy="-.6em">
+        {clock(night.lengthMinutes / 2)}
+      </Label>
+      <g className="text-warm" textAnchor="start">
+        <Label at={place(point(events.alert.minute, RADIUS))} dx=".5em" dy="-1.5em">
+          {clock(events.alert.minute)}
+          <tspan className="max-[20rem]:hidden"> Alert</tspan>
+        </Label>
+        <Label at={place(point(events.alert.minute, RADIUS))} dx=".5em" dy="-.2em">
+          {formatTemperature(events.alert.air)}
+        </Label>
+      </g>
+      {/* Along the cut, as along an axis; a phone has room for the ends. */}
+      {axis.map(({ x, text, ...props }) => (
+        <Label key={text} at={place([x, 0])} dy="1.6em" {...props}>
+          {text}
+        </Label>
+      ))}
+      <g className="text-lg font-medium text-ink max-[22rem]:hidden sm:text-[clamp(1.375rem,2.4vw,2.5rem)]">
+        <Label at={place([0, -82])}>The machine’s</Label>
+        <Label at={place([0, -82])} dy="1.1em">
+          watch
+        </Label>
+      </g>
+    </svg>
+  );
+}
+
+const axis = [
+  // The hours lie under the rim's ends, and within the window also where letters are large.
+  { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
+  { x: -radius(night.high), text: formatDegrees(night.high, 0), className: "max-sm:hidden" },
+  { x: -radius(night.low), text: formatDegrees(night.low, 0), className: "max-sm:hidden" },
+  {
+    x: radius(morning.attended.stock) - 16,
+    text: formatTemperature(morning.attended.stock),
+    className: "text-cold max-[20rem]:hidden",
+  },
+  { x: RADIUS + 36, text: dawn, textAnchor: "end" },
+] as const;
+
+const hours = Array.from({ length: 11 }, (_, i) => 60 * (i + 1));
+
+type Point = readonly [x: number, y: number];
+
+/** In per cent of the drawing. */
+function place([x, y]: Point) {
+  return { x: percent(x / WIDTH + 0.5), y: percent(y / HEIGHT + 1) };
+}
+
+/** 18:00 on the left, 00:00 at the top, 06:00 on the right. */
+function point(minute: number, r: number): Point {
+  const angle = (minute / night.lengthMinutes) * Math.PI;
+  return [+(-r * Math.cos(angle)).toFixed(1), +(-r * Math.sin(angle)).toFixed(1)];
+}
+
+function half(r: number): string {
+  return `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
+}
+
+/** So that the night's peak stays clear of the ticks. */
+function radius(degrees: number): number {
+  return 183 + degrees * 13;
+}
+
+function trace(from: number, to: number): string {
+  const readings = everyNth(night.attended.slice(from, to + 1), 8);
+  return curve(
+    readings.map(({ minute, air }) => point(minute, radius(air))),
+    1,
+  );
+}

@@ -1,0 +1,139 @@
+import { Label, Sheet } from "@/components/charts/marks";
+import { night, room } from "@/lib/cold-room/night";
+import { plot } from "@/components/charts/plot";
+import { Caption } from "@/components/ui/caption";
+import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
+
+/** Degrees to the right. Beyond the ticks there is room for the first one's label, and for the last range's words. */
+const degreePlot = plot([-32, 26], [0, 1]);
+const ticks = [-30, -20, -10, 0, 10, 20];
+
+type Range = { from?: number; to: number };
+
+/** Typical storage temperatures; a range without `from` is open downwards. */
+const industries: { name: string; stores: (Range & { goods: string })[] }[] = [
+  {
+    name: "Food and beverage",
+    stores: [
+      { goods: "Fresh fish on ice", from: 0, to: 2 },
+      { goods: "Chilled food", to: 5 },
+    ],
+  },
+  { name: "Logistics and supply chain", stores: [{ goods: "Quick-frozen food", to: -18 }] },
+  { name: "Pharmaceutical", stores: [{ goods: "Vaccines", from: 2, to: 8 }] },
+  { name: "Agriculture", stores: [{ goods: "Bananas", from: 13, to: 14 }] },
+];
+
+/** The core industries on one scale, through which the band of the night's room runs. */
+export function Industries({ figure }: { figure: string }) {
+  return (
+    <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
+      <svg
+        className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
+        aria-hidden="true"
+      >
+        <Label at={at((night.low + night.high) / 2)} {...centred}>
+          {room.name}
+          <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
+        </Label>
+        <defs>
+          <linearGradient id="open">
+            <stop stopOpacity="0" stopColor="var(--cold)" />
+            <stop offset=".7" stopColor="var(--cold)" />
+          </linearGradient>
+          <path id="end" d="M0-14V14" strokeWidth="2" className="stroke-ink" />
+          <g id="grid">
+            <Sheet plot={degreePlot} strokeWidth="1">
+              <path d={area} className="fill-band" />
+              <path d={lines(ticks)} className="stroke-grid-hour" />
+              <path d={lines([night.low, night.high])} className="stroke-band-edge" />
+            </Sheet>
+          </g>
+        </defs>
+      </svg>
+      <ul className="border-b border-control">
+        {industries.map(({ name, stores }) => (
+          <li key={name} className="border-t border-border max-tab:pt-4">
+            {stores.map(({ goods, ...range }, i) => (
+              <div
+                key={goods}
+                className="tab:flex tab:min-h-21 tab:items-center tab:justify-between"
+              >
+                <div>
+                  {i === 0 && <h3 className="text-md leading-tight">{name}</h3>}
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
+                    {goods}
+                    <span className="text-base font-medium text-ink tab:hidden">
+                      {words(range)}
+                    </span>
+                  </p>
+                </div>
+                <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
+                  <use href="#grid" />
+                  <Bar {...range} />
+                </svg>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <svg className="h-7 w-(--scale) self-end overflow-visible text-muted" aria-hidden="true">
+        {ticks.map((degrees) => (
+          <Label
+            key={degrees}
+            at={at(degrees)}
+            className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
+            {...centred}
+          >
+            {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
+          </Label>
+        ))}
+      </svg>
+      <Caption figure={figure} className="text-balance max-tab:order-1">
+        Typical storage temperatures. Sources: for fish, EU Regulation 853/2004 and the French order
+        of 21 December 2009; FDA Food Code 3-501.16; for quick-frozen food, EU Directive 89/108; CDC
+        Vaccine Storage and Handling Toolkit; USDA Agriculture Handbook 66. Your own limits come
+        first.
+      </Caption>
+    </figure>
+  );
+}
+
+const area = `M${night.low}-1V0H${night.high}V-1z`;
+const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
+const at = (degrees: number) => degreePlot.at(degrees, 0.5);
+const centred = { dy: ".35em", textAnchor: "middle" } as const;
+
+function words({ from, to }: Range): string {
+  return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
+}
+
+/** A closed end has a tick, an open end fades. */
+function Bar({ from, to }: Range) {
+  const start = from ?? to - OPEN_DEGREES;
+  return (
+    <svg y="50%" overflow="visible">
+      <rect
+        x={degreePlot.x(start)}
+        width={degreePlot.across(to - start)}
+        y="-9"
+        height="18"
+        fill={from === undefined ? "url(#open)" : "var(--cold)"}
+      />
+      {[from, to].map(
+        (end) => end !== undefined && <use key={end} href="#end" x={degreePlot.x(end)} />,
+      )}
+      <Label
+        at={{ x: degreePlot.x(to), y: "0" }}
+        dx="12"
+        dy=".34em"
+        halo="canvas"
+        className="font-medium text-ink max-tab:hidden md:text-heading"
+      >
+        {words({ from, to })}
+      </Label>
+    </svg>
+  );
+}
+
+const OPEN_DEGREES = 12;

@@ -1,0 +1,132 @@
+import { formatTemperature } from "@/lib/format";
+import { HourAxis } from "@/components/charts/axes";
+import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
+import { clock, events, night, NIGHT_AIR, room } from "@/lib/cold-room/night";
+import { plot } from "@/components/charts/plot";
+import { summarize } from "@/lib/cold-room/summary";
+
+const { crossed, alert, acknowledged, back } = events;
+const afterAlert = (minute: number) => `${minute - alert.minute}\u00a0min`;
+
+/** What one probe in the air can know, as it would be printed: on tractor paper, light in both themes. */
+export function NightReport() {
+  return (
+    <div className="paper night-report mt-(--head) text-compact">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
+        <h3 className="text-statement">Night report</h3>
+        <p className="tab:text-right">
+          <b>{room.name}</b>, limits {room.limits} <br />
+          <span className="text-muted">
+            {clock(0)} to {clock(night.lengthMinutes)}, simulated example
+          </span>
+        </p>
+      </div>
+      <Chart />
+      <div className="grid gap-x-6 tab:mt-4 tab:grid-cols-2">
+        <Figures />
+        <Events />
+      </div>
+      <p className="flex justify-between border-t border-border-strong pt-3 max-tab:mt-2.5">
+        <span>
+          One alert. <b>{afterAlert(back.minute)} later the air was back in range.</b>
+        </span>
+        <span className="flex gap-2 text-muted max-tab:hidden">
+          Read by <span className="w-44 border-b border-control" />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const nightPlot = plot([0, night.lengthMinutes], [-1.5, 8]);
+
+function Chart() {
+  const { air, y } = nightPlot;
+  const end = air(back);
+  return (
+    <div className="overflow-x-clip pb-10">
+      <svg
+        className="mt-4 h-[clamp(6.75rem,17vw,16.25rem)] w-full overflow-visible text-muted"
+        aria-hidden="true"
+      >
+        <Sheet plot={nightPlot} limits={[night.low, night.high]}>
+          <Trace href={`#${NIGHT_AIR}`} warmAbove={night.high} />
+        </Sheet>
+        <HourAxis
+          plot={nightPlot}
+          every={180}
+          labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
+        />
+        <Label at={{ x: "8", y: y(night.high) }} dy="-7">
+          {room.limit}
+        </Label>
+        <Label at={{ x: "8", y: y(night.low) }} dy="-7">
+          {formatTemperature(night.low, 0)}
+        </Label>
+        <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
+        <Dot at={end} />
+        <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
+          {clock(back.minute)} <tspan className="max-sm:hidden">{back.name}</tspan>
+        </Label>
+        <Dot at={air(alert)} tone="warm" />
+        <Label at={air(alert)} dx="-14" dy="5" textAnchor="end">
+          <tspan className="font-medium text-warm md:text-lg">
+            {clock(alert.minute)} <tspan className="sm:hidden">Alert</tspan>
+            <tspan className="max-sm:hidden">{alert.name}</tspan>
+          </tspan>
+          <tspan dx="10" className="max-md:hidden">
+            {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
+          </tspan>
+        </Label>
+      </svg>
+    </div>
+  );
+}
+
+const { lowest, mean, highest } = summarize(night.attended);
+const minutesAbove = night.attended.filter(({ air }) => air > night.high).length;
+const figures = [
+  { term: "Lowest", value: formatTemperature(lowest) },
+  { term: "Mean", value: formatTemperature(mean) },
+  { term: "Highest", value: formatTemperature(highest) },
+  { term: "Above limit", value: `${minutesAbove}\u00a0min` },
+];
+
+function Figures() {
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:grid tab:grid-cols-2 tab:gap-x-6 tab:gap-y-0">
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Events() {
+  return (
+    <table className="max-tab:hidden">
+      <thead className="sr-only">
+        <tr>
+          <th>Time</th>
+          <th>Event</th>
+          <th>Reading</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[crossed, alert, acknowledged, back].map(({ name, minute, air }) => (
+          <tr key={name}>
+            <td className="text-muted">{clock(minute)}</td>
+            <td className="text-ink">
+              {name}
+              {minute > alert.minute && `, after ${afterAlert(minute)}`}
+            </td>
+            <td className="text-right">{formatTemperature(air)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

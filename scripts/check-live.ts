@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { facts } from "../lib/facts";
+
+/**
+ * Runs the browser tests on a site that is up: `npm run check:live -- https://preview.example.com`. Nothing is sent;
+ * with `--send` one request, which sales can see to be a check. Other options are Playwright's own. Names the facts
+ * that the owner of the product has not given yet.
+ */
+const [address = "", ...options] = process.argv.slice(2);
+if (!URL.canParse(address)) {
+  console.error("Say which site: npm run check:live -- https://preview.example.com [--send]");
+  process.exit(2);
+}
+const projects = ["live", "desktop", "phone"].map((name) => `--project=${name}`);
+const own = options.filter((option) => option !== "--send");
+const tests = own.some((option) => option.startsWith("--project")) ? own : [...projects, ...own];
+const { status } = spawnSync("npx", ["playwright", "test", ...tests], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    E2E_URL: new URL(address).origin,
+    E2E_SEND: options.includes("--send") ? "1" : "",
+  },
+});
+const missing = Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [name] : []));
+if (missing.length > 0) console.log(`Not given in lib/facts.ts: ${missing.join(", ")}`);
+process.exitCode = status ?? 1;
