@@ -6,11 +6,11 @@ type Photograph = { file: string; width: number; height: number; alt: string };
  * not leaves nothing behind. `npm run check:live` lists those that are missing.
  */
 export const facts = {
-  /** A sentence: "How the alert reaches you", on the product page. */
+  /** A sentence: after "Who is told", on the product page. */
   alertChannel: undefined as Fact,
-  /** A sentence: "Installation" on the product page and beside the form, "Is installation included?" on Pricing. */
+  /** A sentence: "Installation" on the product page. */
   installation: undefined as Fact,
-  /** A sentence: "Warranty" on the product page and beside the form, "Is there a warranty?" on Pricing. */
+  /** A sentence: "Warranty" on the product page. */
   warranty: undefined as Fact,
   /** A sentence: what the headline price covers. In place of "Your quotation spells out what is included." */
   headlinePriceCovers: undefined as Fact,

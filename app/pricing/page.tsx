@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { answers } from "@/lib/answers";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { Questions } from "@/components/ui/questions";
 import { facts } from "@/lib/facts";
-import { costsLessEach } from "@/lib/pricing";
+import { costsLessEach, formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -24,27 +22,6 @@ const phone = (
     {company.phone}
   </a>
 );
-
-const questions = [
-  {
-    question: "How is it billed?",
-    answer: "Yearly, per device: your number of devices times the yearly price of its plan.",
-  },
-  {
-    question: "Can I change the number later?",
-    answer: <>Ask us, by telephone or with the form: {phone}.</>,
-  },
-  { question: "What is in a quotation?", answer: answers.whatAQuotationSays },
-  { question: "Is installation included?", answer: facts.installation },
-  { question: "Is there a warranty?", answer: facts.warranty },
-  {
-    question: "What do I need on my phone?",
-    answer:
-      "A browser: Chrome, Safari, Firefox or MS Edge. Temp Guard is a web app, so there is nothing to install.",
-  },
-  { question: "When the internet goes down", answer: answers.whenTheInternetGoesDown },
-  { question: "When the power goes out", answer: answers.whenThePowerGoesOut },
-];
 
 function LessEach() {
   return (
@@ -68,12 +45,10 @@ export default function PricingPage() {
         props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <section aria-labelledby="questions" className="container-page py-14 desk:py-24 print:hidden">
-        <h2 id="questions" className="mb-8 text-title">
-          Questions
-        </h2>
-        <Questions items={questions} />
-      </section>
+      <p className="container-page py-8 desk:pb-14">
+        Billed yearly. <b>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</b>{" "}
+        {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+      </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">
         <CallToAction line="One night of 365." />

@@ -2,7 +2,6 @@ import { setBefore } from "@/lib/quotation/browser/set-before";
 import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
 import { controlOf, type FormControl } from "@/lib/quotation/browser/validate-form";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
-import { keptReceipt } from "./receipt";
 
 /** What a visitor has typed, kept in this tab until it is sent, so that a reload loses nothing. */
 type Draft = {
@@ -20,8 +19,7 @@ let sent: Draft["sent"];
 
 /** Fills in what was typed before a reload, and says what the number was and whether a request went out. */
 export function restoreDraft(form: HTMLFormElement) {
-  const kept = keptInTab<Draft>(STORAGE_KEY);
-  const draft = kept?.search === location.search ? kept : (draftOfSent() ?? kept);
+  const draft = keptInTab<Draft>(STORAGE_KEY);
   for (const name of fieldNames) {
     const input = controlOf(form, name);
     // What the visitor has typed since is newer.
@@ -32,13 +30,6 @@ export function restoreDraft(form: HTMLFormElement) {
     qty: restoredNumber(controlOf(form, "qty"), draft),
     mayHaveGoneOut: sent !== undefined,
   };
-}
-
-/** The answers of the request that was sent, where its receipt has led here to ask for another number. */
-function draftOfSent(): Draft | undefined {
-  if (!new URLSearchParams(location.search).has("again")) return undefined;
-  const { quotation } = keptReceipt() ?? {};
-  return quotation && { values: { ...quotation, qty: undefined }, search: "" };
 }
 
 /** `qty`: the number of devices where the form does not show it yet. */

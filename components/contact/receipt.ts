@@ -1,16 +1,31 @@
-import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
-import type { Quotation } from "@/lib/quotation/fields";
-import { type SlipFacts, slipFacts } from "./slip";
+import { estimateFor } from "@/lib/pricing";
+import { keepInTab } from "@/lib/quotation/browser/tab-storage";
+import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-/** What this tab knows of the request that was sent last; `showResult` reads it too, under this key. */
-type Receipt = { reference?: string; facts: SlipFacts; quotation: Quotation };
+/** What stands in each place of a receipt; in a row, under its label. */
+export type ReceiptFacts = Record<string, string>;
 
-export function keepReceipt(quotation: Quotation, reference: string | undefined): void {
-  keepInTab(KEY, { reference, facts: slipFacts(quotation), quotation } satisfies Receipt);
+export const receiptRows = [
+  ...new Set(textFieldNames.map((name) => quotationFields[name].slipLabel)),
+];
+
+export function receiptFacts(quotation: Quotation): ReceiptFacts {
+  const { qty } = quotation;
+  const { total, sum } = estimateFor(qty);
+  const facts: ReceiptFacts = {
+    qty: String(qty),
+    unit: qty === 1 ? "device" : "devices",
+    total,
+    sum: `a year: ${sum}`,
+  };
+  for (const row of receiptRows) {
+    const names = textFieldNames.filter((name) => quotationFields[name].slipLabel === row);
+    facts[row] = names.flatMap((name) => quotation[name] || []).join("\n") || "Not given";
+  }
+  return facts;
 }
 
-export function keptReceipt(): Receipt | undefined {
-  return keptInTab<Receipt>(KEY);
+/** For a reload: `showResult` reads it under this key. */
+export function keepReceipt(facts: ReceiptFacts, reference: string | undefined): void {
+  keepInTab("receipt", { reference, facts });
 }
-
-const KEY = "receipt";

@@ -1,13 +1,7 @@
-import { deviceCount } from "@/lib/pricing";
 import { SENDING } from "@/lib/quotation/outcomes";
 
-type SendingOverlayProps = {
-  devices: number;
-  onCancel: () => void;
-};
-
 /** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
-export function SendingOverlay({ devices, onCancel }: SendingOverlayProps) {
+export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
   return (
     <dialog
       ref={showModal}
@@ -26,9 +20,7 @@ export function SendingOverlay({ devices, onCancel }: SendingOverlayProps) {
       <p id="sending" className="mt-4 text-heading font-medium text-ink">
         {SENDING}
       </p>
-      <p className="mt-1.5 text-label text-balance">
-        {`${deviceCount(devices)}. Your answers stay in the form if you cancel.`}
-      </p>
+      <p className="mt-1.5 text-label text-balance">Your answers stay in the form if you cancel.</p>
       <button
         type="button"
         onClick={onCancel}
@@ -44,7 +36,7 @@ function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
   // Not Cancel, or a second Enter would cancel what the first one sent.
   dialog.focus();
-  // Gives the focus back, before `RequestSent` or `SendError` takes it.
+  // Gives the focus back, before what comes next takes it.
   return () => dialog.close();
 }
 

@@ -21,12 +21,6 @@ export function showResult() {
     for (const place of document.querySelectorAll<HTMLElement>("[data-sent]")) {
       place.textContent = String(facts[place.dataset.sent ?? ""] ?? "");
     }
-    const advice = document.querySelector<HTMLElement>("[data-advice]");
-    const link = advice?.querySelector("a");
-    if (advice && link) {
-      advice.hidden = !facts.cheaper;
-      link.search = `?qty=${facts.cheaper}&again`;
-    }
     const devices = document.querySelector(".slip-devices");
     const [sign] = devices?.children ?? [];
     for (let count = Math.min(Number(facts.qty) || 1, 99); sign && count > 1; count--)

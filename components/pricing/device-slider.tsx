@@ -19,7 +19,7 @@ type DeviceSliderProps = {
 /** The browser’s own slider; its track is drawn dark up to the thumb, with a few counts below it. */
 export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
   return (
-    <div className="relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:max-w-130">
+    <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden">
       <input
         ref={ref}
         type="range"

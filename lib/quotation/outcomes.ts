@@ -11,23 +11,20 @@ export const OFFLINE = "You are offline.";
 export const MAY_HAVE_GONE_OUT =
   "It may already have gone out. Sent again unchanged, it counts as the same request.";
 
-/** `3 answers are missing.`, or which need another look; undefined where nothing is wrong. */
+/** `3 answers are missing.`, or need another look; undefined where nothing is wrong. */
 export function problemSummary(problems: FieldProblems): string | undefined {
   const names = fieldNames.filter((name) => problems[name]);
   if (names.length === 0) return undefined;
   const areMissing = names.every(
     (name) => isTextField(name) && problems[name] === quotationFields[name].missing,
   );
-  if (areMissing)
-    return names.length === 1 ? "One answer is missing." : `${names.length} answers are missing.`;
-  const labels = names.map((name) => quotationFields[name].label);
-  return `${list.format(labels)} ${names.length === 1 ? "needs" : "need"} another look.`;
+  const [answers, are, need] =
+    names.length === 1 ? ["One answer", "is", "needs"] : [`${names.length} answers`, "are", "need"];
+  return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
 }
 
-const list = new Intl.ListFormat("en-GB");
-
 /**
- * Every way in which a request can fail: its status, and what a visitor can make of it. `error` in the answer's JSON
+ * Every way in which a request can fail: its status, and what a visitor can make of it, where anything is known. `error` in the answer's JSON
  * and `reason` in the address of the result page are its name.
  */
 export const failures = {
@@ -53,7 +50,7 @@ export const failures = {
   // nginx itself answers this where it finds no copy of the site, and `no_answer` where one took the request and said no
   // more: then it may have been sent.
   site_unavailable: { status: 503, sentence: "Our site cannot take requests at the moment." },
-  no_answer: { status: 504, sentence: "No answer came back. The cause is not known." },
+  no_answer: { status: 504, sentence: "" },
   no_mail_server: { status: 503, sentence: "Our mail server cannot be reached at the moment." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from "react";
+
+type OutcomeProps = {
+  /** The specification's sentence. */
+  message: string;
+  messageRef?: Ref<HTMLHeadingElement>;
+  role?: "status";
+  /** Beside it. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What became of a request, as the page's headline, and what may be done now. */
+export function Outcome({ message, messageRef, role, aside, children }: OutcomeProps) {
+  return (
+    <div
+      className={`container-page grid content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:min-h-[calc(100svh-288px)] print:block print:min-h-0 ${aside ? "md:grid-cols-2" : ""}`}
+    >
+      <div>
+        <div role={role}>
+          <h1 ref={messageRef} tabIndex={-1} className="text-outcome outline-none">
+            {message}
+          </h1>
+        </div>
+        {children}
+      </div>
+      {aside}
+    </div>
+  );
+}
