@@ -1,9 +1,8 @@
 export type Theme = "dark" | "light";
 
+/** Lit once for each theme: `hero-dark-960.avif`. */
 export type Picture = {
   name: string;
-  /** Lit once for each theme: `hero-dark-960.avif`. The others are one scene: `room-960.avif`. */
-  isThemed: boolean;
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
@@ -18,7 +17,6 @@ export type Picture = {
 export const pictures = {
   hero: {
     name: "hero",
-    isThemed: true,
     width: 1920,
     height: 1495,
     widths: [640, 960, 1600, 1920],
@@ -26,7 +24,6 @@ export const pictures = {
   },
   front: {
     name: "front",
-    isThemed: true,
     width: 1280,
     height: 1600,
     widths: [640, 960, 1280],
@@ -34,27 +31,10 @@ export const pictures = {
   },
   body: {
     name: "body",
-    isThemed: true,
     width: 1280,
     height: 1240,
     widths: [640, 960, 1280],
     alt: "Rendering of the housing of Temp Guard.",
-  },
-  probe: {
-    name: "probe",
-    isThemed: false,
-    width: 1000,
-    height: 1200,
-    widths: [640, 1000],
-    alt: "Rendering of the probe’s steel tip, close up, over frost.",
-  },
-  room: {
-    name: "room",
-    isThemed: false,
-    width: 2560,
-    height: 1440,
-    widths: [640, 960, 1920, 2560],
-    alt: "Rendering of Temp Guard on the wall of a walk-in chiller at night: its display shows 7.0\u00a0°C and the word Alert. Through the door beside it, which is ajar, light falls on fish on ice, boxes and cartons.",
   },
 } as const satisfies Record<string, Picture>;
 
@@ -64,7 +44,6 @@ export const anchors = {
   front: {
     display: { x: 73.5, y: 28.59 },
     light: { x: 71.05, y: 49.76 },
-    cable: { x: 79.46, y: 80.24 },
     tip: { x: 18.99, y: 85.67 },
   },
 } as const;
@@ -83,6 +62,5 @@ export function imageFallback(picture: Picture, theme: Theme) {
 const FALLBACK_WIDTH = 960;
 
 function imagePath(picture: Picture, width: number, format: "avif" | "webp", theme: Theme) {
-  const theming = picture.isThemed ? `-${theme}` : "";
-  return `/images/${picture.name}${theming}-${width}.${format}`;
+  return `/images/${picture.name}-${theme}-${width}.${format}`;
 }

@@ -1,4 +1,4 @@
-import { advanceDemoRooms, MORNING_TIME } from "@/lib/cold-room/demo-rooms";
+import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
 import { type Fault, HOUR, MINUTE } from "@/lib/cold-room/rooms";
 import { lastReceivedOf, repairRoom } from "@/lib/cold-room/simulated-room";
 import { viewOf } from "./chart-view";

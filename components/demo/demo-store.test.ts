@@ -1,6 +1,6 @@
 import { INCIDENT_MINUTE } from "@/lib/cold-room/simulate-night";
 import { clock } from "@/lib/cold-room/clock";
-import { MORNING_TIME, OPENING_TIME } from "@/lib/cold-room/demo-rooms";
+import { MORNING_TIME, OPENING_TIME } from "@/lib/simulation/demo-rooms";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { isUnanswered, lastReceivedOf } from "@/lib/cold-room/simulated-room";
 import { viewOf } from "./chart-view";

@@ -1,35 +1,22 @@
-import { INCIDENT_MINUTE } from "@/lib/cold-room/simulate-night";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/simulate-night";
 import { ESCALATION_SECONDS } from "@/lib/cold-room/alert";
-import {
-  advanceDemoRooms,
-  type DemoRooms,
-  MORNING_TIME,
-  openDemoRooms,
-  OPENING_TIME,
-} from "@/lib/cold-room/demo-rooms";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import {
   acknowledgeAlert,
+  advance,
   breakRoom,
-  isUnanswered,
   repairRoom,
   type SimulatedRoom,
+  startRoom,
 } from "@/lib/cold-room/simulated-room";
 
-export const SPEEDS = [1, 60, 600] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** The demo at one moment. It never changes: the next moment is a state of its own. */
+/** The demo at one moment. It never changes: the next moment is a state of its own. Times are seconds since 18:00. */
 export type DemoState = Readonly<{
-  demoRooms: DemoRooms;
-  /** Seconds since 18:00. */
+  /** Of the four, the walk-in chiller has the site's night. */
+  demoRooms: readonly SimulatedRoom[];
   clock: number;
   /** The room that is shown. */
   roomId: RoomId;
-  /** Seconds of the night in one of the visitor's, as chosen. */
-  speed: Speed;
-  /** When in the night the phone rang at full speed. Until it is seen to, the night passes slowly. */
-  slowedAt: number | undefined;
   isPlaying: boolean;
   /** The visitor has done something, or has come with a scenario. */
   isTouched: boolean;
@@ -57,12 +44,11 @@ export function createDemoStore() {
   }
 
   /** The visitor has done something. */
-  function change(next: Partial<DemoState>) {
-    show(atItsPace({ ...now, ...next, isTouched: true }), true);
-  }
+  const change = (next: Partial<DemoState>) => show({ ...now, ...next, isTouched: true }, true);
 
   function repair(...faults: Fault[]) {
-    change({ ...withRoom(now, faults.reduce(repairRoom, shownRoomOf(now))), isPlaying: true });
+    const repaired = faults.reduce(repairRoom, shownRoomOf(now));
+    change({ ...withRoom(now, repaired), isPlaying: true });
   }
 
   return {
@@ -77,76 +63,45 @@ export function createDemoStore() {
     open({ roomId, faults }: Scenario) {
       change({ ...faults.reduce(breakIn, openingOf(roomId)), isPlaying: faults.length > 0 });
     },
-
     select: (roomId: RoomId) => change({ roomId }),
-
     toggleFault(fault: Fault) {
       if (shownRoomOf(now).faults.has(fault)) repair(fault);
       else change({ ...breakIn(now, fault), isPlaying: true });
     },
-
     repair() {
       const { faults } = shownRoomOf(now);
       if (faults.size > 0) repair(...faults);
     },
-
-    /** Whoever has answered has as long again to repair it. */
-    acknowledge(roomId: RoomId) {
-      const slowedAt = now.slowedAt === undefined ? undefined : now.clock;
-      const acknowledged = acknowledgeAlert(now.demoRooms[roomId]);
-      change({ ...withRoom(now, acknowledged), slowedAt, isPlaying: true });
-    },
-
-    /** Goes on; from the opening, with the night that the chart foretells. */
-    play: () => change({ ...(isAtRest(now) && breakIn(now, FORETOLD)), isPlaying: true }),
+    acknowledge: (roomId: RoomId) =>
+      change({ ...withRoom(now, acknowledgeAlert(roomOf(now, roomId))), isPlaying: true }),
+    play: () => change({ isPlaying: true }),
     pause: () => change({ isPlaying: false }),
     reset: () => change(openingOf(now.roomId)),
-    setSpeed: (speed: Speed) => change({ speed, slowedAt: undefined }),
 
     /** `seconds` of the visitor's time have gone by. */
     pass(seconds: number) {
       if (!now.isPlaying) return;
-      const clock = Math.min(now.clock + seconds * speedOf(now), MORNING_TIME);
-      const demoRooms = advanceDemoRooms(now.demoRooms, clock);
-      const news = Object.values(demoRooms).flatMap(({ room, events }) =>
-        events.slice(now.demoRooms[room.id].events.length),
+      const clock = Math.min(now.clock + seconds * (isSlow(now) ? SLOW : FAST), MORNING_TIME);
+      const demoRooms = advanceAll(now.demoRooms, clock);
+      const isNews = demoRooms.some(
+        ({ events }, i) => events.length > (now.demoRooms[i]?.events.length ?? 0),
       );
-      const hasRung = news.some(({ kind }) => kind === "alert" || kind === "offline");
-      const slowedAt = hasRung && now.speed === FAST ? clock : now.slowedAt;
       const isPlaying = clock < MORNING_TIME;
-      const next = atItsPace({ ...now, demoRooms, clock, slowedAt, isPlaying });
       secondsSinceDrawn += seconds;
-      const isWaiting = shownRoomOf(now).alert.condition.status === "crossed";
-      const isDue = secondsSinceDrawn >= (isWaiting ? WAITING_SECONDS : DRAWN_SECONDS);
-      const isChanged = next.slowedAt !== now.slowedAt || !isPlaying;
-      show(next, news.length > 0 || isDue || isChanged);
+      const isDue = secondsSinceDrawn >= DRAWN_SECONDS;
+      show({ ...now, demoRooms, clock, isPlaying }, isNews || isDue || !isPlaying);
     },
   };
 }
 
-export function shownRoomOf({ demoRooms, roomId }: DemoState): SimulatedRoom {
-  return demoRooms[roomId];
+export function shownRoomOf(state: DemoState): SimulatedRoom {
+  return roomOf(state, state.roomId);
 }
 
-/** The room that needs somebody most: the one that is shown if it has something to say, else the one with an alert. */
-export function urgentRoomOf(state: DemoState): SimulatedRoom {
-  const shown = shownRoomOf(state);
-  const inOrder = [shown, ...Object.values(state.demoRooms)];
-  return (
-    inOrder.find(isUnanswered) ??
-    inOrder.find(({ alert }) => alert.condition.status === "alert") ??
-    shown
-  );
-}
-
-/** How fast the night passes now. */
-export function speedOf({ speed, slowedAt }: DemoState): Speed {
-  return slowedAt === undefined ? speed : SLOW;
-}
-
-/** Nothing has happened since the opening. */
-export function isAtRest({ isPlaying, clock }: DemoState): boolean {
-  return !isPlaying && clock === OPENING_TIME;
+function roomOf({ demoRooms }: DemoState, roomId: RoomId): SimulatedRoom {
+  const found = demoRooms.find(({ room }) => room.id === roomId);
+  if (!found) throw new RangeError(`No room ${roomId}`);
+  return found;
 }
 
 /** It is morning. */
@@ -172,44 +127,47 @@ export function writeScenario({ roomId, faults }: Scenario): string {
   return `?unit=${roomId}${broken && `&break=${broken}`}`;
 }
 
+/** Some minutes before the night's incident; nothing is broken yet. */
 function openingOf(roomId: RoomId): DemoState {
-  const opening = { demoRooms: openDemoRooms(), clock: OPENING_TIME, roomId, speed: FAST } as const;
-  return { ...opening, slowedAt: undefined, isPlaying: false, isTouched: false };
+  const demoRooms = advanceAll(rooms.map(startRoom), OPENING_TIME);
+  return { demoRooms, clock: OPENING_TIME, roomId, isPlaying: false, isTouched: false };
 }
 
 /** From the opening, the first thing goes wrong when it does in the night that the whole site tells. */
 function breakIn(from: DemoState, fault: Fault): DemoState {
   const clock = from.clock === OPENING_TIME ? INCIDENT_MINUTE * MINUTE : from.clock;
-  const state = { ...from, clock, demoRooms: advanceDemoRooms(from.demoRooms, clock) };
+  const state = { ...from, clock, demoRooms: advanceAll(from.demoRooms, clock) };
   return withRoom(state, breakRoom(shownRoomOf(state), fault));
 }
 
-function withRoom(state: DemoState, simulated: SimulatedRoom): DemoState {
-  return { ...state, demoRooms: { ...state.demoRooms, [simulated.room.id]: simulated } };
+function advanceAll(demoRooms: readonly SimulatedRoom[], until: number): SimulatedRoom[] {
+  return demoRooms.map((simulated) => advance(simulated, until));
 }
 
-/** Back at the visitor's own speed when there is nothing left to decide, or after enough time to. */
-function atItsPace(state: DemoState): DemoState {
-  const { slowedAt = -Infinity, clock } = state;
-  const isSlow = clock - slowedAt < PATIENCE && Object.values(state.demoRooms).some(needsSomebody);
-  return isSlow ? state : { ...state, slowedAt: undefined };
+function withRoom(state: DemoState, changed: SimulatedRoom): DemoState {
+  const demoRooms = state.demoRooms.map((other) =>
+    other.room.id === changed.room.id ? changed : other,
+  );
+  return { ...state, demoRooms };
 }
 
-/** The phone has rung for this room, and somebody can still answer or repair something. */
-function needsSomebody(simulated: SimulatedRoom): boolean {
-  const { alert, faults } = simulated;
-  const hasRung = alert.condition.status === "alert" || alert.offline;
-  return isUnanswered(simulated) || (hasRung && faults.size > 0);
+/** The night passes slowly from the moment somebody is told until he has seen to it, or has had the time to. */
+function isSlow({ demoRooms, clock }: DemoState): boolean {
+  return demoRooms.some(({ faults, events }) => {
+    const call = events.findLast(({ kind }) => CALLS.includes(kind));
+    return faults.size > 0 && call && clock - call.at < PATIENCE;
+  });
 }
 
-/** What the chart foretells at the opening, as the first thing to break. */
-export const FORETOLD: Fault = "door";
+/** Whoever has answered has as long again to repair it. */
+const CALLS = ["alert", "offline", "acknowledged"];
+/** Until some seconds after the escalation. */
+const PATIENCE = ESCALATION_SECONDS + 4 * MINUTE;
 
+const OPENING_TIME = (INCIDENT_MINUTE - 10) * MINUTE;
+const MORNING_TIME = NIGHT_MINUTES * MINUTE;
+/** Seconds of the night in one of the visitor's. */
 const FAST = 600;
 const SLOW = 60;
-/** How long the night passes slowly for somebody who does nothing: until some seconds after the escalation. */
-const PATIENCE = ESCALATION_SECONDS + 4 * MINUTE;
-/** Of the visitor's time: at full speed two readings are drawn at once; an event always by itself. */
-const DRAWN_SECONDS = 0.9;
-/** While the delay runs one watches its minutes go by. */
-const WAITING_SECONDS = 0.25;
+/** Of the visitor's time: at full speed each reading is drawn as it arrives; an event always at once. */
+const DRAWN_SECONDS = 0.5;

@@ -1,55 +1,50 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { Chart } from "./chart";
-import { ChartCaption } from "./chart-labels";
-import { FaultControls, RunControls } from "./controls";
-import { ReportActions } from "./day-report";
-import { DemoProvider, useDemo } from "./demo-context";
-import { isOver } from "./demo-store";
-import { EventLog } from "./event-log";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { roomVerdict } from "@/lib/cold-room/room-verdict";
 import { roomAnnouncement } from "@/lib/cold-room/room-words";
-import { NightFigures } from "./night-figures";
-import { AlertBanner, OnCallPhone } from "./on-call-phone";
+import { Chart } from "./chart";
+import { Controls } from "./controls";
+import { DemoProvider, useDemo } from "./demo-context";
+import { isOver } from "./demo-store";
+import { OnCallPhone } from "./on-call-phone";
 import { RoomReading, RoomTabs } from "./room-reading";
 import { judgedRoomOf, MorningVerdict } from "./verdict";
 
-/**
- * A simulated Temp Guard that a visitor can break. On a phone one screen: the chart above, the faults below, and a log
- * between them that scrolls by itself; elsewhere all is one console with the phone beside the chart.
- */
+/** A simulated Temp Guard that a visitor can break: what one presses, what one watches, and the phone that is told. */
 export function Demo() {
   return (
     <DemoProvider>
       <figure className="console container-page">
-        <Announcer />
-        <div className="-mx-(--margin) sm:contents">
-          <div className="min-w-0 [grid-area:tabs] noscript:hidden">
-            <RoomTabs />
-          </div>
-          <div className="min-w-0 [grid-area:screen]">
-            <RoomReading />
-            <Chart />
-          </div>
-          <EventLog />
-          {/* Stays in sight on a phone, unless that would leave nothing of the page. */}
-          <div className="dock print:hidden max-sm:noscript:hidden">
-            <AlertBanner />
-            <div className="faults noscript:hidden">
-              <FaultControls />
-              <MorningVerdict />
-            </div>
-            <RunControls />
-          </div>
+        <RoomTabs />
+        <div className="screen">
+          <RoomReading />
+          <Chart />
         </div>
         <OnCallPhone />
-        <NightFigures>
-          <ReportActions />
-        </NightFigures>
-        <ChartCaption />
+        <Deck />
+        <Announcer />
       </figure>
     </DemoProvider>
+  );
+}
+
+/** What is pressed; in the morning, what has come of it. Whoever was at the one by keyboard goes on with the other. */
+function Deck() {
+  const { state } = useDemo();
+  const isMorning = isOver(state);
+  const hadFocus = useRef(false);
+  const handOver = useCallback((deck: HTMLDivElement) => {
+    if (hadFocus.current)
+      deck.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = deck.contains(document.activeElement);
+    };
+  }, []);
+  return (
+    <div key={String(isMorning)} ref={handOver} className="deck print:hidden noscript:hidden">
+      {isMorning ? <MorningVerdict /> : <Controls />}
+    </div>
   );
 }
 

@@ -1,44 +1,34 @@
-import { ProductPicture } from "@/components/ui/product-picture";
-import { pictures } from "@/lib/images";
-
+/** The six benefits in their order, two to a sentence, which has the weight. */
 const benefits = [
-  { name: "Real-time monitoring", text: "The reading now, not last night’s clipboard." },
-  { name: "Operational efficiency", text: "No thermometer rounds. Look when it matters." },
-  { name: "Early warning alerts", text: "The air warms first, and you are told then." },
-  { name: "Regulatory compliance", text: "Readings on record support your inspections." },
-  { name: "Improved product quality", text: "Kept as it should be, delivery to dispatch." },
-  { name: "Reduce waste", text: "Catch a drift early, and keep the stock." },
+  {
+    names: ["Real-time monitoring", "Operational efficiency"],
+    text: "The reading now, not last night’s clipboard.",
+  },
+  {
+    names: ["Early warning alerts", "Regulatory compliance"],
+    text: "You are told in time, and it is on record.",
+  },
+  {
+    names: ["Improved product quality", "Reduce waste"],
+    text: "Kept as it should be, delivery to dispatch.",
+  },
 ];
 
-/** The six benefits, the weight on their sentences; the probe comes in beside them. */
 export function Benefits() {
   return (
-    <section id="benefits" aria-labelledby="benefits-name" className="relative py-(--section)">
-      <div className="container-page">
-        <h2 id="benefits-name" className="text-heading">
-          Benefits
-        </h2>
-        <dl className="mt-5 grid gap-4 tab:mt-7 tab:gap-6.5 tab:pr-[36vw] desk:pr-[31vw]">
-          {benefits.map(({ name, text }) => (
-            <div key={name} className="flex flex-col-reverse">
-              <dt className="mt-1 text-label">{name}</dt>
-              <dd className="text-heading font-medium text-balance text-ink sm:text-statement">
-                {text}
-              </dd>
-            </div>
+    <dl className="container-page mt-(--head) grid gap-7 tab:gap-9">
+      {benefits.map(({ names, text }) => (
+        <div key={text} className="grid gap-x-6 md:grid-12">
+          {names.map((name) => (
+            <dt key={name} className="text-name md:col-span-4">
+              {name}
+            </dt>
           ))}
-        </dl>
-      </div>
-      <figure className="dark absolute inset-y-(--section) right-0 w-[35vw] max-tab:hidden desk:w-[31vw] print:hidden">
-        <ProductPicture
-          picture={pictures.probe}
-          sizes="(max-width: 62.5rem) 80vw, 36vw"
-          className="size-full object-cover object-[20%_60%]"
-        />
-        <figcaption className="absolute inset-x-4 bottom-3 text-right text-compact text-balance text-body">
-          The probe feels the warmth before the stock does. Rendering.
-        </figcaption>
-      </figure>
-    </section>
+          <dd className="text-statement font-medium text-balance text-ink max-md:mt-1 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

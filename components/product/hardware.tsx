@@ -1,10 +1,9 @@
 import { facts } from "@/lib/facts";
 import { anchors } from "@/lib/images";
-import { SectionHead } from "@/components/layout/section";
 import { Caption } from "@/components/ui/caption";
 import { DeviceFront } from "@/components/ui/device-face";
 
-const { display, light, cable, tip } = anchors.front;
+const { display, light, tip } = anchors.front;
 const parts = [
   // At its right edge, straight above the light.
   {
@@ -16,11 +15,6 @@ const parts = [
     anchor: { ...light, x: light.x + 4 },
     name: "Status light",
     text: "In range or\u00a0not, from across the room.",
-  },
-  {
-    anchor: cable,
-    name: "Cable",
-    text: "The housing where you can read it, the probe where it is cold.",
   },
   {
     // The middle of its steel.
@@ -40,12 +34,9 @@ export function Hardware() {
       aria-labelledby="hardware-name"
       className="container-page grid gap-6 pb-(--section) tab:grid-cols-2 md:grid-cols-[1fr_auto] md:gap-x-[6vw]"
     >
-      <SectionHead
-        id="hardware"
-        name="Hardware features"
-        line="Measured in the cold. Read on the wall."
-        className="tab:self-end"
-      />
+      <h2 id="hardware-name" className="text-title tab:self-end">
+        Hardware features
+      </h2>
       <figure className="tab:col-start-2 tab:row-span-2 tab:row-start-1 tab:ml-auto">
         {photograph ? (
           <img
@@ -85,8 +76,8 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      <div className="relative mx-auto w-[min(62vw,19rem)] tab:w-[min(46vw,480px)]">
-        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(46vw, 480px)" />
+      <div className="relative mx-auto w-[min(62vw,19rem)] tab:w-[min(40vw,340px)]">
+        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(40vw, 340px)" />
         <svg
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"
@@ -96,9 +87,7 @@ function Rendering() {
           ))}
         </svg>
       </div>
-      <Caption figure="2" className="tab:pl-[19%]">
-        Rendering.
-      </Caption>
+      <Caption className="tab:pl-[19%]">Rendering.</Caption>
     </>
   );
 }

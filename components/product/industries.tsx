@@ -11,21 +11,19 @@ const ticks = [-30, -20, -10, 0, 10, 20];
 type Range = { from?: number; to: number };
 
 /** Typical storage temperatures; a range without `from` is open downwards. */
-const industries: { name: string; stores: (Range & { goods: string })[] }[] = [
+const industries: { name: string; goods: string; range: Range }[] = [
   {
     name: "Food and beverage",
-    stores: [
-      { goods: "Fresh fish on ice", from: 0, to: 2 },
-      { goods: "Chilled food", to: 5 },
-    ],
+    goods: "Fresh fish on ice",
+    range: { from: 0, to: 2 },
   },
-  { name: "Logistics and supply chain", stores: [{ goods: "Quick-frozen food", to: -18 }] },
-  { name: "Pharmaceutical", stores: [{ goods: "Vaccines", from: 2, to: 8 }] },
-  { name: "Agriculture", stores: [{ goods: "Bananas", from: 13, to: 14 }] },
+  { name: "Logistics and supply chain", goods: "Quick-frozen food", range: { to: -18 } },
+  { name: "Pharmaceutical", goods: "Vaccines", range: { from: 2, to: 8 } },
+  { name: "Agriculture", goods: "Bananas", range: { from: 13, to: 14 } },
 ];
 
 /** The core industries on one scale, through which the band of the night's room runs. */
-export function Industries({ figure }: { figure: string }) {
+export function Industries() {
   return (
     <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
       <svg
@@ -52,28 +50,22 @@ export function Industries({ figure }: { figure: string }) {
         </defs>
       </svg>
       <ul className="border-b border-control">
-        {industries.map(({ name, stores }) => (
-          <li key={name} className="border-t border-border max-tab:pt-4">
-            {stores.map(({ goods, ...range }, i) => (
-              <div
-                key={goods}
-                className="tab:flex tab:min-h-21 tab:items-center tab:justify-between"
-              >
-                <div>
-                  {i === 0 && <h3 className="text-md leading-tight">{name}</h3>}
-                  <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
-                    {goods}
-                    <span className="text-base font-medium text-ink tab:hidden">
-                      {words(range)}
-                    </span>
-                  </p>
-                </div>
-                <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-21">
-                  <use href="#grid" />
-                  <Bar {...range} />
-                </svg>
-              </div>
-            ))}
+        {industries.map(({ name, goods, range }) => (
+          <li
+            key={name}
+            className="border-t border-border max-tab:pt-4 tab:flex tab:items-center tab:justify-between"
+          >
+            <div>
+              <h3 className="text-md leading-tight">{name}</h3>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
+                {goods}
+                <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
+              </p>
+            </div>
+            <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
+              <use href="#grid" />
+              <Bar {...range} />
+            </svg>
           </li>
         ))}
       </ul>
@@ -89,11 +81,14 @@ export function Industries({ figure }: { figure: string }) {
           </Label>
         ))}
       </svg>
-      <Caption figure={figure} className="text-balance max-tab:order-1">
-        Typical storage temperatures. Sources: for fish, EU Regulation 853/2004 and the French order
-        of 21 December 2009; FDA Food Code 3-501.16; for quick-frozen food, EU Directive 89/108; CDC
-        Vaccine Storage and Handling Toolkit; USDA Agriculture Handbook 66. Your own limits come
-        first.
+      <Caption className="max-tab:order-1">
+        Typical storage temperatures. Your own limits come first.
+        <details>
+          <summary className="w-fit cursor-pointer py-2">Sources</summary>
+          For fish, EU Regulation 853/2004 and the French order of 21 December 2009; for
+          quick-frozen food, EU Directive 89/108; CDC Vaccine Storage and Handling Toolkit; USDA
+          Agriculture Handbook 66.
+        </details>
       </Caption>
     </figure>
   );

@@ -3,10 +3,8 @@ import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { clock, events, night, NIGHT_AIR, room } from "@/lib/cold-room/night";
 import { plot } from "@/components/charts/plot";
-import { summarize } from "@/lib/cold-room/summary";
 
-const { crossed, alert, acknowledged, back } = events;
-const afterAlert = (minute: number) => `${minute - alert.minute}\u00a0min`;
+const { alert, back } = events;
 
 /** What one probe in the air can know, as it would be printed: on tractor paper, light in both themes. */
 export function NightReport() {
@@ -22,17 +20,17 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <div className="grid gap-x-6 tab:mt-4 tab:grid-cols-2">
-        <Figures />
-        <Events />
-      </div>
-      <p className="flex justify-between border-t border-border-strong pt-3 max-tab:mt-2.5">
-        <span>
-          One alert. <b>{afterAlert(back.minute)} later the air was back in range.</b>
-        </span>
-        <span className="flex gap-2 text-muted max-tab:hidden">
-          Read by <span className="w-44 border-b border-control" />
-        </span>
+      <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:mt-4 tab:grid tab:grid-cols-4 tab:gap-x-6">
+        {figures.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
+        One alert.{" "}
+        <b>{`${back.minute - alert.minute}\u00a0min later the air was back in range.`}</b>
       </p>
     </div>
   );
@@ -46,7 +44,7 @@ function Chart() {
   return (
     <div className="overflow-x-clip pb-10">
       <svg
-        className="mt-4 h-[clamp(6.75rem,17vw,16.25rem)] w-full overflow-visible text-muted"
+        className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
         <Sheet plot={nightPlot} limits={[night.low, night.high]}>
@@ -83,50 +81,10 @@ function Chart() {
   );
 }
 
-const { lowest, mean, highest } = summarize(night.attended);
-const minutesAbove = night.attended.filter(({ air }) => air > night.high).length;
+const airs = night.attended.map(({ air }) => air);
 const figures = [
-  { term: "Lowest", value: formatTemperature(lowest) },
-  { term: "Mean", value: formatTemperature(mean) },
-  { term: "Highest", value: formatTemperature(highest) },
-  { term: "Above limit", value: `${minutesAbove}\u00a0min` },
-];
-
-function Figures() {
-  return (
-    <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:grid tab:grid-cols-2 tab:gap-x-6 tab:gap-y-0">
-      {figures.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="text-muted">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Events() {
-  return (
-    <table className="max-tab:hidden">
-      <thead className="sr-only">
-        <tr>
-          <th>Time</th>
-          <th>Event</th>
-          <th>Reading</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[crossed, alert, acknowledged, back].map(({ name, minute, air }) => (
-          <tr key={name}>
-            <td className="text-muted">{clock(minute)}</td>
-            <td className="text-ink">
-              {name}
-              {minute > alert.minute && `, after ${afterAlert(minute)}`}
-            </td>
-            <td className="text-right">{formatTemperature(air)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+  ["Lowest", formatTemperature(Math.min(...airs))],
+  ["Mean", formatTemperature(airs.reduce((sum, air) => sum + air) / airs.length)],
+  ["Highest", formatTemperature(Math.max(...airs))],
+  ["Above limit", `${airs.filter((air) => air > night.high).length}\u00a0min`],
+] as const;

@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, NIGHT_AIR } from "@/lib/cold-room/night";
+import { events, night, NIGHT_AIR } from "@/lib/cold-room/night";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -23,9 +23,7 @@ export function ProductHero() {
             sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
           />
         </div>
-        <Caption figure="1">
-          {clock(events.alert.minute)}. Rendering, with a simulated line.
-        </Caption>
+        <Caption>Rendering, with a simulated line.</Caption>
       </figure>
       <div className="words container-page">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-ink">

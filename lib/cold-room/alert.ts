@@ -11,8 +11,6 @@ type Condition =
   | ({ status: "crossed" } & Crossing)
   | ({ status: "alert" } & Crossing & Raised);
 
-export type AlertStatus = Condition["status"];
-
 /** What the cloud knows about one room. Times are seconds. */
 export type AlertState = { condition: Condition; lastUploadAt: number; offline: boolean };
 
@@ -27,12 +25,12 @@ export type NoticeKind =
   | "online";
 
 /** `at`: when the cloud said so. */
-export type Notice = { kind: NoticeKind; at: number; air?: number } & Partial<Crossing>;
+export type Notice = { kind: NoticeKind; at: number } & Partial<Crossing>;
 
-export const DEAD_BAND = 0.5;
+const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
 export const UPLOAD_SECONDS = 5 * MINUTE;
-export const MISSED_UPLOADS = 2;
+const MISSED_UPLOADS = 2;
 
 export function quietAlert(at: number): AlertState {
   return { condition: { status: "within" }, lastUploadAt: at, offline: false };
@@ -47,7 +45,7 @@ export function receiveReading(
 ): [AlertState, Notice[]] {
   const notices: Notice[] = [];
   const tell = (kind: NoticeKind, about?: Crossing) =>
-    notices.push({ kind, at: now, air, side: about?.side, since: about?.since });
+    notices.push({ kind, at: now, side: about?.side, since: about?.since });
 
   if (state.offline) tell("online");
   let condition = state.condition;

@@ -1,4 +1,4 @@
-import { isDefrosting, keepTimers, measureProbe, roomAtRest, type RoomState } from "./room-state";
+import { keepCycle, measureProbe, roomAtRest, type RoomState } from "./room-state";
 import { type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
 
 /** The fixed inner step in seconds: how a caller cuts time up never changes what happens. */
@@ -9,7 +9,7 @@ export function advanceRoom(from: RoomState, faults: Faults, until: number, step
   const state = { ...from };
   while (state.time + step <= until) {
     takeStep(state, faults, step);
-    keepTimers(state);
+    keepCycle(state);
   }
   return state;
 }
@@ -36,10 +36,6 @@ const GAIN = 10;
 const PROBE_RATE = 20;
 /** What the machine can do at most, in multiples of what holds the set point. */
 const CAPACITY = 1.8;
-/** What is left of that when the compressor fails. */
-export const WEAK_CAPACITY = 0.4;
-/** What the heater of a defrost brings in, in °C an hour. */
-const DEFROST_HEAT = 30;
 
 /**
  * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, in plain
@@ -52,15 +48,11 @@ function takeStep(state: RoomState, faults: Faults, step: number): void {
   const toStock = 1 / model.stockFromAirHours;
   const leak = 1 / wallHours + (faults.has("door") ? 1 / model.doorHours : 0);
   const target = setPoint + model.swing * swingAt(state, state.time + step / 2);
-  const isPowerCut = faults.has("power");
-  const isHeating = isDefrosting(state) && !isPowerCut;
   // In °C an hour: what the machine can do, at most and at least; what holds the target; what comes in from outside.
-  const full = (CAPACITY * (outside - setPoint)) / wallHours;
-  const available = faults.has("compressor") ? full * WEAK_CAPACITY : full;
-  const most = isPowerCut || isHeating ? 0 : available;
+  const most = faults.has("power") ? 0 : (CAPACITY * (outside - setPoint)) / wallHours;
   const least = faults.has("freeze") ? most : 0;
   const hold = (outside - target) / wallHours;
-  const source = outside * leak + (isHeating ? DEFROST_HEAT : 0);
+  const source = outside * leak;
   const loss = leak + fromStock;
 
   const h = step / HOUR;

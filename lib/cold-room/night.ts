@@ -47,8 +47,10 @@ export const morning = {
   unattended: sampleAt(night.lengthMinutes, night.unattended),
 };
 
-/** Why there is an alert. */
-export const alertReason = `Above ${room.limit} for ${night.delayMinutes}\u00a0min.`;
+/** For how long the limit has been crossed: after the delay, why there is an alert. */
+export function aboveFor(minutes: number): string {
+  return minutes > 0 ? `Above ${room.limit} for ${minutes}\u00a0min.` : `Above ${room.limit}.`;
+}
 
 /** What an alert says: the reading, and the rule that it breaks. */
 export function alertTexts({ air }: { air: number }) {
@@ -59,6 +61,3 @@ export function alertTexts({ air }: { air: number }) {
 }
 
 export const alertMessage = alertTexts(alert).join(" ");
-
-/** Under a drawing of the night: in what kind of room it is simulated. */
-export const nightCaption = `Simulated: a ${room.name.toLowerCase()} set to ${formatTemperature(night.setPoint, 0)}, ${formatTemperature(night.outside, 0)} outside.`;

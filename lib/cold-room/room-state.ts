@@ -1,8 +1,6 @@
-import { HOUR, MINUTE, type RoomModel } from "./rooms";
+import { MINUTE, type RoomModel } from "./rooms";
 
 export type RoomState = ReturnType<typeof roomAtRest>;
-
-export const DEFROST_SECONDS = 15 * MINUTE;
 
 /** A room at rest at its set point. `time`: seconds; always a multiple of the inner step. */
 export function roomAtRest(model: RoomModel, seed: number, time = 0) {
@@ -16,26 +14,15 @@ export function roomAtRest(model: RoomModel, seed: number, time = 0) {
     cycleStart: time,
     cycleEnd: time + cycleLength(seed, 0),
     cycleCount: 0,
-    defrostStart: model.defrosts ? time + defrostGap(seed, 0) : Infinity,
-    defrostCount: 0,
   };
 }
 
-/** Starts the thermostat's next cycle and plans the next defrost where one is over. Changes `state`. */
-export function keepTimers(state: RoomState): void {
-  if (state.time >= state.cycleEnd) {
-    state.cycleCount += 1;
-    state.cycleStart = state.cycleEnd;
-    state.cycleEnd += cycleLength(state.seed, state.cycleCount);
-  }
-  if (state.time >= state.defrostStart + DEFROST_SECONDS) {
-    state.defrostCount += 1;
-    state.defrostStart += defrostGap(state.seed, state.defrostCount);
-  }
-}
-
-export function isDefrosting(state: RoomState): boolean {
-  return state.time >= state.defrostStart && state.time < state.defrostStart + DEFROST_SECONDS;
+/** Starts the thermostat's next cycle where one is over. Changes `state`. */
+export function keepCycle(state: RoomState): void {
+  if (state.time < state.cycleEnd) return;
+  state.cycleCount += 1;
+  state.cycleStart = state.cycleEnd;
+  state.cycleEnd += cycleLength(state.seed, state.cycleCount);
 }
 
 /** What the sensor measures: the probe with its noise. */
@@ -61,10 +48,6 @@ const NOISE_DEVIATION = 0.08;
 
 function cycleLength(seed: number, count: number): number {
   return (12 + 6 * uniformAt(seed + 2, count)) * MINUTE;
-}
-
-function defrostGap(seed: number, count: number): number {
-  return Math.round(6 * HOUR + 2 * HOUR * uniformAt(seed + 3, count));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MORNING_TIME, openDemoRooms } from "@/lib/cold-room/demo-rooms";
+import { MORNING_TIME, openDemoRooms } from "@/lib/simulation/demo-rooms";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import {
   acknowledgeAlert,

@@ -2,18 +2,27 @@ import { clock } from "@/lib/cold-room/clock";
 import { FAULTS, MINUTE } from "@/lib/cold-room/rooms";
 import type { SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import { faultCopy } from "./room-words";
+import { NIGHT_MINUTES } from "./simulate-night";
 import { stockVerdict, type Verdict } from "./verdict";
 
-/** What a night has come to for somebody who has been told, or not. */
+/** What a night has come to for somebody who has been told, or not. Where no reading arrives, nobody can know. */
 export function roomVerdict(simulated: SimulatedRoom): Verdict {
-  const stocks = simulated.readings.map(({ stock }) => stock);
-  return stockVerdict(storyOf(simulated), stocks, simulated.room.rule);
+  const { readings, waiting, room } = simulated;
+  const story = storyOf(simulated);
+  if (waiting.length > 0)
+    return [`${story} At ${clock(NIGHT_MINUTES)} `, "nobody knows", " how cold the stock is."];
+  return stockVerdict(
+    story,
+    readings.map(({ stock }) => stock),
+    room.rule,
+  );
 }
 
 /** When the visitor was told, and what was done. */
 function storyOf({ events }: SimulatedRoom): string {
   // Of each fault that there has been, the last event: broken, or repaired.
   const lasts = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
+  if (lasts.length === 0) return "You broke nothing.";
   const [first] = lasts;
   const deeds = lasts.map(({ kind, at, fault = "door" }) => {
     const { repairing, leaving } = faultCopy[fault];

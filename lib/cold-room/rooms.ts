@@ -22,12 +22,10 @@ export type Room = {
   seed: number;
   /** When somebody goes in and out in the ordinary course of things: from and to, in seconds since 18:00. */
   doorOpenings?: readonly (readonly [from: number, to: number])[];
-  /** Mean kinetic temperature means something for medicines only. */
-  showsKineticMean?: boolean;
 };
 
 /** What a visitor of the demo can break; all but the internet change how warm the room is. */
-export const FAULTS = ["door", "power", "compressor", "freeze", "internet"] as const;
+export const FAULTS = ["door", "power", "freeze", "internet"] as const;
 export type Fault = (typeof FAULTS)[number];
 export type Faults = ReadonlySet<Fault>;
 export const noFaults: Faults = new Set();
@@ -49,7 +47,6 @@ export const reachInFridge = {
   doorHours: 0.2,
   /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
   swing: 1.6,
-  defrosts: false,
 };
 
 export const walkInChiller: RoomModel = {
@@ -67,7 +64,6 @@ export const freezerRoom: RoomModel = {
   airFromStockHours: 0.1,
   stockFromAirHours: 6,
   doorHours: 0.42,
-  defrosts: true,
 };
 
 export const rooms = [
@@ -96,7 +92,6 @@ export const rooms = [
     model: { ...reachInFridge, setPoint: 5 },
     rule: { low: 2, high: 8, delay: 15 * MINUTE },
     seed: 31,
-    showsKineticMean: true,
   },
   {
     id: "produce",

@@ -1,7 +1,7 @@
 import { DEAD_BAND } from "@/lib/cold-room/alert";
 import { clock } from "@/lib/cold-room/clock";
 import { advance, breakRoom } from "@/lib/cold-room/simulated-room";
-import { advanceDemoRooms, openDemoRooms } from "@/lib/cold-room/demo-rooms";
+import { advanceDemoRooms, openDemoRooms } from "@/lib/simulation/demo-rooms";
 import {
   INCIDENT_MINUTE,
   type NightSample,

@@ -11,14 +11,12 @@ export type Game = {
   closedAt?: number;
   /** When the visitor said "Leave it open". The door can still be closed after that. */
   leftAt?: number;
-  acknowledgedAt?: number;
   /** Before the night goes on, so that an alert that comes after the door was closed can be read. */
   pauseSeconds: number;
 };
 
 export type GameAction =
-  | { type: "open" | "close" | "leave" | "acknowledge" | "step" }
-  | { type: "advance"; seconds: number };
+  { type: "open" | "close" | "leave" | "step" } | { type: "advance"; seconds: number };
 
 export const atRest: Game = {
   phase: "rest",
@@ -43,8 +41,6 @@ export function play(game: Game, action: GameAction): Game {
     }
     case "leave":
       return { ...game, leftAt: game.leftAt ?? game.minute };
-    case "acknowledge":
-      return { ...game, acknowledgedAt: game.acknowledgedAt ?? Math.floor(game.minute) };
     case "advance":
       return advance(game, action.seconds);
     case "step":
@@ -115,15 +111,6 @@ export function isAlertOut(game: Game): boolean {
   return game.phase === "rest" || (game.minute >= events.alert.minute && isAlertDue(game));
 }
 
-/** Whether the phone shows the alert: until the visitor has decided, or for some minutes if that was before it. */
-export function isOnPhone(game: Game): boolean {
-  const { phase, minute, closedAt, leftAt } = game;
-  if (phase !== "playing" || !isAlertOut(game) || leftAt !== undefined) return false;
-  return (
-    closedAt === undefined || (closedAt < events.alert.minute && minute <= events.alert.minute + 6)
-  );
-}
-
 /** Whether an alert is out and the visitor has not decided yet, wherever on the page he is. */
 export function awaitsDecision(game: Game): boolean {
   return game.phase === "playing" && isAlertOut(game) && !isDecided(game);
@@ -132,13 +119,4 @@ export function awaitsDecision(game: Game): boolean {
 /** Whether time goes by: not at rest, not in the morning, and not while the night waits for the visitor. */
 export function isRunning(game: Game): boolean {
   return game.phase === "playing" && (isDecided(game) || game.minute < WAITS_AT);
-}
-
-/** Whether the visitor can choose: Close the door, or Leave it open. */
-export function canChoose(game: Game): boolean {
-  return (
-    game.phase === "playing" &&
-    game.closedAt === undefined &&
-    (isAlertOut(game) || game.leftAt !== undefined)
-  );
 }

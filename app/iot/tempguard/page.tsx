@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { clock, events } from "@/lib/cold-room/night";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -13,9 +12,6 @@ import { Industries } from "@/components/product/industries";
 import { NightReport } from "@/components/product/night-report";
 import { ProductHero } from "@/components/product/product-hero";
 import { SystemOverview } from "@/components/product/system-overview";
-import { ProductPicture } from "@/components/ui/product-picture";
-import { facts } from "@/lib/facts";
-import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -58,12 +54,7 @@ export default function TempGuardPage() {
             <SystemOverview />
           </Section>
         </div>
-        <RoomPicture />
-        <Section
-          id="software"
-          name="Software features"
-          line="A line you can glance at. A record you can keep."
-        >
+        <Section id="software" name="Software features">
           <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
@@ -75,12 +66,14 @@ export default function TempGuardPage() {
           <NightReport />
         </Section>
         <Hardware />
-        <Benefits />
-        <div className="border-t border-border">
-          <Section id="industries" name="Core industries">
-            <Industries figure={facts.photograph ? "2" : "3"} />
+        <div className="border-t border-border bg-surface">
+          <Section id="benefits" name="Benefits">
+            <Benefits />
           </Section>
         </div>
+        <Section id="industries" name="Core industries">
+          <Industries />
+        </Section>
         <div className="border-t border-border bg-surface">
           <Section id="before" name="Before you ask">
             <BuyersQuestions />
@@ -111,27 +104,7 @@ function Introduction() {
           A sensor in the cold room, <br />a cloud that remembers, <br />
           and a web app in your pocket.
         </p>
-        <p className="mt-4 max-w-[34em] text-lead max-sm:hidden">
-          The sensor measures. The cloud platform keeps the readings and checks them against your
-          limits. The web app shows them, alert included.
-        </p>
       </div>
     </section>
-  );
-}
-
-/** The wall of the cold room at the minute of the alert; on a phone, the part of it with the device. */
-function RoomPicture() {
-  return (
-    <figure className="dark room-picture print:hidden">
-      <ProductPicture picture={pictures.room} sizes="max(100vw, 711px)" />
-      <figcaption>
-        <b>{clock(events.alert.minute)}</b>
-        <p className="text-lead text-ink">
-          The door has been ajar for {events.alert.minute - events.ajar.minute}&nbsp;minutes.
-          Somebody is being told.
-        </p>
-      </figcaption>
-    </figure>
   );
 }
