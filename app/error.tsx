@@ -2,13 +2,12 @@
 
 import { BrokenLine } from "@/components/charts/broken-line";
 import { ErrorPage } from "@/components/layout/error-page";
-import { InRange } from "@/components/layout/in-range";
 import { Main } from "@/components/layout/main";
 
 export default function ErrorWithLine(props: React.ComponentProps<typeof ErrorPage>) {
   return (
     <Main>
-      <ErrorPage {...props} aside={<InRange />} />
+      <ErrorPage {...props} />
       <BrokenLine />
     </Main>
   );

@@ -1,30 +1,33 @@
 import type { Metadata } from "next";
 import { BrokenLine } from "@/components/charts/broken-line";
 import { ErrorLayout } from "@/components/layout/error-page";
-import { InRange } from "@/components/layout/in-range";
 import { Main } from "@/components/layout/main";
-import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
 
 export default function NotFound() {
   return (
     <Main>
-      <ErrorLayout label="404" title="No reading at this address." aside={<InRange />}>
-        <p>The page may have moved, or the address is mistyped. Everything else is in range.</p>
+      <ErrorLayout label="404" title="No reading at this address.">
+        <p>The page may have moved, or the address is mistyped.</p>
         <p className="mt-8 actions">
           <a href="/" className="button">
             Go to the home page
           </a>
-          <span>
-            or call{" "}
-            <a href={company.phoneHref} className="inline-block py-3 text-link">
-              {company.phone}
+          {ways.map(({ href, label }) => (
+            <a key={href} href={href} className="action-link">
+              {label}
             </a>
-          </span>
+          ))}
         </p>
       </ErrorLayout>
       <BrokenLine />
     </Main>
   );
 }
+
+const ways = [
+  { href: "/iot/tempguard", label: "View Product" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/contact-us", label: "Contact Us" },
+];

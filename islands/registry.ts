@@ -1,6 +1,5 @@
 /** The components that run in the browser: the name of an `<Island>` is that of its component's file. */
 export const islands = [
-  "components/demo/closing-offer",
   "components/demo/demo",
   "components/home/hero/played-night",
   "components/home/visitors-morning",

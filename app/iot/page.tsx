@@ -4,10 +4,7 @@ import { NightDial } from "@/components/charts/night-dial";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { Main } from "@/components/layout/main";
-import { ProductPicture } from "@/components/ui/product-picture";
-import { pictures } from "@/lib/images";
-import { priceRange } from "@/lib/pricing";
-import { company, product } from "@/lib/site";
+import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
   title: "IoT",
@@ -40,51 +37,16 @@ export default function IotPage() {
                 </a>
               </p>
             </div>
-            <figure className="col-span-7 pt-10 max-md:col-span-full">
+            <div className="col-span-7 pt-10 max-md:col-span-full">
               <NightDial />
-            </figure>
+            </div>
           </div>
         </section>
         <div className="container-page py-[clamp(64px,6vw,96px)]">
           <VisionAndMission />
         </div>
-        <ProductEntry />
       </Main>
       <CallToAction line="The watch goes&nbsp;on." />
     </>
-  );
-}
-
-/** The one product so far, on the way to its page. */
-function ProductEntry() {
-  return (
-    <section aria-labelledby="product" className="overflow-clip border-t border-border bg-surface">
-      <div className="container-page grid-12 items-center">
-        <div className="col-span-5 pt-12 max-md:col-span-full md:py-16">
-          <h2 id="product" className="text-title">
-            {product.name}
-          </h2>
-          <p className="mt-3 max-w-[22em] text-lead text-pretty">
-            A sensor in the cold room, a cloud that remembers, and a web app in your pocket.
-          </p>
-          <p className="mt-3">{priceRange()}.</p>
-          <p className="mt-5 actions">
-            <a href="/iot/tempguard#how-it-works" className="action-link">
-              How it works
-            </a>
-            <a href="/pricing" className="action-link">
-              Pricing
-            </a>
-          </p>
-        </div>
-        <div className="col-span-7 max-md:col-span-full">
-          <ProductPicture
-            picture={pictures.hero}
-            sizes="(width < 56.25rem) 100vw, min(58vw, 800px)"
-            className="w-full"
-          />
-        </div>
-      </div>
-    </section>
   );
 }

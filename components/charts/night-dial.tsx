@@ -1,7 +1,7 @@
-import { Dot, Label, Trace } from "@/components/charts/marks";
-import { clock, events, morning, night } from "@/lib/cold-room/night";
+import { Dot, Label } from "@/components/charts/marks";
+import { clock, events, night } from "@/lib/cold-room/night";
 import { curve, everyNth, percent } from "@/components/charts/plot";
-import { formatDegrees, formatTemperature } from "@/lib/format";
+import { formatTemperature } from "@/lib/format";
 
 const RADIUS = 300;
 /** The paper, with room for the hours around the disc; it ends where the disc is cut. */
@@ -47,38 +47,36 @@ export function NightDial() {
           />
           <path d={half(RADIUS)} strokeWidth="1" />
         </g>
-        <Trace d={trace(0, events.crossed.minute)} />
-        <Trace tone="warm" d={trace(events.crossed.minute, events.back.minute)} />
-        <Trace d={trace(events.back.minute, night.lengthMinutes)} />
+        {/* Ink within the limits, warm beyond: one line, so that it has no joints. */}
+        <radialGradient id="dial-ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={upper}>
+          <stop offset="1" stopColor="currentColor" className="text-ink" />
+          <stop offset="1" stopColor="currentColor" className="text-warm" />
+        </radialGradient>
+        <path d={trace} stroke="url(#dial-ink)" strokeWidth="1.6" strokeLinejoin="round" />
       </svg>
       {/* The day begins below; the line goes on through the page. */}
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
-      <Dot at={place(point(events.alert.minute, radius(events.alert.air)))} tone="warm" />
-      <Dot at={place(point(night.lengthMinutes, radius(morning.attended.stock)))} tone="cold" />
+      <Dot at={place(point(events.alert.minute, penAt(events.alert.minute)))} tone="warm" />
+      <Dot at={place(point(night.lengthMinutes, penAt(night.lengthMinutes)))} />
       <Label at={place([0, -RADIUS])} dy="-.6em">
         {clock(night.lengthMinutes / 2)}
       </Label>
-      <g className="text-warm" textAnchor="start">
-        <Label at={place(point(events.alert.minute, RADIUS))} dx=".5em" dy="-1.5em">
-          {clock(events.alert.minute)}
-          <tspan className="max-[20rem]:hidden"> Alert</tspan>
-        </Label>
-        <Label at={place(point(events.alert.minute, RADIUS))} dx=".5em" dy="-.2em">
-          {formatTemperature(events.alert.air)}
-        </Label>
-      </g>
+      <Label
+        at={place(point(events.alert.minute, RADIUS))}
+        dx=".5em"
+        dy="-.2em"
+        textAnchor="start"
+        className="text-warm"
+      >
+        {clock(events.alert.minute)}
+        <tspan className="max-[20rem]:hidden"> Alert</tspan>
+      </Label>
       {/* Along the cut, as along an axis; a phone has room for the ends. */}
       {axis.map(({ x, text, ...props }) => (
         <Label key={text} at={place([x, 0])} dy="1.6em" {...props}>
           {text}
         </Label>
       ))}
-      <g className="text-lg font-medium text-ink max-[22rem]:hidden sm:text-[clamp(1.375rem,2.4vw,2.5rem)]">
-        <Label at={place([0, -82])}>The machine’s</Label>
-        <Label at={place([0, -82])} dy="1.1em">
-          watch
-        </Label>
-      </g>
     </svg>
   );
 }
@@ -86,13 +84,8 @@ export function NightDial() {
 const axis = [
   // The hours lie under the rim's ends, and within the window also where letters are large.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
-  { x: -radius(night.high), text: formatDegrees(night.high, 0), className: "max-sm:hidden" },
-  { x: -radius(night.low), text: formatDegrees(night.low, 0), className: "max-sm:hidden" },
-  {
-    x: radius(morning.attended.stock) - 16,
-    text: formatTemperature(morning.attended.stock),
-    className: "text-cold max-[20rem]:hidden",
-  },
+  { x: -radius(night.high), text: formatTemperature(night.high, 0), className: "max-sm:hidden" },
+  { x: -radius(night.low), text: formatTemperature(night.low, 0), className: "max-sm:hidden" },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 
@@ -120,10 +113,15 @@ function radius(degrees: number): number {
   return 183 + degrees * 13;
 }
 
-function trace(from: number, to: number): string {
-  const readings = everyNth(night.attended.slice(from, to + 1), 8);
-  return curve(
-    readings.map(({ minute, air }) => point(minute, radius(air))),
-    1,
-  );
+/** As a pen draws it, which is too slow for a corner: the mean of the readings around a minute. */
+function penAt(minute: number): number {
+  const near = night.attended.slice(Math.max(0, minute - SLOWNESS), minute + SLOWNESS + 1);
+  return radius(near.reduce((sum, { air }) => sum + air, 0) / near.length);
 }
+
+const SLOWNESS = 7;
+
+const trace = curve(
+  everyNth(night.attended, 6).map(({ minute }) => point(minute, penAt(minute))),
+  1,
+);

@@ -5,17 +5,14 @@ import { plot, tracePath } from "./plot";
 const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);
 
 /** The full hours of the night in which the air is back in its band, from limit to limit. */
-export const smallHoursPlot = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
+const smallHoursPlot = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
 export const smallHoursSamples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
-
-/** The `id` of their air. Every page has it once, in the menu; the page of a request that was sent draws it again from there. */
-export const SMALL_HOURS = "small-hours";
 
 /** The air of these hours. */
 export function SmallHours({ className }: { className: string }) {
   return (
     <Sheet plot={smallHoursPlot} className={className} aria-hidden="true">
-      <Trace id={SMALL_HOURS} d={tracePath(smallHoursSamples, ({ air }) => air, 4)} />
+      <Trace d={tracePath(smallHoursSamples, ({ air }) => air, 4)} />
     </Sheet>
   );
 }

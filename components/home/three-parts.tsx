@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatDegrees } from "@/lib/format";
-import { clock, events, night, room } from "@/lib/cold-room/night";
+import { formatTemperature } from "@/lib/format";
+import { aboveFor, clock, events, room } from "@/lib/cold-room/night";
 import { AlertSign } from "@/components/ui/icon";
-import { DeviceFront, QUIET_MINUTE } from "@/components/ui/device-face";
+import { DeviceFront } from "@/components/ui/device-face";
 import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 import { NightSparkline } from "./night-sparkline";
@@ -10,68 +10,48 @@ import { NightSparkline } from "./night-sparkline";
 /** While the cloud counts. */
 const COUNTING_MINUTE = events.crossed.minute + 5;
 
-/** The product's three parts, each at its moment of the night. */
+/** The product's three parts: words, and under them, or on a tablet beside them, the thing. */
 export function ThreeParts() {
   return (
-    <div className="three-parts">
-      <div className="three-parts-row container-page">
-        <Part
-          minute={QUIET_MINUTE}
-          dot="bg-cold"
-          label="Sensor"
-          title="It measures"
-          text="A sensor in the cold room reads the temperature."
-        >
-          <div className="three-parts-device">
-            <DeviceFront sizes="(min-width: 62.5rem) min(540px, 42vw), 420px" />
-          </div>
-        </Part>
-        <Part
-          minute={COUNTING_MINUTE}
-          dot="bg-amber"
-          label="Cloud platform"
-          title="It decides"
-          text="Every reading is checked against its room’s limits, and every room is on one page."
-        >
-          <Dashboard minute={COUNTING_MINUTE} />
-        </Part>
-        <Part
-          minute={events.alert.minute}
-          dot="bg-warm-dot"
-          label="Mobile web app"
-          title="It tells you"
-          text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
-        >
-          <AlertPhone />
-        </Part>
-      </div>
+    <div className="three-parts container-page">
+      <Part
+        label="Sensor"
+        title="It measures"
+        text="A sensor in the cold room reads the temperature."
+      >
+        <div className="three-parts-device">
+          <DeviceFront sizes="(min-width: 62.5rem) min(540px, 36vw), min(540px, 106vw)" />
+        </div>
+      </Part>
+      <Part
+        label="Cloud platform"
+        title="It decides"
+        text="Every reading is checked against its room’s limits, and every room is on one page."
+      >
+        <Dashboard minute={COUNTING_MINUTE} />
+      </Part>
+      <Part
+        label="Mobile web app"
+        title="It tells you"
+        text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
+      >
+        <AlertPhone />
+      </Part>
     </div>
   );
 }
 
-type PartProps = {
-  minute: number;
-  dot: string;
-  label: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-};
+type PartProps = { label: string; title: string; text: string; children: ReactNode };
 
-/** Below a desktop's width a stop on a rail; on a tablet with its picture beside the words. */
-function Part({ minute, dot, label, title, text, children }: PartProps) {
+function Part({ label, title, text, children }: PartProps) {
   return (
-    <article className="three-parts-part relative grid gap-4">
-      <p className="three-parts-moment flex flex-wrap items-baseline text-compact">
-        <i className={dot} />
-        <b className="text-heading">{clock(minute)}</b>
-        <span className="text-muted">{label}</span>
-      </p>
+    <article>
       <div className="three-parts-words">
-        <h3 className="text-heading">{title}</h3>
+        <p className="text-label">{label}</p>
+        <h3 className="mt-1 text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
       </div>
-      <div className="three-parts-thing">{children}</div>
+      <div>{children}</div>
     </article>
   );
 }
@@ -80,17 +60,12 @@ function Part({ minute, dot, label, title, text, children }: PartProps) {
 function AlertPhone() {
   const { minute, air } = events.alert;
   return (
-    <Phone className="min-h-[538px] w-[272px] max-w-full desk:mx-auto">
-      <p className="flex justify-between gap-3 text-label">
-        <span>{clock(minute)}</span>
-        <span>Temp Guard</span>
-      </p>
+    <Phone className="min-h-[538px] w-[272px] max-w-full">
+      <p className="text-label">{clock(minute)}</p>
       <p className="mt-4.5 font-medium text-ink">{room.name}</p>
       <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
-        {formatDegrees(air)}
-        <span className="text-[1.5rem] tracking-normal">&nbsp;°C</span>
+        {formatTemperature(air)}
       </p>
-      <p className="text-label">Limit {room.limit}</p>
       <NightSparkline
         from={minute - 180}
         minute={minute}
@@ -102,7 +77,7 @@ function AlertPhone() {
         Alert
       </p>
       <p className="mb-3 text-compact font-medium text-ink">
-        Above limit for {night.delayMinutes}&nbsp;min.
+        {aboveFor(minute - events.crossed.minute)}
       </p>
       <p className="pointer-events-none button">Acknowledge</p>
     </Phone>

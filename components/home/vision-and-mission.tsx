@@ -1,7 +1,7 @@
 /** What the company is for. */
 export function VisionAndMission() {
   return (
-    <div className="grid gap-x-6 gap-y-8 md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-8 tab:grid-cols-2">
       <Purpose name="Our Vision">
         Machines that keep watch, so that people can get on with the work: in the cold room, on the
         factory floor and in the classroom.

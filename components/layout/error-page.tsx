@@ -3,14 +3,12 @@ import type { ReactNode } from "react";
 type ErrorPageProps = {
   error: Error & { digest?: string };
   retry: () => void;
-  /** Beside it. */
-  aside?: ReactNode;
 };
 
 /** Stands for a page, or for a part of one, that broke while it was drawn. */
-export function ErrorPage({ error, retry, aside }: ErrorPageProps) {
+export function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
-    <ErrorLayout label="Error" title="This page lost its reading." aside={aside}>
+    <ErrorLayout label="Error" title="This page lost its reading.">
       <p>
         Something broke on our side. Try again; if that does not help, the other pages may still
         work.
@@ -28,18 +26,15 @@ export function ErrorPage({ error, retry, aside }: ErrorPageProps) {
   );
 }
 
-type ErrorLayoutProps = { label: string; title: string; aside?: ReactNode; children: ReactNode };
+type ErrorLayoutProps = { label: string; title: string; children: ReactNode };
 
 /** The words of a page for when there is nothing to show. */
-export function ErrorLayout({ label, title, aside, children }: ErrorLayoutProps) {
+export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
   return (
-    <section className="container-page grid-12 items-end gap-y-10 pt-[clamp(40px,5vw,80px)]">
-      <div className="col-span-7 max-md:col-span-full">
-        <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
-        <h1 className="text-display text-balance md:max-w-[10em]">{title}</h1>
-        <div className="mt-5.5 max-w-[36em] text-lead">{children}</div>
-      </div>
-      {aside}
+    <section className="container-page pt-[clamp(40px,5vw,80px)]">
+      <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
+      <h1 className="text-display text-balance md:max-w-[10em]">{title}</h1>
+      <div className="mt-5.5 text-lead">{children}</div>
     </section>
   );
 }

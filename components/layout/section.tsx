@@ -1,32 +1,15 @@
 import type { ReactNode } from "react";
 
-type SectionProps = SectionHeadProps & { children: ReactNode };
+type SectionProps = { id: string; name: ReactNode; children: ReactNode };
 
 /** A section under its name. What is in it takes the page's whole width unless it stands in a `container-page`. */
-export function Section({ children, ...head }: SectionProps) {
+export function Section({ id, name, children }: SectionProps) {
   return (
-    <section id={head.id} aria-labelledby={`${head.id}-name`} className="py-(--section)">
-      <SectionHead {...head} className="container-page" />
-      {children}
-    </section>
-  );
-}
-
-type SectionHeadProps = {
-  id: string;
-  name: ReactNode;
-  /** A freer sentence below it. */
-  line?: ReactNode;
-  className?: string;
-};
-
-export function SectionHead({ id, name, line, className }: SectionHeadProps) {
-  return (
-    <hgroup className={className}>
-      <h2 id={`${id}-name`} className="text-title">
+    <section id={id} aria-labelledby={`${id}-name`} className="py-(--section)">
+      <h2 id={`${id}-name`} className="container-page text-title">
         {name}
       </h2>
-      {line && <p className="mt-2 text-lead text-muted">{line}</p>}
-    </hgroup>
+      {children}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 
 /** Before anything happens: the device shows what it shows on most days. */
-export const QUIET_MINUTE = events.ajar.minute - 5;
+const QUIET_MINUTE = events.ajar.minute - 5;
 
 /** The front of the device on a quiet day, for a page that has drawn the night; `sizes` as in `<img sizes>`. */
 export function DeviceFront({ sizes }: { sizes: string }) {

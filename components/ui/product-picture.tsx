@@ -11,9 +11,8 @@ type ProductPictureProps = {
 
 /** A rendering, in the light of the theme. Lazy, so that of a pair the hidden one is not fetched. */
 export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
-  const themes = picture.isThemed ? (["dark", "light"] as const) : (["dark"] as const);
-  return themes.map((theme) => (
-    <div key={theme} className={picture.isThemed ? shownIn[theme] : "contents"}>
+  return (["dark", "light"] as const).map((theme) => (
+    <div key={theme} className={shownIn[theme]}>
       <picture>
         <source type="image/avif" srcSet={imageSrcSet(picture, theme)} sizes={sizes} />
         <img

@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { statusText } from "@/lib/cold-room/announcements";
-import { clock, events, night } from "@/lib/cold-room/night";
-import { verdictOf } from "@/lib/cold-room/verdict";
-import { type Game, canChoose, readingOf } from "@/lib/cold-room/visitors-night";
+import { awaitsDecision, type Game } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
 import { usePressGuard } from "./use-press-guard";
 
@@ -17,32 +14,23 @@ export function goToDoor() {
   button?.scrollIntoView({ block: "end", behavior: isCalm ? "instant" : "smooth" });
 }
 
-/** What happens, and beside the door the two places in which the visitor decides: the first one nearest to the door. */
+/** Beside the door: the button that opens and closes it and, from the alert on, the other choice. */
 export function Controls({ game }: { game: Game }) {
-  const { phase, closedAt, leftAt } = game;
-  const isOver = phase === "over";
-  const first = useRef<HTMLButtonElement>(null);
-  const second = useRef<HTMLButtonElement>(null);
-  const quotation = useRef<HTMLAnchorElement>(null);
+  const { phase, closedAt } = game;
+  const isClosed = phase === "playing" && closedAt !== undefined;
+  const isAsked = awaitsDecision(game);
+  const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
 
-  // A button that is hidden would lose the focus to the page: what takes its place gets it.
-  const [focused, setFocused] = useState<"first" | "second">();
+  // The choice goes once it is made, and would lose the focus to the page.
+  const [hadFocus, setHadFocus] = useState(false);
   useLayoutEffect(() => {
-    if (phase === "over" && focused === "first") {
-      quotation.current?.focus({ preventScroll: true });
-      // On a phone the bar at the bottom of the screen asks for the quotation.
-      if (document.activeElement !== quotation.current)
-        second.current?.focus({ preventScroll: true });
-    }
-    if (phase === "playing" && focused === "second") first.current?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when the phase changed
-  }, [phase]);
+    if (!isAsked && hadFocus) door.current?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- who had the focus when it went
+  }, [isAsked]);
 
   function handleDoor() {
-    // A press that came before React did is repeated by the loader: its focus event was never seen here.
-    setFocused("first");
-    if (!isTooSoon()) dispatch({ type: phase === "rest" ? "open" : "close" });
+    if (!isTooSoon()) dispatch({ type: phase === "playing" ? "close" : "open" });
   }
 
   return (
@@ -52,79 +40,43 @@ export function Controls({ game }: { game: Game }) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        hidden={isOver}
+        hidden={phase === "over"}
         className="night-door-press night-door-place needs-island print:hidden"
         onClick={() => {
-          first.current?.focus({ preventScroll: true });
+          door.current?.focus({ preventScroll: true });
           handleDoor();
         }}
       />
-      <div className="night-controls flex flex-col gap-2 tab:items-end">
-        <StatusLine game={game} />
-        <p className="night-buttons needs-island print:hidden" data-sight="door">
-          <button
-            ref={first}
-            id={DOOR_BUTTON}
-            type="button"
-            hidden={isOver}
-            aria-disabled={phase === "playing" && closedAt !== undefined}
-            className={phase === "rest" ? outline : "button"}
-            onFocus={() => setFocused("first")}
-            onBlur={() => setFocused(undefined)}
-            onClick={handleDoor}
-          >
-            {phase === "rest"
-              ? "Leave the door open"
-              : closedAt === undefined
-                ? "Close the door"
-                : "Door closed"}
-          </button>
-          <a
-            ref={quotation}
-            href="/contact-us"
-            hidden={!isOver}
-            className="button max-tab:hidden"
-            onClick={(event) => isTooSoon() && event.preventDefault()}
-          >
-            Get a quotation
-          </a>
-          <button
-            ref={second}
-            type="button"
-            hidden={!isOver && !canChoose(game)}
-            aria-disabled={!isOver && leftAt !== undefined}
-            className={outline}
-            onFocus={() => setFocused("second")}
-            onBlur={() => setFocused(undefined)}
-            onClick={() => isTooSoon() || dispatch({ type: isOver ? "open" : "leave" })}
-          >
-            {isOver ? "Again" : "Leave it open"}
-          </button>
-        </p>
-      </div>
+      <p className="night-buttons needs-island print:hidden" data-sight="door">
+        <button
+          ref={door}
+          id={DOOR_BUTTON}
+          type="button"
+          aria-disabled={isClosed}
+          className={phase === "playing" && !isClosed ? "button" : outline}
+          onClick={handleDoor}
+        >
+          {phase === "playing"
+            ? isClosed
+              ? "Door closed"
+              : "Close the door"
+            : phase === "over"
+              ? "Again"
+              : "Leave the door open"}
+        </button>
+        <button
+          type="button"
+          hidden={!isAsked}
+          className={outline}
+          onFocus={() => setHadFocus(true)}
+          onBlur={() => setHadFocus(false)}
+          onClick={() => dispatch({ type: "leave" })}
+        >
+          Leave it open
+        </button>
+      </p>
     </>
   );
 }
 
 const outline = "button-outline bg-canvas font-medium";
-
-function StatusLine({ game }: { game: Game }) {
-  const { phase, minute } = game;
-  if (phase === "over") {
-    const [before, stock, after] = verdictOf(game);
-    return (
-      <p className="night-says night-verdict font-medium text-ink">
-        {before}
-        <b className={readingOf(game).stock > night.high ? "text-warm" : "text-cold"}>{stock}</b>
-        {after}
-      </p>
-    );
-  }
-  const isResting = phase === "rest";
-  return (
-    <p className={`night-says tab:text-compact ${isResting ? "max-tab:hidden" : ""}`}>
-      <b className="mr-1.5">{clock(isResting ? events.ajar.minute : minute)}</b>{" "}
-      {isResting ? "Door left ajar" : statusText(game)}
-    </p>
-  );
-}

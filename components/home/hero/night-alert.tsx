@@ -1,15 +1,14 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { alertTexts, clock, events } from "@/lib/cold-room/night";
-import type { Game } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
-import { NoticeHead } from "./notice-head";
+import { Logo } from "@/components/ui/icon";
 import type { useAlert } from "./use-alert";
 import { usePressGuard } from "./use-press-guard";
 
-type NightAlertProps = { game: Game; alert: ReturnType<typeof useAlert>; goToDoor: () => void };
+type NightAlertProps = { alert: ReturnType<typeof useAlert>; goToDoor: () => void };
 
 /** The alert that follows the visitor over the page. It takes no focus by itself, and covers nothing that has it. */
-export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
+export function NightAlert({ alert, goToDoor }: NightAlertProps) {
   const { shape, fold, unfold, leave } = alert;
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
@@ -66,7 +65,13 @@ export function NightAlert({ game, alert, goToDoor }: NightAlertProps) {
     >
       {shape === "card" && (
         <div className="night-alert-card inverse">
-          <NoticeHead title={`Temp Guard · ${clock(events.alert.minute)}`} minute={game.minute} />
+          <p className="flex items-center gap-2 text-xs">
+            <span className="night-alert-sign bg-cold text-canvas">
+              <Logo />
+            </span>
+            <b className="flex-1">Temp Guard</b>
+            <span className="text-muted">{clock(events.alert.minute)}</span>
+          </p>
           <p className="mt-1.5">
             <b className="text-name">{reading}</b> <br />
             {rule}

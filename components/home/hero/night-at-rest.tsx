@@ -7,19 +7,15 @@ import {
   night,
   NIGHT_AIR,
   room,
-  sampleAt,
 } from "@/lib/cold-room/night";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { LineEnds } from "./line-ends";
 import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
+import { Outcome } from "./outcome";
 
 /** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
 const IMAGINED_EVERY = 48;
-
-/** Where nothing but the line of the stock is. */
-const STOCK_NAMED_AT = night.lengthMinutes - 120;
 
 /** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
 export function NightAtRest() {
@@ -57,25 +53,8 @@ export function NightAtRest() {
       />
       <g className="night-rest">
         <Dot at={nightPlot.air(events.alert)} tone="warm" />
-        <Label
-          at={nightPlot.at(events.closed.minute + 8, events.alert.air)}
-          className="font-medium text-ink tab:text-compact"
-        >
-          Air
-        </Label>
-        <Label
-          at={nightPlot.stock(sampleAt(STOCK_NAMED_AT))}
-          dy="-8"
-          textAnchor="middle"
-          className="night-detail font-medium text-cold tab:text-compact"
-        >
-          Stock
-        </Label>
-        <LineEnds sample={morning.unattended} because="nobody told" isStockOnly />
-        <LineEnds
-          sample={morning.attended}
-          because={`door closed at ${clock(events.closed.minute)}`}
-        />
+        <Outcome sample={morning.unattended} because="nobody told" />
+        <Outcome sample={morning.attended} because={`told at ${clock(events.alert.minute)}`} />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, night, room, nightCaption } from "@/lib/cold-room/night";
+import { events, night, room } from "@/lib/cold-room/night";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/islands/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -16,7 +16,7 @@ export function NightHero() {
     <>
       {/* Where the alert follows the visitor: see PlayedNight. */}
       <div id="alert-place" />
-      <figure className="night">
+      <div className="night">
         <style href="night-places" precedence="default">
           {places}
         </style>
@@ -60,13 +60,7 @@ export function NightHero() {
             />
           </div>
         </div>
-        <figcaption className="night-caption container-page flex text-xs text-muted">
-          <p>
-            <b className="mr-2">Fig.&nbsp;1</b>
-            {nightCaption}
-          </p>
-        </figcaption>
-      </figure>
+      </div>
     </>
   );
 }

@@ -2,14 +2,13 @@
 
 import { createPortal } from "react-dom";
 import { announcement } from "@/lib/cold-room/announcements";
-import { alertReason, clock, events } from "@/lib/cold-room/night";
-import { type Game, isAlertOut, isOnPhone } from "@/lib/cold-room/visitors-night";
+import { isAlertOut } from "@/lib/cold-room/visitors-night";
 import { Controls, goToDoor } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { LiveDrawing } from "./live-drawing";
-import { LockScreen } from "./lock-screen";
 import { NightAlert } from "./night-alert";
 import { useNight } from "./night-store";
+import { Status } from "./status";
 import { useAlert } from "./use-alert";
 
 /**
@@ -27,29 +26,15 @@ export function PlayedNight() {
       data-phase={phase}
       data-door={phase === "rest" ? "ajar" : closedAt === undefined ? "open" : "closed"}
       data-alert={isAlertOut(game) || undefined}
-      data-notice={isOnPhone(game) || undefined}
     >
       <DeviceOnTheLine game={game} />
       {phase !== "rest" && <LiveDrawing game={game} />}
-      <AlertLabel game={game} />
-      <LockScreen game={game} />
+      <Status game={game} />
       <Controls game={game} />
       <p role="status" className="sr-only">
         {announcement(game, alert.shape === "card" || alert.shape === "pill")}
       </p>
-      {place && createPortal(<NightAlert game={game} alert={alert} goToDoor={goToDoor} />, place)}
-    </div>
-  );
-}
-
-function AlertLabel({ game: { acknowledgedAt } }: { game: Game }) {
-  return (
-    <div className="night-alert-label absolute text-ink">
-      <p className="text-heading font-medium text-warm">{clock(events.alert.minute)} Alert</p>
-      <p className="night-detail">{alertReason}</p>
-      {acknowledgedAt !== undefined && (
-        <p className="text-muted">Acknowledged at {clock(acknowledgedAt)}</p>
-      )}
+      {place && createPortal(<NightAlert alert={alert} goToDoor={goToDoor} />, place)}
     </div>
   );
 }

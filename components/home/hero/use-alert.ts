@@ -9,14 +9,12 @@ const VIBRATION_MS = 180;
 const CONFIRMATION_MS = 4_000;
 
 /**
- * How the alert follows a visitor who sees neither the hero's phone nor the closing panel, which asks the same: a card
- * over the page or, where he has folded it, a pill as long as he does not see the door's own buttons; then what he has
- * decided. The tab's title tells it wherever he is.
+ * How the alert follows a visitor who sees neither the door's own buttons nor the closing panel, which asks the same: a
+ * card over the page or, where he has folded it, a pill; then what he has decided. The tab's title tells it wherever he is.
  */
 export function useAlert(game: Game) {
   const asks = awaitsDecision(game);
   const isPlaying = game.phase === "playing";
-  const seesPhone = useInSight("phone", isPlaying);
   const seesDoor = useInSight("door", isPlaying);
   const seesPanel = useInSight("panel", isPlaying);
   const [isFolded, setFolded] = useState(false);
@@ -45,10 +43,9 @@ export function useAlert(game: Game) {
 
   function shape() {
     if (isConfirming) return "confirmation";
-    // The phone says it, or the panel asks it. Nothing as long as it is not known whether they are in sight.
-    if (!asks || seesPhone !== false || seesPanel !== false) return undefined;
-    if (isFolded) return seesDoor === false ? "pill" : undefined;
-    return "card";
+    // Nothing as long as it is not known whether they are in sight.
+    if (!asks || seesDoor !== false || seesPanel !== false) return undefined;
+    return isFolded ? "pill" : "card";
   }
 
   return {

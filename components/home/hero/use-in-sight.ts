@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const SHARE = 0.6;
 
 /** Whether `[data-sight=name]` is in sight while `isOn`; nothing as long as that is not known. */
-export function useInSight(name: "phone" | "door" | "panel", isOn: boolean): boolean | undefined {
+export function useInSight(name: "door" | "panel", isOn: boolean): boolean | undefined {
   const [isSeen, setSeen] = useState<boolean>();
   useEffect(() => {
     const element = document.querySelector(`[data-sight=${name}]`);
