@@ -5,6 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** A site that is up, instead of this build: `npm run check:live`. */
 const liveSite = process.env.E2E_URL;
 
+/** The specs right in `e2e`: pages in a browser. */
+const pageSpecs = "e2e/*.spec.ts";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: `test-results/${liveSite ? "live" : "browser"}`,
@@ -28,13 +31,13 @@ export default defineConfig({
     // A test that is tagged with one of the two looks at what only this one has, or at what no width changes.
     {
       name: "desktop",
-      testDir: "e2e/browser",
+      testMatch: pageSpecs,
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"] },
     },
     {
       name: "phone",
-      testDir: "e2e/browser",
+      testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // What these look at no width changes.
       testIgnore: /(discovery|html-first|policy|validity)\.spec/,

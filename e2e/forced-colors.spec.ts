@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/test";
+import { expect, test } from "./support/test";
 
 // Without motion a bar that the scrolling shows or hides is there or not when it is looked at.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test";
-import { chooseTheme } from "../support/theme";
+import { expect, test } from "./support/test";
+import { chooseTheme } from "./support/theme";
 
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";

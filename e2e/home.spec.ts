@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/test";
+import { expectNoViolations } from "./support/axe";
+import { expect, test } from "./support/test";
 
 test("who leaves the door open is told at 02:00, and closes it in time", async ({ page }) => {
   await leaveDoorOpen(page);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { anchors, pictures } from "../../lib/images";
-import { expect, test } from "../support/test";
+import { anchors, pictures } from "../lib/images";
+import { expect, test } from "./support/test";
 
 for (const width of [360, 600, 768, 1024, 1280, 1920]) {
   test(`the probe lies on the night's line: ${width}`, { tag: "@desktop" }, async ({ page }) => {

@@ -1,11 +1,11 @@
 import { chromium, type Page, type Route } from "@playwright/test";
-import { formatAmount, formatPrice, yearlyTotal } from "../../lib/pricing";
-import { chromiumArguments, findChromium } from "../support/browser";
-import { fillIn, submit } from "../support/form";
-import { pages } from "../support/pages";
-import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../support/quotation";
-import { expect, skipOnLiveSite, test } from "../support/test";
+import { formatAmount, formatPrice, yearlyTotal } from "../lib/pricing";
+import { chromiumArguments, findChromium } from "./support/browser";
+import { fillIn, submit } from "./support/form";
+import { pages } from "./support/pages";
+import { isPlain } from "./support/plain-pages";
+import { someQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.describe("before anything is used", () => {
   test.skip(isPlain, "this is what the finish is for");

@@ -1,5 +1,5 @@
-import { states } from "../support/states";
-import { test } from "../support/test";
+import { states } from "./support/states";
+import { test } from "./support/test";
 
 // The smallest window of those that `npm run screenshots` pictures.
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: [/emailer\.php$/] });

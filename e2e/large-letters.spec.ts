@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../support/browser";
-import { overflow } from "../support/in-page";
-import { pages } from "../support/pages";
-import { expect, test } from "../support/test";
+import { chromiumArguments, findChromium } from "./support/browser";
+import { overflow } from "./support/in-page";
+import { pages } from "./support/pages";
+import { expect, test } from "./support/test";
 
 // What no width changes need not be looked at twice.
 test.describe("nothing is cut off", { tag: "@desktop" }, () => {

@@ -1,6 +1,6 @@
-import { formatPrice, HEADLINE_PRICE } from "../../lib/pricing";
-import { indexedPages } from "../support/pages";
-import { expect, test } from "../support/test";
+import { formatPrice, HEADLINE_PRICE } from "../lib/pricing";
+import { indexedPages } from "./support/pages";
+import { expect, test } from "./support/test";
 
 test("every page has a title, a description, a canonical address and a picture of its own", async ({
   page,

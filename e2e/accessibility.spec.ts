@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe";
-import { errorMessage, fillIn, submit } from "../support/form";
-import { overflow } from "../support/in-page";
-import { pages } from "../support/pages";
-import { someQuotation } from "../support/quotation";
-import { expect, skipOnLiveSite, test } from "../support/test";
+import { expectNoViolations } from "./support/axe";
+import { errorMessage, fillIn, submit } from "./support/form";
+import { overflow } from "./support/in-page";
+import { pages } from "./support/pages";
+import { someQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
 
 const formStates: Record<string, (page: Page) => Promise<void>> = {
   "with answers missing": async (page) => {

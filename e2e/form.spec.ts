@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { formatPrice, yearlyTotal } from "../../lib/pricing";
+import { formatPrice, yearlyTotal } from "../lib/pricing";
 import {
   devices,
   errorMessage,
@@ -8,11 +8,11 @@ import {
   submit,
   SUCCESS,
   unfoldForm,
-} from "../support/form";
-import { mailWith } from "../support/read-mail";
-import { isPlain } from "../support/plain-pages";
-import { someQuotation } from "../support/quotation";
-import { expect, skipOnLiveSite, test } from "../support/test";
+} from "./support/form";
+import { mailWith } from "./support/read-mail";
+import { isPlain } from "./support/plain-pages";
+import { someQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
 
 test("the form is ready without a press", async ({ page }) => {
   test.skip(isPlain, "there the framework starts it");

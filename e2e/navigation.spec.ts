@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test";
+import { expect, test } from "./support/test";
 
 for (const [path, mark, name] of [
   ["/pricing", "page", "Pricing"],

@@ -8,10 +8,10 @@ import {
   formatPrice,
   quotationPath,
   yearlyTotal,
-} from "../../lib/pricing";
-import { chromiumArguments, findChromium } from "../support/browser";
-import { devices } from "../support/form";
-import { expect, test } from "../support/test";
+} from "../lib/pricing";
+import { chromiumArguments, findChromium } from "./support/browser";
+import { devices } from "./support/form";
+import { expect, test } from "./support/test";
 
 const counts = Array.from({ length: 99 }, (_, i) => i + 1);
 const slider = (page: Page) => page.getByRole("slider", { name: "Number of devices" });

@@ -1,10 +1,10 @@
-import { formatAmount, yearlyTotal } from "../../lib/pricing";
-import { failures } from "../../lib/quotation/outcomes";
-import { FAILURE, fillIn, submit, SUCCESS } from "../support/form";
-import { mailWith } from "../support/read-mail";
-import { pages } from "../support/pages";
-import { someQuotation } from "../support/quotation";
-import { expect, skipOnLiveSite, test } from "../support/test";
+import { formatAmount, yearlyTotal } from "../lib/pricing";
+import { failures } from "../lib/quotation/outcomes";
+import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
+import { mailWith } from "./support/read-mail";
+import { pages } from "./support/pages";
+import { someQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../support/browser";
-import { expectNoViolations } from "../support/axe";
-import { deviceCountProblem, MAX_DEVICES, quotationPath } from "../../lib/pricing";
-import { overflow } from "../support/in-page";
-import { isPlain } from "../support/plain-pages";
-import { expect, test } from "../support/test";
+import { chromiumArguments, findChromium } from "./support/browser";
+import { expectNoViolations } from "./support/axe";
+import { deviceCountProblem, MAX_DEVICES, quotationPath } from "../lib/pricing";
+import { overflow } from "./support/in-page";
+import { isPlain } from "./support/plain-pages";
+import { expect, test } from "./support/test";
 
 test("a visitor breaks a room, is told, acknowledges and repairs it", async ({ page }) => {
   await start(page, "");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { headerPages } from "../../lib/site";
-import { indexedPages, pages } from "../support/pages";
-import { expect, test } from "../support/test";
+import { headerPages } from "../lib/site";
+import { indexedPages, pages } from "./support/pages";
+import { expect, test } from "./support/test";
 
 const sizes = [
   { width: 390, height: 844 },

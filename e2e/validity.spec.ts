@@ -1,7 +1,7 @@
-import { fieldNames } from "../../lib/quotation/fields";
-import { quotationSchema } from "../../lib/quotation/schema";
-import { someQuotation } from "../support/quotation";
-import { expect, test } from "../support/test";
+import { fieldNames } from "../lib/quotation/fields";
+import { quotationSchema } from "../lib/quotation/schema";
+import { someQuotation } from "./support/quotation";
+import { expect, test } from "./support/test";
 
 // Native validity and the server's schema are stated apart; here a real browser judges what the schema judges.
 
