@@ -7,7 +7,7 @@ import { islands } from "./registry";
 export type Islands = Map<string, string[]>;
 
 const FOLDER = "public/islands";
-const SERVER_ONLY = /^lib\/(server|mail|quotation\/(server|email))\//;
+const SERVER_ONLY = /^node_modules\/server-only\//;
 
 /**
  * Bundles each component of `islands/registry.ts` with React alone, which is half the weight of Next's framework. This runs

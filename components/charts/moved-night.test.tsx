@@ -120,8 +120,8 @@ function parsed(markup: string) {
 /** Everything that draws the night, with the incident so many minutes later than it is. */
 async function siteWithNightMovedBy(minutes: number) {
   jest.resetModules();
-  jest.doMock("@/lib/night/simulate-night", () => {
-    const actual = jest.requireActual<typeof Simulation>("@/lib/night/simulate-night");
+  jest.doMock("@/lib/cold-room/simulate-night", () => {
+    const actual = jest.requireActual<typeof Simulation>("@/lib/cold-room/simulate-night");
     const incident = actual.INCIDENT_MINUTE + minutes;
     return {
       ...actual,

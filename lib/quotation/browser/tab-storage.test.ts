@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
+/** @jest-environment jsdom */
 import { keepInTab, keptInTab } from "./tab-storage";
 
 const draft = { values: { your_name: "Aminath" }, search: "?qty=8" };

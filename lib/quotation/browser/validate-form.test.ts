@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
+/** @jest-environment jsdom */
 import { someQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
