@@ -34,6 +34,8 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypeScript,
   {
+    files: ["{app,components,islands,lib}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
     plugins: { regexp },
     // Expressions whose time grows faster than their input.
     rules: {
