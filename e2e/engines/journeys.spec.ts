@@ -4,7 +4,6 @@ import { SUCCESS } from "../support/form";
 import { brokenRules, overflow } from "../support/in-page";
 import { mailWith } from "../support/read-mail";
 import { pages } from "../support/pages";
-import { isPlain } from "../support/plain-pages";
 import { someQuotation } from "../support/quotation";
 import { until } from "../support/until";
 import { type EngineBrowser, type Visit } from "./engine";
@@ -110,7 +109,6 @@ for (const engine of [chromium, firefox, webkit]) {
       for (const path of pages) {
         await open(path);
         expect(await visit.run(overflow), path).toBeLessThanOrEqual(0);
-        if (isPlain) continue;
         await until(`every island of ${path}`, () => visit.run(isReady));
         expect(await visit.run(brokenRules), path).toEqual([]);
       }
