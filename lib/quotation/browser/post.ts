@@ -1,5 +1,5 @@
 import { type FieldProblems, type Quotation, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
-import type { QuotationResponse } from "@/lib/quotation/outcomes";
+import type { Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 type SendResult =
@@ -43,7 +43,7 @@ export async function postQuotation(
   }
 }
 
-function read(isOk: boolean, body: QuotationResponse | null): SendResult {
+function read(isOk: boolean, body: Result | null): SendResult {
   if (body?.success === true) {
     return isOk ? { outcome: "sent", reference: body.reference } : { outcome: "failure" };
   }
