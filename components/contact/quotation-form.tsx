@@ -21,7 +21,7 @@ import {
   problemSummary,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { type FieldProblems, quotationFields, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
+import { type FieldProblems, quotationFields, HONEYPOT_FIELD } from "@/lib/quotation/fields";
 import { NOT_SENT } from "@/lib/quotation/result";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
@@ -87,12 +87,12 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   async function send(form: HTMLFormElement) {
     const quotation = readQuotation(form);
-    const isTrapped = Boolean(new FormData(form).get(SPAM_TRAP_FIELD));
+    const isHoneypotFilled = Boolean(new FormData(form).get(HONEYPOT_FIELD));
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
     const key = keyFor(quotation, form);
-    const result = await postQuotation(quotation, key, request.signal, isTrapped);
+    const result = await postQuotation(quotation, key, request.signal, isHoneypotFilled);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent": {

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
 import { quotationEmail } from "@/lib/quotation/email/compose";
-import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
+import { type Quotation, HONEYPOT_FIELD, HONEYPOT_HEADER } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, answerFor, QuotationFailure } from "./answer";
@@ -35,7 +35,7 @@ async function answerTo(request: Request, deadline: number): Promise<Answer> {
     isNativeForm: isNativeFormPost(headers),
     address,
   });
-  const isPossibleSpam = Boolean(body[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
+  const isPossibleSpam = Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER));
   return answerOnce(identity, () =>
     withinRateLimit(address, () => deliver(quotation, identity, isPossibleSpam, deadline)).catch(
       (cause: unknown) => answerFor(cause, identity.reference),

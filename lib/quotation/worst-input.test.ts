@@ -55,7 +55,7 @@ const FORM = "application/x-www-form-urlencoded";
 const PARTS = "multipart/form-data; boundary=x";
 const PART = '--x\r\nContent-Disposition: form-data; name="your_name"';
 
-test.each(["Accept", "Content-Type", "Cookie", "Host", "Idempotency-Key", "Origin", "X-Spam-Trap"])(
+test.each(["Accept", "Content-Type", "Cookie", "Host", "Idempotency-Key", "Origin", "X-Honeypot"])(
   "the header %s",
   (name) =>
     expectLinear((text) => post("", { "Content-Type": FORM, [name]: text }), 60_000, inHeader),
