@@ -139,10 +139,14 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
   await original.close();
 }
 
-/** Waits for every island of the page; the lower ones hydrate when they come near the window. */
+/** Waits for every island of the page: an island hydrates when it comes near the window. */
 async function hydrateAll(page: Page) {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 15_000 });
+  let isAtTop = false;
+  await expect(async () => {
+    isAtTop = !isAtTop;
+    await page.evaluate((top) => scrollTo(0, top ? 0 : document.body.scrollHeight), isAtTop);
+    await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
