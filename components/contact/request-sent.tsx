@@ -67,7 +67,7 @@ export function RequestSent({ reference, facts, phone, messageRef }: RequestSent
         <p data-reference="Reference " className="mt-3.5 text-muted" suppressHydrationWarning>
           {reference ? `Reference ${reference}` : " "}
         </p>
-        <p className="mt-3.5 hidden text-muted noscript:block">
+        <p className="mt-3.5 hidden text-muted no-js:block">
           Your reference is at the end of this page’s address: TG and eight characters.
         </p>
         <p className="mt-6 text-lead">

@@ -1,0 +1,1 @@
+export { ignoreOutputErrors as register } from "./lib/log";
