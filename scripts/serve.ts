@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
@@ -20,7 +19,7 @@ try {
   }
   await checkPort(settings);
   if (settings.SMTP_URL.length === 0) await startInbox(settings);
-  runNext(settings);
+  await runNext(settings);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
@@ -46,17 +45,13 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   console.log(`Inbox  ${url}`);
 }
 
-/** Passes signals on to Next and ends with it. */
-function runNext({ HOST, PORT }: Env): void {
+/** Runs Next's command line in this process, so that one process holds the site and its inbox. */
+async function runNext({ HOST, PORT }: Env): Promise<void> {
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
+  // Longer than proxies keep an idle connection, so that none sends a request over a connection that is being closed.
+  const keepAlive = ["--keepAliveTimeout", "75000"];
+  const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const mode = isDevelopment ? ["dev"] : ["start", "--keepAliveTimeout", String(KEEP_ALIVE_MS)];
-  const site = spawn(process.execPath, [next, ...mode, "-H", HOST, "-p", String(PORT)], {
-    stdio: "inherit",
-  });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => site.kill(signal));
-  site.on("exit", (code) => process.exit(code ?? 1));
+  process.argv = [process.execPath, next, ...mode, "-H", HOST, "-p", String(PORT)];
+  await import(next);
 }
-
-/** Longer than proxies keep an idle connection, so that none sends a request over one that is being closed. */
-const KEEP_ALIVE_MS = 75_000;

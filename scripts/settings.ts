@@ -13,7 +13,7 @@ export function loadSettings(): Env {
 /** Checks that the site can be started with `settings`, and warns of what works badly. Throws {@link ConfigError}. */
 export function checkForStart(settings: Env): void {
   if (!existsSync(BUILD_SETTINGS)) {
-    throw new ConfigError("There is no complete build: run npm run build");
+    throw new ConfigError("There is no complete build to serve: run npm run build");
   }
   const missing = missingMailServer(settings);
   if (missing) throw new ConfigError(missing);
@@ -52,9 +52,16 @@ function changedSinceBuild(settings: Env): string[] {
 
 /** What the pages show. One loopback address is as good as another. */
 function shownSettings(settings: Env): Record<string, string> {
-  const { SITE_URL, COMPANY_NAME, CONTACT_PHONE, APP_URL } = settings;
+  const { SITE_URL, COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS } = settings;
   const site = isPublic(settings) ? SITE_URL : "http://localhost";
-  return { SITE_URL: site, COMPANY_NAME, CONTACT_PHONE, APP_URL };
+  const window = String(RATE_LIMIT_WINDOW_SECONDS);
+  return {
+    SITE_URL: site,
+    COMPANY_NAME,
+    CONTACT_PHONE,
+    APP_URL,
+    RATE_LIMIT_WINDOW_SECONDS: window,
+  };
 }
 
 function missingMailServer(settings: Env): string | undefined {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { circumstances, someQuotation } from "@/e2e/support/quotation";
-import { quotationEmail } from "@/lib/quotation/email/compose";
+import { quotationEmail } from "@/lib/quotation/email/quotation-email";
 import { readQuotation } from "@/lib/quotation/browser/validate-form";
 import { FormFields } from "./form-fields";
 import { Slip, slipFacts } from "./slip";
