@@ -27,10 +27,10 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
       <p key="failure" ref={focusAlert} role="alert" tabIndex={-1} className={warning}>
         <AlertSign className="mt-0.75 size-[16px]" />
         <span>
-          <span>{sentences.filter(Boolean).join(" ")}</span>
-          <span>
-            {" Or call "}
-            <a href={phoneHref(phone)} translate="no" className="text-link whitespace-nowrap">
+          <span>{sentences.filter(Boolean).join(" ")}</span>{" "}
+          <span className="whitespace-nowrap">
+            Or call{" "}
+            <a href={phoneHref(phone)} translate="no" className="text-link">
               {phone}
             </a>
             .

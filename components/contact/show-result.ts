@@ -23,6 +23,6 @@ export function showResult() {
     const device = devices?.firstElementChild;
     for (let count = Math.min(Number(kept.receipt.qty) || 1, 99); device && count > 1; count--)
       devices?.append(device.cloneNode(true));
-    devices?.closest("section")?.removeAttribute("hidden");
+    document.querySelector("[data-receipt]")?.closest("section")?.removeAttribute("hidden");
   } catch {}
 }

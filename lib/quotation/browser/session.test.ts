@@ -1,30 +1,27 @@
 /** @jest-environment jsdom */
-import { keepInTab, keptInTab } from "./tab-storage";
-
-const draft = { values: { your_name: "Aminath" }, search: "?qty=8" };
+import { readSession, writeSession } from "./session";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("keeps a value until it is forgotten", () => {
-  expect(keptInTab("key")).toBeUndefined();
-  keepInTab("key", draft);
-  expect(keptInTab("key")).toEqual(draft);
-  keepInTab("key", undefined);
-  expect(keptInTab("key")).toBeUndefined();
+test("keeps a value until it is removed", () => {
+  expect(readSession("key")).toBeUndefined();
+  writeSession("key", { your_name: "Aminath" });
+  expect(readSession("key")).toEqual({ your_name: "Aminath" });
+  writeSession("key", undefined);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("what cannot be read is nothing", () => {
+test("returns undefined for what is not JSON", () => {
   sessionStorage.setItem("key", "{");
-  expect(keptInTab("key")).toBeUndefined();
+  expect(readSession("key")).toBeUndefined();
 });
 
-test("a browser that refuses storage keeps nothing and stops nobody", () => {
+test("survives a browser that refuses storage", () => {
   const refuse = () => {
     throw new DOMException("No", "SecurityError");
   };
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  keepInTab("key", draft);
-  expect(keptInTab("key")).toBeUndefined();
+  writeSession("key", "value");
+  expect(readSession("key")).toBeUndefined();
 });
