@@ -34,7 +34,7 @@ export function RequestSent({ reference, receipt, phone, messageRef }: RequestSe
         >
           {reference ? `Reference ${reference}` : "\u00a0"}
         </p>
-        <p className="mt-3.5 hidden text-muted noscript:block">
+        <p className="mt-3.5 hidden text-muted no-js:block">
           Your reference is at the end of this page’s address: TG and eight characters.
         </p>
         <p className="mt-6 text-lead">

@@ -37,7 +37,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
                 </svg>
               ))}
             </svg>
-            <div className="flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:block tab:pb-0 noscript:border-border-strong!">
+            <div className="flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:block tab:pb-0 no-js:border-border-strong!">
               <h2 className="text-heading">
                 {plan.title} <span className="text-base text-muted">{planRange(plan)}</span>
               </h2>

@@ -54,7 +54,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <div className="container-page grid gap-x-8 pt-3 tab:grid-cols-2 print:[zoom:.68]">
-      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 noscript:hidden!">
+      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
           <label htmlFor="devices" className="font-medium text-ink tab:text-heading">
             How many devices?
