@@ -4,19 +4,13 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { changeEnvironment, ConfigError } from "../lib/env";
 import { parseEnvironmentFile } from "./environment-file";
-import { finishPages, PLAIN_PAGES } from "../islands/optimize/pages";
-import { buildIslands } from "../islands/bundle";
+import { optimizePages } from "../islands/optimize/pages";
+import { bundleIslands } from "../islands/bundle";
 import { loadSettings, warnAtBuild } from "./settings";
 import { writeFont } from "./subset-font";
 
-/**
- * The whole build: `tsx scripts/build.ts`. With `plain` without the finish: the same site, only heavier. With
- * `--settings FILE` for the settings of a file that systemd gives to the site.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { settings: { type: "string" } },
-});
+/** Font, islands, `next build` and the post-build step. `--settings FILE` reads the settings from a systemd file. */
+const { values } = parseArgs({ options: { settings: { type: "string" } } });
 
 // Only a whole build is served: neither one that failed nor one that was interrupted.
 const COMPLETE = ".next/COMPLETE";
@@ -31,9 +25,9 @@ try {
   warnAtBuild(loadSettings());
   rmSync(COMPLETE, { force: true });
   await writeFont();
-  const islands = await buildIslands();
+  const islands = await bundleIslands();
   buildPages();
-  if (!positionals.includes("plain")) await finishPages(islands);
+  await optimizePages(islands);
   writeFileSync(COMPLETE, "");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
@@ -42,10 +36,8 @@ try {
 }
 
 function buildPages() {
-  // What an earlier build has left: Next would serve its own copies of old pages, and tests would read old plain ones.
-  for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // Next would serve the pages of an earlier build from this folder.
+  rmSync(".next/server/route-cache", { recursive: true, force: true });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
