@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { phoneHref } from "@/lib/format";
 import { facts as owners } from "@/lib/facts";
-import { SENT } from "@/lib/quotation/outcomes";
+import { SENT } from "@/lib/quotation/result";
 import { Outcome } from "./outcome";
 import { type ReceiptFacts, receiptRows } from "./receipt";
 import { Slip } from "./slip";
