@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alertMessage, clock, night } from "../../lib/cold-room/night";
-import { someQuotation } from "./quotation";
+import { sampleQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
 export type State = {
@@ -88,7 +88,7 @@ async function startForm(page: Page) {
 
 async function sendForm(page: Page) {
   await startForm(page);
-  await fillIn(page, someQuotation());
+  await fillIn(page, sampleQuotation());
   await submit(page);
 }
 
