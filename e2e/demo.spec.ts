@@ -4,7 +4,6 @@ import { chromiumArguments, findChromium } from "./support/browser";
 import { expectNoViolations } from "./support/axe";
 import { deviceCountProblem, MAX_DEVICES, quotationPath } from "../lib/pricing";
 import { overflow } from "./support/in-page";
-import { isPlain } from "./support/plain-pages";
 import { expect, test } from "./support/test";
 
 test("a visitor breaks a room, is told, acknowledges and repairs it", async ({ page }) => {
@@ -531,7 +530,7 @@ async function start(page: Page, scenario: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/demo${scenario}`);
   // Seconds that are skipped before would use up the loader's patience with a slow machine.
-  if (!isPlain) await expect(page.locator("[data-island=demo]")).toHaveCount(0);
+  await expect(page.locator("[data-island=demo]")).toHaveCount(0);
   if (scenario) await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 }
 

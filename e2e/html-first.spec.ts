@@ -3,12 +3,10 @@ import { formatAmount, formatPrice, yearlyTotal } from "../lib/pricing";
 import { chromiumArguments, findChromium } from "./support/browser";
 import { fillIn, submit } from "./support/form";
 import { pages } from "./support/pages";
-import { isPlain } from "./support/plain-pages";
 import { someQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.describe("before anything is used", () => {
-  test.skip(isPlain, "this is what the finish is for");
 
   for (const path of pages) {
     test(`${path} is painted before any script file, and asks no other host`, async ({ page }) => {
@@ -106,7 +104,6 @@ test("the first press in the demo counts", async ({ page }) => {
 });
 
 test("a press is seen at once, and a second tap on it counts no second time", async ({ page }) => {
-  test.skip(isPlain, "there is nothing to wait for");
   const letThrough = await holdScripts(page);
   await page.goto("/demo");
   const play = page.getByRole("button", { name: "Play", exact: true });
@@ -118,14 +115,12 @@ test("a press is seen at once, and a second tap on it counts no second time", as
 });
 
 test("the number of a link stands in its input before any framework", async ({ page }) => {
-  test.skip(isPlain, "there the framework is in the page");
   await page.route("**/islands/**", () => {});
   await page.goto("/contact-us?qty=6");
   await expect(page.getByRole("spinbutton")).toHaveValue("6");
 });
 
 test.describe("an island that does not come", () => {
-  test.skip(isPlain, "there the framework is in the page");
   test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/] });
 
   for (const [how, end] of [
@@ -282,8 +277,6 @@ function scriptsBeforePaint(page: Page): Promise<string[]> {
 /** No script file arrives before it is let through, so that a visitor is quicker. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
-  // There a page has not loaded before its scripts have.
-  if (isPlain) return letThrough;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
     await gate;

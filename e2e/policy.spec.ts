@@ -1,12 +1,10 @@
 import { errorMessage, fillIn, submit, unfoldForm } from "./support/form";
 import { brokenRules, watchPolicy } from "./support/in-page";
 import { pages } from "./support/pages";
-import { isPlain } from "./support/plain-pages";
 import { someQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 import { chooseTheme } from "./support/theme";
 
-test.skip(isPlain, "the finish writes the policies");
 
 test.beforeEach(({ page }) => page.addInitScript(watchPolicy));
 

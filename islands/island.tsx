@@ -18,7 +18,7 @@ type IslandProps<Props> = {
  * - `data-state` of its element is "stale" once the visitor has set an input, "failed" when it could not be loaded.
  * - `data-offline` of its element says that its form was sent without a connection.
  * - `needs-island` is the class of what only a running island keeps true, such as a total: it is not seen meanwhile.
- * - `noscript:` also means an island that has failed, where a button that does nothing must not be shown.
+ * - `no-js:` also means an island that has failed, where a button that does nothing must not be shown.
  * - `data-repeat` marks a button whose every press counts while the island is on its way; of any other, one press does.
  * - `data-parameter="qty"` marks an input that takes `?qty=` from the address before any framework, by `prefill`.
  */

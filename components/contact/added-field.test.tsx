@@ -9,7 +9,7 @@ import { Slip, slipFacts } from "./slip";
 jest.mock("@/lib/quotation/fields", () => {
   const fields = jest.requireActual("@/lib/quotation/fields");
   const { company_street } = fields.quotationFields;
-  const labels = { label: "Jetty", emailLabel: "Jetty", slipLabel: "Jetty" };
+  const labels = { label: "Jetty", emailLabel: "Jetty", summaryLabel: "Jetty" };
   fields.quotationFields.jetty = { ...company_street, ...labels };
   fields.fieldNames.push("jetty");
   fields.textFieldNames.push("jetty");

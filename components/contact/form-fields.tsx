@@ -2,10 +2,10 @@ import { type FocusEvent, type ReactNode, useState } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import {
   type FieldProblems,
-  lacksEnding,
+  lacksTopLevelDomain,
   type QuotationFieldName,
   quotationFields,
-  SPAM_TRAP_FIELD,
+  HONEYPOT_FIELD,
   type TextFieldName,
   textFieldNames,
 } from "@/lib/quotation/fields";
@@ -19,8 +19,8 @@ export function FormFields({ problems }: { problems: FieldProblems }) {
         <TextRow key={name} name={name} problem={problems[name]} />
       ))}
       <div hidden>
-        <label htmlFor={SPAM_TRAP_FIELD}>Leave this empty</label>
-        <input id={SPAM_TRAP_FIELD} name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
     </div>
   );
@@ -55,7 +55,7 @@ function TextRow({ name, problem }: { name: TextFieldName; problem: string | und
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
       // Not on the way to the button, which would move away under a press that has begun.
       if (isControl(relatedTarget))
-        setIncomplete(name === "company_email" && lacksEnding(currentTarget.value.trim()));
+        setIncomplete(name === "company_email" && lacksTopLevelDomain(currentTarget.value.trim()));
     },
     onInput: () => setIncomplete(false),
   };

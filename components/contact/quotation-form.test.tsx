@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { cheaperAdvice } from "@/lib/pricing";
 import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
-import { NOT_SENT, SENT } from "@/lib/quotation/outcomes";
+import { NOT_SENT, SENT } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { QuotationForm } from "./quotation-form";
 
@@ -172,7 +172,7 @@ test.each([
 test.each([
   ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["the body is not JSON", () => Promise.resolve(new FakeHtmlResponse())],
-  ["the status is 502", () => answer({ success: false, error: "refused_by_mail_server" }, 502)],
+  ["the status is 502", () => answer({ success: false, error: "not_delivered" }, 502)],
   ["the status is 500 in spite of success", () => answer({ success: true }, 500)],
 ])("shows the error and keeps every field when %s", async (_, respond) => {
   send.mockImplementation(respond as () => Promise<Response>);
@@ -351,7 +351,7 @@ test("refuses blank names and counts outside the range", async () => {
 
 test("shows the server's sentence at the field that it names", async () => {
   const fields = { company_email: "That address bounces." };
-  send.mockReturnValue(answer({ success: false, error: "invalid", fields }, 422));
+  send.mockReturnValue(answer({ success: false, error: "invalid_fields", fields }, 422));
   renderForm();
   fillIn();
   await submit();

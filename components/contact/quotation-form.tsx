@@ -18,10 +18,11 @@ import {
   fieldProblems,
   isControl,
   controlOf,
+  problemSummary,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { type FieldProblems, quotationFields, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
-import { MAY_HAVE_GONE_OUT, NOT_SENT, OFFLINE, problemSummary } from "@/lib/quotation/outcomes";
+import { type FieldProblems, quotationFields, HONEYPOT_FIELD } from "@/lib/quotation/fields";
+import { NOT_SENT } from "@/lib/quotation/result";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { PhoneNumber } from "@/components/ui/phone-number";
@@ -37,6 +38,10 @@ type FormState =
   | { status: "sending" }
   | { status: "success"; facts: ReceiptFacts; reference?: string }
   | { status: "error"; isOffline: boolean };
+
+const OFFLINE = "You are offline.";
+const MAY_HAVE_GONE_OUT =
+  "It may already have gone out. Sent again unchanged, it counts as the same request.";
 
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle", mayHaveGoneOut: false });
@@ -82,12 +87,12 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   async function send(form: HTMLFormElement) {
     const quotation = readQuotation(form);
-    const isTrapped = Boolean(new FormData(form).get(SPAM_TRAP_FIELD));
+    const isHoneypotFilled = Boolean(new FormData(form).get(HONEYPOT_FIELD));
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
     const key = keyFor(quotation, form);
-    const result = await postQuotation(quotation, key, request.signal, isTrapped);
+    const result = await postQuotation(quotation, key, request.signal, isHoneypotFilled);
     if (request.signal.aborted) return;
     switch (result.outcome) {
       case "sent": {

@@ -6,7 +6,7 @@ import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation
 export type ReceiptFacts = Record<string, string>;
 
 export const receiptRows = [
-  ...new Set(textFieldNames.map((name) => quotationFields[name].slipLabel)),
+  ...new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel)),
 ];
 
 export function receiptFacts(quotation: Quotation): ReceiptFacts {
@@ -19,7 +19,7 @@ export function receiptFacts(quotation: Quotation): ReceiptFacts {
     sum: `a year: ${sum}`,
   };
   for (const row of receiptRows) {
-    const names = textFieldNames.filter((name) => quotationFields[name].slipLabel === row);
+    const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
     facts[row] = names.flatMap((name) => quotation[name] || []).join("\n") || "Not given";
   }
   return facts;

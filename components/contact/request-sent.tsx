@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { phoneHref } from "@/lib/format";
 import { facts as owners } from "@/lib/facts";
-import { SENT } from "@/lib/quotation/outcomes";
+import { SENT } from "@/lib/quotation/result";
 import { Outcome } from "./outcome";
 import { type ReceiptFacts, receiptRows } from "./receipt";
 import { Slip } from "./slip";
@@ -67,7 +67,7 @@ export function RequestSent({ reference, facts, phone, messageRef }: RequestSent
         <p data-reference="Reference " className="mt-3.5 text-muted" suppressHydrationWarning>
           {reference ? `Reference ${reference}` : " "}
         </p>
-        <p className="mt-3.5 hidden text-muted noscript:block">
+        <p className="mt-3.5 hidden text-muted no-js:block">
           Your reference is at the end of this page’s address: TG and eight characters.
         </p>
         <p className="mt-6 text-lead">

@@ -1,5 +1,3 @@
-import { SENDING } from "@/lib/quotation/outcomes";
-
 /** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
 export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
   return (
@@ -18,7 +16,7 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
         <path d={LINE} fill="none" strokeWidth="1.6" className="being-written stroke-ink" />
       </svg>
       <p id="sending" className="mt-4 text-heading font-medium text-ink">
-        {SENDING}
+        Sending request
       </p>
       <p className="mt-1.5 text-label text-balance">Your answers stay in the form if you cancel.</p>
       <button

@@ -42,7 +42,7 @@ function Deck() {
     };
   }, []);
   return (
-    <div key={String(isMorning)} ref={handOver} className="deck print:hidden noscript:hidden">
+    <div key={String(isMorning)} ref={handOver} className="deck print:hidden no-js:hidden">
       {isMorning ? <MorningVerdict /> : <Controls />}
     </div>
   );

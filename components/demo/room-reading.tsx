@@ -9,7 +9,7 @@ import { readingText, ToneMark, toneText } from "./tone-mark";
 export function RoomTabs() {
   const { state, store } = useDemo();
   return (
-    <div role="group" aria-label="Rooms" className="tabs print:hidden noscript:hidden">
+    <div role="group" aria-label="Rooms" className="tabs print:hidden no-js:hidden">
       {state.demoRooms.map((simulated) => {
         const [tone, word] = statusOf(simulated);
         const { id, name } = simulated.room;

@@ -31,7 +31,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
             className="group contents"
           >
             <div
-              className={`col-span-${barCounts.length} tab:col-span-${counts.length} flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:row-start-2 tab:mx-2 tab:block tab:pb-0 noscript:border-border-strong!`}
+              className={`col-span-${barCounts.length} tab:col-span-${counts.length} flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:row-start-2 tab:mx-2 tab:block tab:pb-0 no-js:border-border-strong!`}
             >
               <h2 className="text-heading">
                 {plan.title} <span className="text-base text-muted">{planRange(plan)}</span>

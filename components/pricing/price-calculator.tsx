@@ -57,7 +57,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <div className="container-page grid gap-x-8 pt-3 tab:grid-cols-2 print:[zoom:.68]">
-      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 noscript:hidden!">
+      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
           <label htmlFor="devices" className="font-medium text-ink tab:text-heading">
             How many devices?
@@ -109,7 +109,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {isSpoken ? "" : statusText(typed, phone)}
         </p>
       </div>
-      <p className="hidden border-t-2 border-ink pt-4 text-statement font-medium text-ink noscript:col-span-full noscript:block">
+      <p className="hidden border-t-2 border-ink pt-4 text-statement font-medium text-ink no-js:col-span-full no-js:block">
         {`${deviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
       <PlanChart

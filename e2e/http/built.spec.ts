@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import { siteCharacters } from "../../scripts/subset-font";
-import { isPlain } from "../support/plain-pages";
 
 // Bytes, not clocks. In Brotli, as both documented hosts serve it, most pages are one congestion window.
 const PAGE_LIMIT = { br: 14_250, gzip: 16_200 };
@@ -24,8 +23,6 @@ const ISLANDS_LIMIT = 82_000;
 // A night that the visitor plays; four rooms and all that happens in them.
 const DRAWN_ISLANDS_LIMITS: Record<string, number> = { index: 88_000, demo: 93_500 };
 const ELEMENTS_LIMIT = 800;
-
-test.skip(isPlain, "the finish keeps the budgets");
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 

@@ -2,10 +2,7 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/facts";
-import { isPlain } from "../support/plain-pages";
 import { listenOnFreePort } from "../support/free-port";
-
-test.skip(isPlain, "it asks for finished pages");
 
 test("what a deployment and its facts lack is named", async ({ baseURL }) => {
   test.setTimeout(120_000);

@@ -51,7 +51,7 @@ for (const [name, changes] of Object.entries({
   });
 }
 
-test("200: a filled spam trap marks the message, whether the form says so or its script", async ({
+test("200: a filled honeypot marks the message, whether the form says so or its script", async ({
   request,
 }) => {
   const filled = someQuotation({ company_website: "https://spam.example" });
@@ -61,7 +61,7 @@ test("200: a filled spam trap marks the message, whether the form says so or its
   );
 
   const marked = someQuotation();
-  const headers = { "X-Spam-Trap": "1" };
+  const headers = { "X-Honeypot": "1" };
   expect((await request.post(PATH, { headers, data: marked })).status()).toBe(200);
   expect((await mailWith(marked.company_name)).subject).toMatch(
     /^\[possible spam\] Quotation request/,

@@ -1,10 +1,11 @@
 import { describeBug, log } from "@/lib/log";
 import type { FieldProblems } from "@/lib/quotation/fields";
-import type { FailureName, QuotationResponse } from "@/lib/quotation/outcomes";
+import { failureCodes, type FailureStatus, type Result } from "@/lib/quotation/result";
 
 /** What the endpoint answers to a request. */
 export type Answer = {
-  response: QuotationResponse;
+  status: 200 | FailureStatus;
+  response: Result;
   /** Known once the request has been understood, also when it then fails. */
   reference?: string;
   /** Seconds. */
@@ -16,11 +17,11 @@ export class QuotationFailure extends Error {
   override name = "QuotationFailure";
 
   constructor(
-    readonly failure: FailureName,
+    readonly status: FailureStatus,
     /** The fields at fault; whole seconds to wait. */
     readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
   ) {
-    super(failure);
+    super(failureCodes[status]);
   }
 }
 
@@ -28,8 +29,10 @@ export class QuotationFailure extends Error {
 export function answerFor(cause: unknown, reference?: string): Answer {
   if (cause instanceof QuotationFailure) {
     const { fields, retryAfter } = cause.details;
-    return { response: { success: false, error: cause.failure, fields }, reference, retryAfter };
+    const { status } = cause;
+    const response = { success: false, error: failureCodes[status], fields } as const;
+    return { status, response, reference, retryAfter };
   }
   log({ event: "internal error", reference, ...describeBug(cause) });
-  return { response: { success: false, error: "internal_error" }, reference };
+  return { status: 500, response: { success: false, error: "internal_error" }, reference };
 }

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
 import { quotationEmail } from "@/lib/quotation/email/compose";
-import { type Quotation, SPAM_TRAP_FIELD, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
+import { type Quotation, HONEYPOT_FIELD, HONEYPOT_HEADER } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, answerFor, QuotationFailure } from "./answer";
@@ -25,7 +25,7 @@ export async function handleQuotationRequest(request: Request): Promise<Response
 /** The way of a request. Each step may end it with a {@link QuotationFailure}. */
 async function answerTo(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
-  if (method !== "POST") throw new QuotationFailure("method_not_allowed");
+  if (method !== "POST") throw new QuotationFailure(405);
   refuseCrossSite(headers);
   const body = await readBody(request);
   const quotation = validQuotation(body);
@@ -35,7 +35,7 @@ async function answerTo(request: Request, deadline: number): Promise<Answer> {
     isNativeForm: isNativeFormPost(headers),
     address,
   });
-  const isPossibleSpam = Boolean(body[SPAM_TRAP_FIELD] || headers.get(SPAM_TRAP_HEADER));
+  const isPossibleSpam = Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER));
   return answerOnce(identity, () =>
     withinRateLimit(address, () => deliver(quotation, identity, isPossibleSpam, deadline)).catch(
       (cause: unknown) => answerFor(cause, identity.reference),
@@ -50,7 +50,7 @@ async function answerTo(request: Request, deadline: number): Promise<Answer> {
 function refuseCrossSite(headers: Headers): void {
   const site = headers.get("sec-fetch-site");
   const isOurs = site ? site === "same-origin" || site === "none" : isOwnOrigin(headers);
-  if (!isOurs) throw new QuotationFailure("foreign_origin");
+  if (!isOurs) throw new QuotationFailure(403);
 }
 
 function isOwnOrigin(headers: Headers): boolean {
@@ -61,7 +61,7 @@ function isOwnOrigin(headers: Headers): boolean {
 
 function validQuotation(body: Record<string, unknown>): Quotation {
   const { data, error } = quotationSchema.safeParse(body);
-  if (error) throw new QuotationFailure("invalid", { fields: problemsOf(error) });
+  if (error) throw new QuotationFailure(422, { fields: problemsOf(error) });
   return data;
 }
 
@@ -87,19 +87,20 @@ async function deliver(
   };
   switch (await mailer().send(email, Math.min(deadline, performance.now() + DELIVER_MS))) {
     case "sent":
-      return { response: { success: true, reference }, reference };
+      return { status: 200, response: { success: true, reference }, reference };
     case "refused":
-      throw new QuotationFailure("refused_by_mail_server");
+      throw new QuotationFailure(502);
     case "unreachable":
-      throw new QuotationFailure("no_mail_server");
+      throw new QuotationFailure(503);
   }
 }
 
-function logAnswer({ response, reference }: Answer, ms: number) {
+function logAnswer({ status, response, reference }: Answer, ms: number) {
   const fields = response.success ? undefined : response.fields;
   log({
     event: "quotation request",
     outcome: response.success ? "sent" : response.error,
+    status,
     reference,
     fields: fields && Object.keys(fields).join(),
     ms,

@@ -16,8 +16,7 @@ export async function withinRateLimit(
 ): Promise<Answer> {
   const bucket = bucketOf(address);
   const wait = await changeBucket(bucket, 1);
-  if (wait > 0)
-    throw new QuotationFailure("too_many_requests", { retryAfter: Math.ceil(wait / 1_000) });
+  if (wait > 0) throw new QuotationFailure(429, { retryAfter: Math.ceil(wait / 1_000) });
   let isDelivered = false;
   try {
     const answer = await work();

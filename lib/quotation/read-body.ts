@@ -8,14 +8,14 @@ const MAX_BODY_BYTES = 32 * 1024;
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
-    throw new QuotationFailure("unsupported_content_type");
+    throw new QuotationFailure(415);
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
-    throw new QuotationFailure("body_too_large");
+    throw new QuotationFailure(413);
   }
   const bytes = await readBytes(request);
   return parse(bytes, type, request.headers).catch(() => {
-    throw new QuotationFailure("unreadable_body");
+    throw new QuotationFailure(400);
   });
 }
 
@@ -41,7 +41,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QuotationFailure("body_too_slow")), READ_BODY_MS);
+    timer = setTimeout(() => reject(new QuotationFailure(408)), READ_BODY_MS);
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,11 +50,11 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       const { done, value } = await Promise.race([reader.read(), tooSlow]);
       if (done) return new Uint8Array(Buffer.concat(chunks));
       size += value.byteLength;
-      if (size > MAX_BODY_BYTES) throw new QuotationFailure("body_too_large");
+      if (size > MAX_BODY_BYTES) throw new QuotationFailure(413);
       chunks.push(value);
     }
   } catch (error) {
-    throw error instanceof QuotationFailure ? error : new QuotationFailure("unreadable_body");
+    throw error instanceof QuotationFailure ? error : new QuotationFailure(400);
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => {});

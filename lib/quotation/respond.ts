@@ -1,10 +1,9 @@
-import { failures, type QuotationResponse } from "@/lib/quotation/outcomes";
+import type { Result } from "@/lib/quotation/result";
 import type { Answer } from "./answer";
 import { isNativeFormPost } from "./read-body";
 
 /** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
-export function toResponse(request: Request, { response, retryAfter }: Answer): Response {
-  const status = response.success ? 200 : failures[response.error].status;
+export function toResponse(request: Request, { status, response, retryAfter }: Answer): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
@@ -24,10 +23,10 @@ const BODY_NOT_READ = [403, 405, 408, 413, 415];
 /**
  * The address of a static page, which reads what happened from it and never a visitor's words:
  * `/contact-us/sent?ref=TG-7F3K-9Q2M`, `/contact-us/not-sent?reason=invalid&fields=your_name,company_email#your_name`.
- * A reason is a name in `failures`, the fields are names in `quotationFields`. What follows `#` the page can show
+ * A reason is a code of `failureCodes`, the fields are names in `quotationFields`. What follows `#` the page can show
  * without a script.
  */
-function pageFor(response: QuotationResponse): string {
+function pageFor(response: Result): string {
   if (response.success) return `/contact-us/sent?ref=${response.reference}`;
   const fields = Object.keys(response.fields ?? {});
   const query = fields.length > 0 ? `&fields=${fields.join()}` : "";

@@ -4,7 +4,7 @@ import { Outcome } from "@/components/contact/outcome";
 import { showResult } from "@/components/contact/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
+import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Request not confirmed", robots: { in
 const shown = "hidden scroll-mt-[100vh] target:block data-refused:block";
 
 /**
- * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/respond.ts), so
+ * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/submit.ts), so
  * that `:target` shows it without a script. With one, `showResult` shows each field that was refused.
  */
 export default function RequestNotSentPage() {
@@ -20,14 +20,11 @@ export default function RequestNotSentPage() {
     <Main>
       <Outcome message={NOT_SENT}>
         <div className="mt-6 max-w-[34em] space-y-3 text-lead">
-          {Object.entries(failures).map(
-            ([failure, { sentence }]) =>
-              sentence && (
-                <p key={failure} id={failure} className={shown}>
-                  {sentence}
-                </p>
-              ),
-          )}
+          {Object.entries(failureReasons).map(([code, reason]) => (
+            <p key={code} id={code} className={shown}>
+              {reason}
+            </p>
+          ))}
           <ul className="space-y-3">
             {fieldNames.map((name) => (
               <li key={name} id={name} data-field={name} suppressHydrationWarning className={shown}>

@@ -5,25 +5,25 @@ import { postQuotation } from "./post";
 const quotation = someQuotation();
 
 const send = jest.spyOn(global, "fetch");
-const post = (isTrapped?: boolean, signal = new AbortController().signal) =>
-  postQuotation(quotation, "key", signal, isTrapped);
+const post = (isHoneypotFilled?: boolean, signal = new AbortController().signal) =>
+  postQuotation(quotation, "key", signal, isHoneypotFilled);
 
 afterEach(() => jest.useRealTimers());
 
-test("posts the request and its own key; that the spam trap was filled it says beside them", async () => {
-  for (const [isTrapped, mark] of [
+test("posts the request and its own key; that the honeypot was filled it says beside them", async () => {
+  for (const [isHoneypotFilled, mark] of [
     [true, "1"],
     [false, null],
     [undefined, null],
   ] as const) {
     send.mockResolvedValueOnce(Response.json({ success: true }));
-    await post(isTrapped);
+    await post(isHoneypotFilled);
     const [path, init] = send.mock.lastCall ?? [];
     const headers = new Headers(init?.headers);
     expect([path, init?.method]).toEqual(["/php/emailer.php", "POST"]);
     expect(headers.get("Content-Type")).toBe("application/json");
     expect(headers.get("Idempotency-Key")).toBe("key");
-    expect(headers.get("X-Spam-Trap")).toBe(mark);
+    expect(headers.get("X-Honeypot")).toBe(mark);
     expect(JSON.parse(String(init?.body))).toEqual(quotation);
   }
 });

@@ -1,5 +1,5 @@
-import { type FieldProblems, type Quotation, SPAM_TRAP_HEADER } from "@/lib/quotation/fields";
-import type { QuotationResponse } from "@/lib/quotation/outcomes";
+import { type FieldProblems, type Quotation, HONEYPOT_HEADER } from "@/lib/quotation/fields";
+import type { Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 type SendResult =
@@ -12,13 +12,13 @@ type SendResult =
  * Posts a quotation request. Never throws: an unreachable server, a time-out after {@link SEND_TIMEOUT_MS}, an
  * aborted `signal`, a non-2xx status and a body that is not JSON are all a failure. Requests with the same
  * `idempotencyKey` are one: it is mailed again only where a mail server may have been lost with the first, under the same
- * Message-ID. `isTrapped` says that the hidden field was filled.
+ * Message-ID. `isHoneypotFilled` says that the hidden field was filled.
  */
 export async function postQuotation(
   quotation: Quotation,
   idempotencyKey: string,
   signal: AbortSignal,
-  isTrapped = false,
+  isHoneypotFilled = false,
 ): Promise<SendResult> {
   // AbortSignal.any would be shorter, and leaves out browsers of a few years ago.
   const call = new AbortController();
@@ -30,7 +30,7 @@ export async function postQuotation(
       headers: {
         "Content-Type": "application/json",
         "Idempotency-Key": idempotencyKey,
-        ...(isTrapped && { [SPAM_TRAP_HEADER]: "1" }),
+        ...(isHoneypotFilled && { [HONEYPOT_HEADER]: "1" }),
       },
       body: JSON.stringify(quotation),
       signal: call.signal,
@@ -43,7 +43,7 @@ export async function postQuotation(
   }
 }
 
-function read(isOk: boolean, body: QuotationResponse | null): SendResult {
+function read(isOk: boolean, body: Result | null): SendResult {
   if (body?.success === true) {
     return isOk ? { outcome: "sent", reference: body.reference } : { outcome: "failure" };
   }

@@ -29,6 +29,18 @@ export function fieldProblem({ name, value, validity }: FormControl): string | u
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
+/** `3 answers are missing.`, or need another look; undefined where nothing is wrong. */
+export function problemSummary(problems: FieldProblems): string | undefined {
+  const names = fieldNames.filter((name) => problems[name]);
+  if (names.length === 0) return undefined;
+  const areMissing = names.every(
+    (name) => isTextField(name) && problems[name] === quotationFields[name].missing,
+  );
+  const [answers, are, need] =
+    names.length === 1 ? ["One answer", "is", "needs"] : [`${names.length} answers`, "are", "need"];
+  return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
+}
+
 /** The request in a form, as the server will read it. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {

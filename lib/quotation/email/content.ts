@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { deviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import {
-  lacksEnding,
+  lacksTopLevelDomain,
   type Quotation,
   quotationFields,
   textFieldNames,
@@ -63,7 +63,7 @@ export function contentOf(quotation: Quotation, circumstances: Circumstances) {
     /** What to know before one replies. */
     notes: [
       ...(circumstances.isPossibleSpam ? [SPAM_NOTE] : []),
-      ...(lacksEnding(company_email) ? [ADDRESS_NOTE] : []),
+      ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
     ],
     facts,
     headline: `${isolated(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
