@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // Independent of the width.
-      testIgnore: /(discovery|html-first|policy|validity)\.spec/,
+      testIgnore: /(discovery|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],
