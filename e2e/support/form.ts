@@ -8,7 +8,7 @@ export async function fillIn(page: Page, quotation: Quotation) {
   }
 }
 
-/** The number itself: its buttons are called after it too. */
+/** The number field, without its buttons of the same name. */
 export function devices(page: Page) {
   return page.getByRole("spinbutton", { name: "Number of devices" });
 }
@@ -17,16 +17,16 @@ export function submit(page: Page) {
   return page.getByRole("button", { name: "Get a quotation" }).click();
 }
 
-// As the specification has them, word for word.
+// The sentences of the specification, word for word.
 export const SUCCESS = "Your request was sent successfully";
 export const FAILURE = "An error occured when trying to send your request. Please try again later.";
 
-/** Once a request was sent, the cleared form is folded below what was sent. */
+/** Opens the empty form, which a sent request closes. */
 export function unfoldForm(page: Page) {
   return page.getByText("Get another quotation").click();
 }
 
-/** The form's own alert: the framework keeps an empty one of its own for page changes. */
+/** The form's alert. The framework adds an empty one of its own for page changes. */
 export function errorMessage(page: Page) {
   return page.locator("form").getByRole("alert");
 }
