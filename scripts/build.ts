@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { finishPages } from "../islands/optimize/pages";
-import { buildIslands } from "../islands/bundle";
+import { bundleIslands } from "../islands/bundle";
+import { optimizePages } from "../islands/optimize/pages";
 import { SAMPLE_PHONE, setEnv } from "../lib/env";
 import { BUILD_SETTINGS, exitOnConfigError, writeBuildSettings } from "../lib/start";
 import { loadSettings } from "./settings";
@@ -17,16 +17,16 @@ try {
   // Without this file the site does not start, so an interrupted build is never served.
   rmSync(BUILD_SETTINGS, { force: true });
   await writeFont();
-  const islands = await buildIslands();
+  const islands = await bundleIslands();
   buildPages();
-  await finishPages(islands);
+  await optimizePages(islands);
   writeBuildSettings(settings);
 } catch (error) {
   exitOnConfigError(error);
 }
 
 function buildPages(): void {
-  // Next would serve its cached copies of the pages of an earlier build.
+  // Next would serve its cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
+import { islandFilesOf } from "../../islands/optimize/check";
 import { siteCharacters } from "../../scripts/subset-font";
 
 // Bytes, not clocks. In Brotli, as both documented hosts serve it, most pages are one congestion window.
@@ -52,7 +53,7 @@ for (const { name, html } of builtPages()) {
   });
 
   test(`${name}: script once something is used`, () => {
-    const files = $("script[data-files]").attr("data-files")?.split(" ") ?? [];
+    const files = islandFilesOf(html);
     expect(files.length > 0).toBe($("[data-island]").length > 0);
     const weights = files.map((file) => gzipSync(readFileSync(join("public", file))).length);
     expect(sum(weights)).toBeLessThanOrEqual(DRAWN_ISLANDS_LIMITS[name] ?? ISLANDS_LIMIT);
