@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { UPLOAD_SECONDS } from "@/lib/cold-room/alert";
-import { MINUTE } from "@/lib/cold-room/rooms";
-import { Hatch } from "@/components/charts/hatch";
-import { alertMessage, clock, events, night, room } from "@/lib/cold-room/night";
-import { everyNth } from "@/components/charts/plot";
+import { alertMessage, clock, events, night, room, sampleAt } from "@/lib/cold-room/night";
+import { DelayBar } from "@/components/ui/delay-bar";
 import { AlertSign } from "@/components/ui/icon";
 
-/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and what came of it. */
+const { ajar, crossed, alert, acknowledged, back } = events;
+
+/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and its end. */
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
@@ -17,12 +16,12 @@ export function SystemOverview() {
           <Readings />
         </Part>
         <Part name="Cloud platform">
-          <Rule />
+          <AlertRule />
         </Part>
         <Part name="Mobile web app">
           <Alert />
           <ul className="divide-y divide-border max-tab:hidden">
-            {[events.acknowledged, events.back].map(({ name, minute }) => (
+            {[acknowledged, back].map(({ name, minute }) => (
               <Line key={name} minute={minute}>
                 <b>{name}</b>
               </Line>
@@ -43,82 +42,61 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Line({ minute, className = "", children }: LineProps) {
+type LineProps = { minute: number; isMinor?: boolean; children: ReactNode };
+
+function Line({ minute, isMinor, children }: LineProps) {
   return (
     <li
-      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none ${className}`}
+      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none ${isMinor ? "max-sm:hidden" : ""}`}
     >
-      <span className="text-muted">{clock(minute)}</span>
-      {children}
+      <span className="text-muted">{clock(minute)}</span> {children}
     </li>
   );
 }
 
-type LineProps = { minute: number; className?: string; children: ReactNode };
-
-/** Every other reading that the sensor sends, from the last quiet one to the one that alerts. */
-const readings = everyNth(
-  night.attended.filter(
-    ({ minute }) =>
-      minute >= events.ajar.minute &&
-      minute <= events.alert.minute &&
-      (minute * MINUTE) % UPLOAD_SECONDS === 0,
-  ),
-  2,
-);
-
+/** The last quiet reading, one during the delay, and the one that alerts. */
 function Readings() {
+  const during = Math.round((ajar.minute + alert.minute) / 2);
+  const reading = (minute: number) => formatTemperature(sampleAt(minute).air);
   return (
     <ul className="grid grow divide-y divide-border">
-      {readings.map(({ minute, air }) => {
-        const size =
-          minute === events.alert.minute
-            ? "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)]"
-            : "text-heading md:text-[1.5rem]";
-        const isBetween = minute > events.ajar.minute && minute < events.alert.minute;
-        return (
-          <Line key={minute} minute={minute} className={isBetween ? "max-sm:hidden" : ""}>
-            <b className={`${size} ${toneOf(minute)}`}>{formatTemperature(air)}</b>
-          </Line>
-        );
-      })}
+      <Line minute={ajar.minute}>
+        <b className="text-heading md:text-[1.5rem]">{reading(ajar.minute)}</b>
+      </Line>
+      <Line minute={during} isMinor>
+        <b className="text-heading text-amber md:text-[1.5rem]">{reading(during)}</b>
+      </Line>
+      <Line minute={alert.minute}>
+        <b className="text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm">
+          {reading(alert.minute)}
+        </b>
+      </Line>
     </ul>
   );
 }
 
-/** As everywhere: amber while the delay runs, warm from the alert on. */
-function toneOf(minute: number): string {
-  if (minute >= events.alert.minute) return "text-warm";
-  return minute > events.crossed.minute ? "text-amber" : "";
-}
-
-function Rule() {
-  const { delayMinutes } = night;
+/** The rule in words, and the minutes of its delay as a bar. */
+function AlertRule() {
+  const delay = `${night.delayMinutes}\u00a0min`;
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
-        When <b>{room.name}</b> is above <b>{room.limit}</b> for <b>{delayMinutes}&nbsp;min</b>,
-        alert <b>the person on call</b>.
+        When <b>{room.name}</b> is above <b>{room.limit}</b> for <b>{delay}</b>, alert{" "}
+        <b>the person on call</b>.
       </p>
-      <svg
-        width="100%"
-        height="26"
-        className="mt-auto stroke-amber max-sm:hidden"
-        aria-hidden="true"
-      >
-        <Hatch width="100%" height="26" stroke="none" />
-        <line x2="100%" y1="13" y2="13" />
-        <path d="M1 0v26" />
-        <line x1="100%" x2="100%" y2="26" strokeWidth="2" className="stroke-warm" />
-      </svg>
+      <DelayBar
+        minutes={night.delayMinutes}
+        waited={night.delayMinutes}
+        className="mt-auto max-sm:hidden"
+      />
       <p className="flex justify-between text-label max-sm:hidden">
         <span>
-          {clock(events.crossed.minute)} <br />
+          {clock(crossed.minute)} <br />
           limit crossed
         </span>
         <span className="text-right text-warm">
-          {clock(events.alert.minute)} <br />
-          {delayMinutes}&nbsp;min above
+          {clock(alert.minute)} <br />
+          {delay} above
         </span>
       </p>
     </>
@@ -129,8 +107,7 @@ function Alert() {
   return (
     <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
       <p className="flex justify-between text-label">
-        <span>Temp Guard</span>
-        <span>{clock(events.alert.minute)}</span>
+        <span>Temp Guard</span> <span>{clock(alert.minute)}</span>
       </p>
       <p className="mt-2 flex items-center gap-2 font-medium text-warm">
         <AlertSign className="w-4" />
