@@ -12,7 +12,7 @@ import {
   yearlyTotal,
 } from "@/lib/pricing";
 import { phoneHref } from "@/lib/format";
-import { setBefore } from "@/lib/quotation/browser/set-before";
+import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { Amount } from "@/components/ui/amount";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { DeviceSlider, spokenTotal } from "./device-slider";
@@ -33,7 +33,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
   useEffect(() => {
     // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
     sliderRef.current?.setAttribute("aria-valuetext", spokenTotal(DEFAULT_DEVICES));
-    const early = setBefore(numberRef.current, sliderRef.current);
+    const early = valueBeforeHydration(numberRef.current, sliderRef.current);
     if (early !== undefined) choose(early);
   }, []);
 

@@ -1,10 +1,7 @@
-import { ESCALATION_SECONDS } from "@/lib/cold-room/alert";
+import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
 import { duration } from "@/lib/cold-room/clock";
-import { internetLoss, powerCut } from "@/lib/cold-room/night";
+import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
-
-const silentMinutes = internetLoss.told.minute - internetLoss.lost.minute;
-const warmingMinutes = powerCut.alert.minute - powerCut.cut.minute;
 
 /** Questions of buyers that nothing else on the page answers. Only given facts have an entry. */
 const questions = [
@@ -15,11 +12,11 @@ const questions = [
   },
   {
     question: "When the internet goes down",
-    answer: `You are told that the readings have stopped: in our simulated night, ${silentMinutes}\u00a0min after. Until it is back there are no temperature alerts; then the missing readings follow.`,
+    answer: `You are told that the readings have stopped: in our simulated night, ${minutesUntilCall("internet")}\u00a0min after. Until it is back there are no temperature alerts; then the missing readings follow.`,
   },
   {
     question: "When the power goes out",
-    answer: `The room warms, and you are alerted: in our simulated night, ${warmingMinutes}\u00a0min after the cut. For that, the sensor and its connection must still have power. If they lose power too, the readings stop, and you are told that.`,
+    answer: `The room warms, and you are alerted: in our simulated night, ${minutesUntilCall("power")}\u00a0min after the cut. For that, the sensor and its connection must still have power. If they lose power too, the readings stop, and you are told that.`,
   },
   { question: "How many do I need?", fact: facts.devicesPerRoom },
   { question: "Installation", fact: facts.installation },

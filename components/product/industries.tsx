@@ -1,5 +1,5 @@
 import { Label, Sheet } from "@/components/charts/marks";
-import { night, room } from "@/lib/cold-room/night";
+import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
@@ -26,7 +26,7 @@ export function Industries() {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Label at={degreePlot.at((night.low + night.high) / 2, 0.5)} {...centred}>
+        <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centred}>
           {room.name}
           <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
         </Label>
@@ -50,9 +50,9 @@ export function Industries() {
             </div>
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
               <Sheet plot={degreePlot} strokeWidth="1" aria-hidden="true">
-                <path d={`M${night.low}-1V0H${night.high}V-1z`} className="fill-band" />
+                <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
                 <path d={verticals(ticks)} className="stroke-grid-hour" />
-                <path d={verticals([night.low, night.high])} className="stroke-band-edge" />
+                <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
               </Sheet>
               <RangeBar {...range} />
             </svg>

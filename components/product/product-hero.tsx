@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { events, night, NIGHT_AIR } from "@/lib/cold-room/night";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -65,7 +65,10 @@ const LINE_WIDTH = 2.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit. */
 const LINE_HEIGHT = 295;
 /** The line fills the second half; the first one widens the band, which then reaches both sides of every screen. */
-const untilAlert = plot([-events.alert.minute, events.alert.minute], [night.low, events.alert.air]);
+const untilAlert = plot(
+  [-events.alerted.minute, events.alerted.minute],
+  [incident.low, events.alerted.air],
+);
 
 /** Drawn in the picture's pixels: the line ends at the probe at every size of the picture. */
 function NightIntoProbe() {
@@ -78,10 +81,14 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlert} limits={[night.low, night.high]} overflow="visible" />
+        <Sheet plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
         {/* Cut at the alert: the path goes on, as the night report shows all of it. */}
         <Sheet plot={untilAlert}>
-          <Trace id={NIGHT_AIR} d={tracePath(samples, ({ air }) => air)} warmAbove={night.high} />
+          <Trace
+            id={NIGHT_AIR}
+            d={tracePath(samples, ({ air }) => air)}
+            warmAbove={incident.high}
+          />
         </Sheet>
       </svg>
     </svg>
@@ -89,7 +96,7 @@ function NightIntoProbe() {
 }
 
 /** Every 4 minutes around the incident and every 10 in quiet hours: fewer bytes, and a line without the compressor's ripple. */
-const samples = night.attended.filter(({ minute }) => {
-  const isIncident = minute > events.ajar.minute - 4 && minute < events.back.minute + 10;
+const samples = incident.attended.filter(({ minute }) => {
+  const isIncident = minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10;
   return minute % (isIncident ? 4 : 10) === 0;
 });

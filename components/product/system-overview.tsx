@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { alertMessage, clock, events, night, room, sampleAt } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, room, sampleAt } from "@/lib/cold-room/incident";
+import { alertMessage } from "@/lib/cold-room/words";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { AlertSign } from "@/components/ui/icon";
 
-const { ajar, crossed, alert, acknowledged, back } = events;
+const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
 
 /** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and its end. */
 export function SystemOverview() {
@@ -21,7 +23,7 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <Alert />
           <ul className="divide-y divide-border max-tab:hidden">
-            {[acknowledged, back].map(({ name, minute }) => (
+            {[acknowledged, recovered].map(({ name, minute }) => (
               <Line key={name} minute={minute}>
                 <b>{name}</b>
               </Line>
@@ -56,19 +58,19 @@ function Line({ minute, isMinor, children }: LineProps) {
 
 /** The last quiet reading, one during the delay, and the one that alerts. */
 function Readings() {
-  const during = Math.round((ajar.minute + alert.minute) / 2);
+  const during = Math.round((doorOpened.minute + alerted.minute) / 2);
   const reading = (minute: number) => formatTemperature(sampleAt(minute).air);
   return (
     <ul className="grid grow divide-y divide-border">
-      <Line minute={ajar.minute}>
-        <b className="text-heading md:text-[1.5rem]">{reading(ajar.minute)}</b>
+      <Line minute={doorOpened.minute}>
+        <b className="text-heading md:text-[1.5rem]">{reading(doorOpened.minute)}</b>
       </Line>
       <Line minute={during} isMinor>
         <b className="text-heading text-amber md:text-[1.5rem]">{reading(during)}</b>
       </Line>
-      <Line minute={alert.minute}>
+      <Line minute={alerted.minute}>
         <b className="text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm">
-          {reading(alert.minute)}
+          {reading(alerted.minute)}
         </b>
       </Line>
     </ul>
@@ -77,7 +79,7 @@ function Readings() {
 
 /** The rule in words, and the minutes of its delay as a bar. */
 function AlertRule() {
-  const delay = `${night.delayMinutes}\u00a0min`;
+  const delay = `${incident.delayMinutes}\u00a0min`;
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
@@ -85,17 +87,17 @@ function AlertRule() {
         <b>the person on call</b>.
       </p>
       <DelayBar
-        minutes={night.delayMinutes}
-        waited={night.delayMinutes}
+        minutes={incident.delayMinutes}
+        waited={incident.delayMinutes}
         className="mt-auto max-sm:hidden"
       />
       <p className="flex justify-between text-label max-sm:hidden">
         <span>
-          {clock(crossed.minute)} <br />
+          {clock(limitExceeded.minute)} <br />
           limit crossed
         </span>
         <span className="text-right text-warm">
-          {clock(alert.minute)} <br />
+          {clock(alerted.minute)} <br />
           {delay} above
         </span>
       </p>
@@ -107,7 +109,7 @@ function Alert() {
   return (
     <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
       <p className="flex justify-between text-label">
-        <span>Temp Guard</span> <span>{clock(alert.minute)}</span>
+        <span>Temp Guard</span> <span>{clock(alerted.minute)}</span>
       </p>
       <p className="mt-2 flex items-center gap-2 font-medium text-warm">
         <AlertSign className="w-4" />

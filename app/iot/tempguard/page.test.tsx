@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
-import { events } from "@/lib/cold-room/night";
+import { events } from "@/lib/cold-room/incident";
 
 const given: Facts = {
   alertChannel: "By telephone.",
@@ -83,6 +83,8 @@ test("reports only what one probe in the air can know", async () => {
   await show({});
   for (const name of ["Software features", "How it works"]) {
     const shown = screen.getByRole("region", { name });
-    expect(shown).not.toHaveTextContent(RegExp(`${events.ajar.name}|${events.closed.name}|Stock`));
+    expect(shown).not.toHaveTextContent(
+      RegExp(`${events.doorOpened.name}|${events.doorClosed.name}|Stock`),
+    );
   }
 });
