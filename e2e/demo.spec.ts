@@ -51,6 +51,8 @@ test("an alert that nobody answers escalates, and the night can be played again"
   await pass(page, 40);
   const verdict = verdictOf(page, "Walk-in chiller");
   await expect(verdict).toContainText("the door stayed open. The stock is 5.8\u00a0°C at 06:00");
+  const chart = page.getByRole("img", { name: /walk-in chiller/ });
+  for (const name of ["Air 9.7", "Stock 5.8"]) await expect(chart).toContainText(name);
   await verdict.getByRole("button", { name: "Again" }).click();
   await expect(verdict).toHaveCount(0);
   await expect(page).toHaveURL(/\/demo\?unit=chiller$/);

@@ -19,8 +19,8 @@ export function RoomReading() {
         translate="no"
         className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingText(tone)}`}
       >
-        <span>{formatDegrees(lastReading(simulated).air)}</span>{" "}
-        <span className="text-[.36em] tracking-normal">°C</span>
+        <span>{formatDegrees(lastReading(simulated).air)}</span>
+        <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
       </p>
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>
