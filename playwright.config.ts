@@ -27,7 +27,6 @@ export default defineConfig({
     { name: "live", testDir: "e2e/live" },
     { name: "http", testDir: "e2e/http", workers: 1 },
     { name: "engines", testDir: "e2e/engines" },
-    { name: "plain", testDir: "e2e/plain" },
     // A test that is tagged with one of the two looks at what only this one has, or at what no width changes.
     {
       name: "desktop",
@@ -40,7 +39,7 @@ export default defineConfig({
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // What these look at no width changes.
-      testIgnore: /(discovery|html-first|policy|validity)\.spec/,
+      testIgnore: /(discovery|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { overflow } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
-import { isPlain } from "./support/plain-pages";
 import { expect, test } from "./support/test";
 
 const sizes = [
@@ -195,7 +194,7 @@ async function open(page: Page, scenario: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/demo${scenario}`);
   // Seconds that are skipped earlier would use up the loader's patience with a slow machine.
-  if (!isPlain) await expect(page.locator("[data-island=demo]")).toHaveCount(0);
+  await expect(page.locator("[data-island=demo]")).toHaveCount(0);
   if (scenario) await expect(button(page, "Pause")).toBeVisible();
 }
 

@@ -10,12 +10,10 @@ import {
   unfoldForm,
 } from "./support/form";
 import { mailWith } from "./support/read-mail";
-import { isPlain } from "./support/plain-pages";
 import { someQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 test("the form is ready without a press", async ({ page }) => {
-  test.skip(isPlain, "there the framework starts it");
   await page.goto("/contact-us");
   await expect(page.locator("[data-island]")).toHaveCount(0);
 });
@@ -353,7 +351,7 @@ test.describe("when it goes wrong", () => {
       await page.goto("/contact-us");
       await fillIn(page, quotation);
       // Without its script the form would be the browser's own: that is another test.
-      if (!isPlain) await expect(page.locator("[data-island]")).toHaveCount(0);
+      await expect(page.locator("[data-island]")).toHaveCount(0);
       await context.setOffline(true);
       await submit(page);
       await expect(errorMessage(page)).toContainText(FAILURE);

@@ -55,7 +55,7 @@ export default function DemoPage() {
 /** Where no script runs, the demo's figure stands still; this is what it would have shown. */
 function TheNight() {
   return (
-    <div className="container-page hidden pb-8 noscript:block">
+    <div className="container-page hidden pb-8 no-js:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
         {Object.values(events).map(({ name, minute, air }) => (

@@ -63,7 +63,7 @@ function Deck() {
     <div
       key={String(isFinished)}
       ref={handOverFocus}
-      className="demo-deck print:hidden noscript:hidden"
+      className="demo-deck print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <Controls />}
     </div>

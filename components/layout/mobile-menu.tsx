@@ -30,7 +30,7 @@ export function MobileMenu() {
           <NavLinks links={[...headerPages, { path: appUrl, label: "Login" }]} />
         </nav>
         <div className="menu-foot">
-          <div role="group" aria-label="Theme" className="themes noscript:hidden">
+          <div role="group" aria-label="Theme" className="themes no-js:hidden">
             <span>Theme</span>
             <span className="button-outline">
               {["Light", "Dark"].map((theme) => (
@@ -66,8 +66,8 @@ function MenuButton({ href, ...button }: MenuButtonProps) {
   const invoker = { ...button, commandfor: "menu" };
   return (
     <>
-      <button type="button" {...invoker} className="menu-button noscript:hidden" />
-      <a href={href} className="menu-button hidden noscript:inline-flex">
+      <button type="button" {...invoker} className="menu-button no-js:hidden" />
+      <a href={href} className="menu-button hidden no-js:inline-flex">
         {button.children}
       </a>
     </>

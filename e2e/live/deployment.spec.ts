@@ -4,7 +4,6 @@ import { securityHeaders } from "../../lib/security-headers";
 import { islandFilesOf, problemOf } from "../../islands/optimize/check";
 import { mailWith } from "../support/read-mail";
 import { pages } from "../support/pages";
-import { isPlain } from "../support/plain-pages";
 import { sendQuotation, someQuotation } from "../support/quotation";
 import { isLive } from "../support/test";
 
@@ -18,7 +17,7 @@ for (const path of [...pages, "/no/such/page"]) {
       expect([key, response.headers()[key.toLowerCase()]]).toEqual([key, value]);
     }
     const html = await response.text();
-    if (!isPlain) expect(problemOf(html)).toBeUndefined();
+    expect(problemOf(html)).toBeUndefined();
     const $ = load(html);
     expect($("title").text()).not.toBe("");
     expect($("h1")).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
 import { incident } from "../../lib/cold-room/incident";
 import { alertMessage } from "../../lib/cold-room/words";
-import { someQuotation } from "./quotation";
+import { sampleQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
 export type State = {
@@ -90,7 +90,7 @@ async function startForm(page: Page) {
 
 async function sendForm(page: Page) {
   await startForm(page);
-  await fillIn(page, someQuotation());
+  await fillIn(page, sampleQuotation());
   await submit(page);
 }
 

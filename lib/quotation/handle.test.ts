@@ -71,7 +71,7 @@ test("a repeat is not sent again; without a key there is none", async () => {
 
 test.each([
   [{ company_website: "x" }, {}, true],
-  [{}, { "X-Spam-Trap": "1" }, true],
+  [{}, { "X-Honeypot": "1" }, true],
   [{ company_website: "" }, {}, false],
 ])("what fills the trap %j %j is sent with a mark: %s", async (changes, headers, isMarked) => {
   expect((await post(changes, headers)).status).toBe(200);
