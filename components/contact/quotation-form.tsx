@@ -154,7 +154,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         className="contents"
       >
         {/* Beside the fields the paper ends where the button does. */}
-        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108">
+        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108 no-js:*:h-auto">
           <DeviceCountField value={devices} onChange={handleDevices} problem={problems.qty} />
         </div>
         <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">

@@ -12,7 +12,7 @@ type RequestSummaryProps = {
 /** A sheet of tractor paper with number and price: beside the form, and as the receipt of a sent request. */
 export function RequestSummary({ devices, number, price, children }: RequestSummaryProps) {
   return (
-    <div className="paper request-summary @container flex flex-col leading-[1.4] text-body">
+    <div className="paper request-summary @container flex flex-col leading-[1.4] text-body forced-colors:outline">
       <div className="flex items-end justify-between gap-x-5 gap-y-2 @max-[27rem]:flex-wrap">
         {number}
         <div className="ml-auto flex min-h-12.5 items-end justify-end text-right text-label @max-[27rem]:basis-full">
