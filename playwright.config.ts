@@ -39,7 +39,7 @@ export default defineConfig({
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // What these look at no width changes.
-      testIgnore: /(discovery|html-first|policy|validity)\.spec/,
+      testIgnore: /(discovery|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],

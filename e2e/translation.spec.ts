@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { alertMessage } from "../lib/cold-room/night";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, fillIn, submit, SUCCESS } from "./support/form";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 import { translatePage } from "./support/translate";
 
@@ -32,7 +32,7 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
 
   test("the form, refused, sent in vain and sent", async ({ page, browser, baseURL }) => {
     let isUp = false;
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     const prepare = (each: Page) =>
       each.route("**/php/emailer.php", (route) =>
         isUp

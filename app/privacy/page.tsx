@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { env } from "@/lib/env";
 import { company } from "@/lib/site";
-import { REPEAT_MS } from "@/lib/time-limits";
+import { DUPLICATE_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -54,7 +54,7 @@ const columns = "grid gap-x-6 md:grid-cols-3";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
-const fingerprintKeptFor = inMinutes(REPEAT_MS / 60_000);
+const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
 /** What the site keeps, where and for how long: a row each. */
 const rows = [

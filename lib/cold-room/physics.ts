@@ -1,0 +1,108 @@
+import { uniformAt } from "./random";
+import { type Faults, HOUR, MINUTE, type RoomModel } from "./rooms";
+
+export type RoomState = ReturnType<typeof roomAtRest>;
+
+/** The fixed step of the simulation in seconds: the length of a caller's steps never changes the result. */
+export const STEP = 20;
+
+/** A room at its set point. `time`: seconds, a multiple of {@link STEP}. */
+export function roomAtRest(model: RoomModel, seed: number, time = 0) {
+  return {
+    model,
+    seed,
+    time,
+    air: model.setPoint,
+    stock: model.setPoint,
+    probe: model.setPoint,
+    cycleStart: time,
+    cycleEnd: time + cycleLength(seed, 0),
+    cycleCount: 0,
+  };
+}
+
+/** The room at `until` in seconds, rounded down to a whole step. Does not change `from`. */
+export function advanceRoom(from: RoomState, faults: Faults, until: number, step = STEP) {
+  const state = { ...from };
+  while (state.time + step <= until) {
+    takeStep(state, faults, step);
+    if (state.time >= state.cycleEnd) startCycle(state);
+  }
+  return state;
+}
+
+/** The probe in °C at any second within the next step, for a drawing that moves smoothly. */
+export function probeAt(from: RoomState, faults: Faults, time: number): number {
+  const state = { ...from };
+  takeStep(state, faults, Math.min(Math.max(time - from.time, 0), STEP));
+  return state.probe;
+}
+
+/** The share of a thermostat's cycle in which the room warms. */
+const CYCLE_RISE = 0.62;
+/** How much more the machine cools for each °C above its target, in °C an hour. */
+const GAIN = 10;
+/** Per hour: the probe follows the air with a time constant of three minutes. */
+const PROBE_RATE = 20;
+/** The machine's largest output, in multiples of what holds the set point. */
+const CAPACITY = 1.8;
+
+/**
+ * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, in plain
+ * numbers because it runs millions of times.
+ */
+function takeStep(state: RoomState, faults: Faults, step: number): void {
+  const { model } = state;
+  const { outside, setPoint, wallHours } = model;
+  const fromStock = 1 / model.airFromStockHours;
+  const toStock = 1 / model.stockFromAirHours;
+  const leak = 1 / wallHours + (faults.has("door") ? 1 / model.doorHours : 0);
+  const target = setPoint + model.swing * swingAt(state, state.time + step / 2);
+  // In °C an hour: the machine's largest and smallest output, the output that holds the target, the heat from outside.
+  const most = faults.has("power") ? 0 : (CAPACITY * (outside - setPoint)) / wallHours;
+  const least = faults.has("freeze") ? most : 0;
+  const hold = (outside - target) / wallHours;
+  const source = outside * leak;
+  const loss = leak + fromStock;
+
+  const h = step / HOUR;
+  let { air, stock, probe } = state;
+  let [airSum, stockSum, probeSum] = [0, 0, 0];
+  for (let stage = 0; stage < 4; stage++) {
+    const cooling = Math.min(Math.max(hold + (air - target) * GAIN, least), most);
+    const airRate = source + stock * fromStock - air * loss - cooling;
+    const stockRate = (air - stock) * toStock;
+    const probeRate = (air - probe) * PROBE_RATE;
+    const weight = stage === 1 || stage === 2 ? 2 : 1;
+    airSum += weight * airRate;
+    stockSum += weight * stockRate;
+    probeSum += weight * probeRate;
+    // The next stage looks half a step ahead, the last a whole one.
+    const ahead = stage < 2 ? h / 2 : h;
+    air = state.air + airRate * ahead;
+    stock = state.stock + stockRate * ahead;
+    probe = state.probe + probeRate * ahead;
+  }
+  state.air += (h / 6) * airSum;
+  state.stock += (h / 6) * stockSum;
+  state.probe += (h / 6) * probeSum;
+  state.time += step;
+}
+
+function startCycle(state: RoomState): void {
+  state.cycleCount += 1;
+  state.cycleStart = state.cycleEnd;
+  state.cycleEnd += cycleLength(state.seed, state.cycleCount);
+}
+
+function cycleLength(seed: number, count: number): number {
+  return (12 + 6 * uniformAt(seed + 2, count)) * MINUTE;
+}
+
+// From -1 to 1: a slow rise and a quick pull-down, as a thermostat's dead-band makes them.
+function swingAt(state: RoomState, time: number): number {
+  const phase = (time - state.cycleStart) / (state.cycleEnd - state.cycleStart);
+  const height =
+    phase < CYCLE_RISE ? phase / CYCLE_RISE : 1 - (phase - CYCLE_RISE) / (1 - CYCLE_RISE);
+  return 2 * height - 1;
+}
