@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { env } from "@/lib/env";
 import { company } from "@/lib/site";
-import { REPEAT_MS } from "@/lib/time-limits";
+import { DUPLICATE_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -54,7 +54,7 @@ const columns = "grid gap-x-6 md:grid-cols-3";
 
 // After that a sender has every turn again: nothing is counted any more.
 const countedFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
-const comparedFor = inMinutes(REPEAT_MS / 60_000);
+const comparedFor = inMinutes(DUPLICATE_MS / 60_000);
 
 /** What the site keeps, where and for how long. */
 const kept = [

@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from "react";
 
 type OutcomeProps = {
-  /** The specification's sentence. */
+  /** The specification's sentence, as the page's headline. */
   message: string;
   messageRef?: Ref<HTMLHeadingElement>;
   role?: "status";
-  /** Beside it. */
+  /** Stands beside the message, on a phone below it. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** What became of a request, as the page's headline, and what may be done now. */
+/** The result of a request: whether it was sent, and what to do next. */
 export function Outcome({ message, messageRef, role, aside, children }: OutcomeProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { FieldProblems } from "./fields";
 
-/** What the endpoint answers. `error` and `fields` are also in the address of the page without script. */
+/** The body of the endpoint's answer. Codes and field names are also in the address of the page without script. */
 export type Result =
   | { success: true; reference?: string }
   | { success: false; error: FailureCode; fields?: FieldProblems };
@@ -24,6 +24,29 @@ export const failureCodes = {
 
 export type FailureStatus = keyof typeof failureCodes;
 export type FailureCode = (typeof failureCodes)[FailureStatus];
+
+/** What the request pipeline answers. */
+export type Answer = {
+  status: 200 | FailureStatus;
+  result: Result;
+  /** Known once the request has been validated. */
+  reference?: string;
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** Ends the request pipeline with a status of {@link failureCodes}. */
+export class RequestFailure extends Error {
+  override name = "RequestFailure";
+
+  constructor(
+    readonly status: FailureStatus,
+    /** Invalid fields; seconds to wait. */
+    readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
+  ) {
+    super(failureCodes[status]);
+  }
+}
 
 // Sentences of the specification, its spelling included.
 export const SENT = "Your request was sent successfully";

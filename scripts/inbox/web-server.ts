@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { Address, Email } from "postal-mime";
 import { isLoopback } from "../../lib/server-address";
 import { escapeHtml } from "../../lib/format";
-import { open } from "../serve/listen";
+import { listen } from "../listen";
 import type { MessageStore, StoredMessage } from "./store";
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string | Buffer };
@@ -23,7 +23,7 @@ export async function startWebServer(store: MessageStore, port: number): Promise
     });
     response.end(body);
   });
-  await open(server, { key: "INBOX_PORT", port, host: "127.0.0.1" });
+  await listen(server, { key: "INBOX_PORT", port, host: "127.0.0.1" });
   return `http://localhost:${port}`;
 }
 

@@ -1,5 +1,5 @@
-/** What a visitor, or the address, set one of these inputs to before React ran; undefined where none was. */
-export function setBefore(
+/** The value that a visitor, or the address, gave one of `inputs` before React ran; undefined where none was changed. */
+export function valueBeforeHydration(
   ...inputs: (HTMLInputElement | HTMLTextAreaElement | null)[]
 ): string | undefined {
   return inputs.find((input) => input && input.value !== input.defaultValue)?.value;
