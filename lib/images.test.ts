@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { facts } from "./facts";
 import { formatTemperature } from "./format";
 import { imageFallback, imageSrcSet, pictures, type Picture } from "./images";
-import { simulateNight } from "./cold-room/simulate-night";
+import { events } from "./cold-room/incident";
 
 const PHONE_WIDTH = 960;
 const PHONE_BYTES = 60_000;
@@ -59,8 +59,7 @@ test("the largest file has the intrinsic width", () => {
 });
 
 test("the description of the hero gives the temperature that is drawn in it", () => {
-  const { alert } = simulateNight().events;
-  expect(pictures.hero.alt).toContain(formatTemperature(alert.air));
+  expect(pictures.hero.alt).toContain(formatTemperature(events.alerted.air));
 });
 
 function avifSize(file: Buffer) {

@@ -1,12 +1,12 @@
 import { Sheet, Trace } from "./marks";
-import { events, night } from "@/lib/cold-room/night";
+import { events, incident } from "@/lib/cold-room/incident";
 import { plot, tracePath } from "./plot";
 
-const FROM_MINUTE = 60 * Math.ceil(events.back.minute / 60);
+const FROM_MINUTE = 60 * Math.ceil(events.recovered.minute / 60);
 
 /** The full hours of the night in which the air is back in its band, from limit to limit. */
-const smallHoursPlot = plot([FROM_MINUTE, night.lengthMinutes], [night.low, night.high]);
-export const smallHoursSamples = night.attended.filter(({ minute }) => minute >= FROM_MINUTE);
+const smallHoursPlot = plot([FROM_MINUTE, incident.lengthMinutes], [incident.low, incident.high]);
+export const smallHoursSamples = incident.attended.filter(({ minute }) => minute >= FROM_MINUTE);
 
 /** The air of these hours. */
 export function SmallHours({ className }: { className: string }) {

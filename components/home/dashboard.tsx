@@ -1,13 +1,14 @@
 import { formatTemperature } from "@/lib/format";
-import { ordinaryReading } from "@/lib/cold-room/cold-room";
-import { rooms } from "@/lib/cold-room/rooms";
-import { clock, events, night, room, sampleAt } from "@/lib/cold-room/night";
+import { MINUTE, rooms } from "@/lib/cold-room/rooms";
+import { advance, lastReading, startRoom } from "@/lib/cold-room/simulated-room";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, room, sampleAt } from "@/lib/cold-room/incident";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { NightSparkline } from "./night-sparkline";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
-  const waited = minute - events.crossed.minute;
+  const waited = minute - events.limitExceeded.minute;
   return (
     <div className="three-parts-board flex flex-col">
       <p className="flex items-baseline justify-between gap-3 text-compact">
@@ -21,12 +22,12 @@ export function Dashboard({ minute }: { minute: number }) {
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        Alert after {night.delayMinutes}&nbsp;min
+        Alert after {incident.delayMinutes}&nbsp;min
         <b>
-          {waited} of {night.delayMinutes}
+          {waited} of {incident.delayMinutes}
         </b>
       </p>
-      <DelayBar minutes={night.delayMinutes} waited={waited} className="mt-2.5" />
+      <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
       <NightSparkline
         from={minute - 240}
         minute={minute}
@@ -43,7 +44,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs text-cold">In range</span>
             <b className="min-w-[4em] text-right">
-              {formatTemperature(ordinaryReading(other, minute))}
+              {formatTemperature(lastReading(advance(startRoom(other), minute * MINUTE)).air)}
             </b>
           </li>
         ))}

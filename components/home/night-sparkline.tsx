@@ -1,4 +1,4 @@
-import { night, NIGHT_AIR, sampleAt } from "@/lib/cold-room/night";
+import { incident, NIGHT_AIR, sampleAt } from "@/lib/cold-room/incident";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { percent, plot } from "@/components/charts/plot";
 
@@ -21,9 +21,9 @@ export function NightSparkline({ from, minute, range, beyond, className }: Night
   const wholePlot = plot([from, from + (minute - from) / USED], range);
   return (
     <svg className={className} aria-hidden="true">
-      <Sheet plot={wholePlot} limits={[night.low, night.high]} />
+      <Sheet plot={wholePlot} limits={[incident.low, incident.high]} />
       <Sheet plot={plot([from, minute], range)} width={percent(USED)} strokeWidth="2">
-        <Trace href={`#${NIGHT_AIR}`} tone="cold" warmAbove={night.high} beyond={beyond} />
+        <Trace href={`#${NIGHT_AIR}`} tone="cold" warmAbove={incident.high} beyond={beyond} />
       </Sheet>
       <Dot at={wholePlot.air(sampleAt(minute))} />
     </svg>

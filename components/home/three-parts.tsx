@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { aboveFor, clock, events, room } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, room } from "@/lib/cold-room/incident";
+import { aboveLimitFor } from "@/lib/cold-room/words";
 import { AlertSign } from "@/components/ui/icon";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Phone } from "@/components/ui/phone";
@@ -8,7 +10,7 @@ import { Dashboard } from "./dashboard";
 import { NightSparkline } from "./night-sparkline";
 
 /** While the cloud counts. */
-const COUNTING_MINUTE = events.crossed.minute + 5;
+const COUNTING_MINUTE = events.limitExceeded.minute + 5;
 
 /** The product's three parts: words, and under them, or on a tablet beside them, the thing. */
 export function ThreeParts() {
@@ -58,7 +60,7 @@ function Part({ label, title, text, children }: PartProps) {
 
 /** The phone of the on-call person at the minute of the alert, dark as phones are at night. */
 function AlertPhone() {
-  const { minute, air } = events.alert;
+  const { minute, air } = events.alerted;
   return (
     <Phone className="min-h-[538px] w-[272px] max-w-full">
       <p className="text-label">{clock(minute)}</p>
@@ -77,7 +79,7 @@ function AlertPhone() {
         Alert
       </p>
       <p className="mb-3 text-compact font-medium text-ink">
-        {aboveFor(minute - events.crossed.minute)}
+        {aboveLimitFor(minute - events.limitExceeded.minute)}
       </p>
       <p className="pointer-events-none button">Acknowledge</p>
     </Phone>

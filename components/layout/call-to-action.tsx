@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { clock, night } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { incident } from "@/lib/cold-room/incident";
 import { Morning } from "./morning";
 
 type CallToActionProps = Pick<ComponentProps<typeof Morning>, "orElse"> & { line: string };
@@ -10,7 +11,7 @@ export function CallToAction({ line, orElse }: CallToActionProps) {
     <Morning orElse={orElse}>
       <h2 id="closing" className="text-display">
         {/* As close as letters stand, two zeros would touch. */}
-        <span className="tracking-[-.008em]">{clock(night.lengthMinutes)}.</span> <br />
+        <span className="tracking-[-.008em]">{clock(incident.lengthMinutes)}.</span> <br />
         {line}
       </h2>
     </Morning>

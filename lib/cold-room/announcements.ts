@@ -1,12 +1,13 @@
 import { formatTemperature } from "@/lib/format";
-import { aboveFor, alertTexts, clock, events, room, sampleAt } from "./night";
-import { verdictOf } from "./verdict";
+import { clock } from "./clock";
+import { events, room } from "./incident";
+import { aboveLimitFor, alertMessage } from "./words";
 import { type Game, isAlertDue, isAlertOut, stateOf, WAITS_AT } from "./visitors-night";
 
 /** What the clock beside the device shows, and a sentence on what happens. At rest the night stands at its alert. */
 export function statusOf(game: Game): readonly [time: string, text: string] {
   const { phase, closedAt, leftAt } = game;
-  const minute = phase === "rest" ? events.alert.minute : Math.floor(game.minute);
+  const minute = phase === "rest" ? events.alerted.minute : Math.floor(game.minute);
   const state = stateOf(game);
   if (phase === "over") return [clock(minute), whatYouDid(game)];
   if (leftAt !== undefined) return [clock(minute), "Door still open."];
@@ -17,7 +18,7 @@ export function statusOf(game: Game): readonly [time: string, text: string] {
       return `Door closed, ${state === "Normal" ? "in range" : "the air is falling"}.`;
     if (state === "Normal") return "Door open, in range.";
     if (phase === "playing" && minute >= WAITS_AT) return "The door is still open.";
-    return aboveFor(minute - events.crossed.minute);
+    return aboveLimitFor(minute - events.limitExceeded.minute);
   }
 }
 
@@ -31,18 +32,18 @@ export function whatYouDid(game: Game): string {
 export function announcement(game: Game, isFollowed = false): string {
   const { phase, minute, closedAt, leftAt } = game;
   if (phase === "rest") return "";
-  if (phase === "over") return verdictOf(game).join("");
-  if (closedAt !== undefined && !(closedAt < events.alert.minute && isAlertOut(game)))
+  if (phase === "over") return whatYouDid(game);
+  if (closedAt !== undefined && !(closedAt < events.alerted.minute && isAlertOut(game)))
     return `The door is closed at ${clock(closedAt)}.`;
   if (leftAt !== undefined) return "The door stays open.";
   if (minute >= WAITS_AT)
     return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
   if (isAlertOut(game)) {
-    const said = `${clock(events.alert.minute)}. Alert. ${alertTexts(sampleAt(events.alert.minute, game.samples)).join(" ")}`;
+    const said = `${clock(events.alerted.minute)}. Alert. ${alertMessage}`;
     if (closedAt !== undefined) return said;
     return `${said} Close the door, or leave it open${isFollowed ? ": the alert is the first thing after the page’s header" : ""}.`;
   }
-  if (minute >= events.crossed.minute)
-    return `${clock(events.crossed.minute)}. The air is ${formatTemperature(events.crossed.air)}, above its limit of ${room.limit}.`;
-  return `${clock(events.ajar.minute)}. The door is open.`;
+  if (minute >= events.limitExceeded.minute)
+    return `${clock(events.limitExceeded.minute)}. The air is ${formatTemperature(events.limitExceeded.air)}, above its limit of ${room.limit}.`;
+  return `${clock(events.doorOpened.minute)}. The door is open.`;
 }

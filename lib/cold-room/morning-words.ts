@@ -1,6 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import { toTenth } from "@/lib/cold-room/room-state";
-import { clock, events, morning, night, room } from "./night";
+import { clock } from "./clock";
+import { events, incident, outcomes, room } from "./incident";
+import { toTenth } from "./sensor";
 import type { Game } from "./visitors-night";
 
 /** How the sky looks over the closing panel: the night goes on, the stock was kept cold, or it was not. */
@@ -11,9 +12,9 @@ export function morningWords({ phase, minute, samples, closedAt }: Game) {
   const stock = toTenth(samples.at(-1)?.stock ?? NaN);
   const warmest = toTenth(Math.max(...samples.map((sample) => sample.stock)));
   if (phase === "rest") {
-    const closed = `The door was closed at ${clock(events.closed.minute)}`;
-    const degrees = formatTemperature(morning.attended.stock);
-    return words("kept", night.lengthMinutes, STILL_COLD, `${closed}: ${degrees}.`);
+    const closed = `The door was closed at ${clock(events.doorClosed.minute)}`;
+    const degrees = formatTemperature(outcomes.attended.stock);
+    return words("kept", incident.lengthMinutes, STILL_COLD, `${closed}: ${degrees}.`);
   }
   if (phase === "playing") {
     if (closedAt === undefined) return words("open", minute, ["The door is", "still open."]);
@@ -21,11 +22,11 @@ export function morningWords({ phase, minute, samples, closedAt }: Game) {
   }
   const limit = `Its limit is ${room.limit}.`;
   const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-  const look = stock > night.high ? "lost" : "kept";
+  const look = stock > incident.high ? "lost" : "kept";
   if (closedAt === undefined) return words(look, minute, title, `You left the door open. ${limit}`);
   const closed = `You closed the door at ${clock(closedAt)}`;
   if (look === "lost") return words(look, minute, title, `${closed}. ${limit}`);
-  if (warmest > night.high)
+  if (warmest > incident.high)
     return words(look, minute, title, `${closed}. It went up to ${formatTemperature(warmest)}.`);
   return words(look, minute, STILL_COLD, `${closed}: ${formatTemperature(stock)}.`);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, NIGHT_AIR } from "@/lib/cold-room/night";
+import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
 import { type Game, isAlertDue, readingOf, stateOf } from "@/lib/cold-room/visitors-night";
@@ -9,18 +9,20 @@ import { between, linesOf, nightPlot, penAt } from "./night-line";
 export function DeviceOnTheLine({ game }: { game: Game }) {
   const { phase, minute, samples } = game;
   const isResting = phase === "rest";
-  const { air } = isResting ? events.alert : readingOf(game);
+  const { air } = isResting ? events.alerted : readingOf(game);
   const line = useMemo(() => linesOf(samples).air, [samples]);
 
   const ref = useRef<HTMLDivElement>(null);
   const plotSize = useSizeInDevices(ref);
   const tip = tipOf(game);
-  const x = ((tip.minute - events.alert.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
-  const y = ((events.alert.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
+  const x =
+    ((tip.minute - events.alerted.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
+  const y =
+    ((events.alerted.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
   return (
     <div ref={ref} className="night-device">
       <DeviceFace
-        minute={isResting ? events.alert.minute : minute}
+        minute={isResting ? events.alerted.minute : minute}
         reading={air}
         lineEnd={isResting ? air : penAt(samples, minute)}
         state={stateOf(game)}
@@ -38,17 +40,17 @@ export function DeviceOnTheLine({ game }: { game: Game }) {
  */
 function tipOf(game: Game) {
   const { phase, samples } = game;
-  if (phase === "rest") return { minute: events.alert.minute, celsius: events.alert.air };
-  const untilAlert = samples.slice(events.ajar.minute, events.alert.minute);
+  if (phase === "rest") return { minute: events.alerted.minute, celsius: events.alerted.air };
+  const untilAlert = samples.slice(events.doorOpened.minute, events.alerted.minute);
   const last = isAlertDue(game)
-    ? events.alert
+    ? events.alerted
     : untilAlert.reduce((most, sample) => (sample.air > most.air ? sample : most));
   const minute = Math.min(game.minute, last.minute);
   // In the first minutes of the night it comes down to the line.
-  const share = Math.min(1, (game.minute - events.ajar.minute) / 2);
+  const share = Math.min(1, (game.minute - events.doorOpened.minute) / 2);
   return {
-    minute: between(events.alert.minute, minute, share),
-    celsius: between(events.alert.air, penAt(samples, minute), share),
+    minute: between(events.alerted.minute, minute, share),
+    celsius: between(events.alerted.air, penAt(samples, minute), share),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { night } from "@/lib/cold-room/night";
+import { incident } from "@/lib/cold-room/incident";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { type Game, readingOf, stateOf } from "@/lib/cold-room/visitors-night";
@@ -15,7 +15,7 @@ export function LiveDrawing({ game }: { game: Game }) {
   return (
     <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
       <Sheet plot={soFarPlot} width={nightPlot.x(minute)}>
-        <Trace tone="cold" warmAbove={night.high} d={stock} />
+        <Trace tone="cold" warmAbove={incident.high} d={stock} />
         <Trace d={air} />
       </Sheet>
       {phase === "over" ? (

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { alertTexts, clock, events } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
+import { alertSentences } from "@/lib/cold-room/words";
 import { dispatch } from "./night-store";
 import { Logo } from "@/components/ui/icon";
 import type { useAlert } from "./use-alert";
@@ -70,7 +72,7 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
               <Logo />
             </span>
             <b className="flex-1">Temp Guard</b>
-            <span className="text-muted">{clock(events.alert.minute)}</span>
+            <span className="text-muted">{clock(events.alerted.minute)}</span>
           </p>
           <p className="mt-1.5">
             <b className="text-name">{reading}</b> <br />
@@ -99,7 +101,7 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
       )}
       {shape === "pill" && (
         <button type="button" className="night-alert-pill" onClick={unlessTooSoon(unfold)}>
-          <i className="bg-warm-dot" /> Door open since {clock(events.ajar.minute)}
+          <i className="bg-warm-dot" /> Door open since {clock(events.doorOpened.minute)}
         </button>
       )}
       {shape === "confirmation" && (
@@ -111,7 +113,7 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
   );
 }
 
-const [reading, rule] = alertTexts(events.alert);
+const [reading, rule] = alertSentences;
 
 /** Scrolls `element` clear of the card if that lies over it; whether it is clear then. */
 function isMadeClear(element: Element, region: Element | null): boolean {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, night, room } from "@/lib/cold-room/night";
+import { events, incident, room } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { Island } from "@/islands/island";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -65,15 +65,15 @@ export function NightHero() {
   );
 }
 
-const share = (minute: number) => +(minute / night.lengthMinutes).toFixed(5);
+const share = (minute: number) => +(minute / incident.lengthMinutes).toFixed(5);
 
-const tip = (nightPlot.high - events.alert.air) / (nightPlot.high - nightPlot.low);
-const limit = (nightPlot.high - night.high) / (nightPlot.high - nightPlot.low);
+const tip = (nightPlot.high - events.alerted.air) / (nightPlot.high - nightPlot.low);
+const limit = (nightPlot.high - incident.high) / (nightPlot.high - nightPlot.low);
 
 /** Where the night's events are in the drawing, as shares of it, for what the styles place. */
 const places = `.night{${Object.entries({
-  door: share(events.ajar.minute),
-  alert: share(events.alert.minute),
+  door: share(events.doorOpened.minute),
+  alert: share(events.alerted.minute),
   tip: +tip.toFixed(5),
   limit: +limit.toFixed(5),
   // Above 1, as smaller shares would leave a part of the room unused.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { startFrames } from "@/components/ui/use-frames";
-import { events } from "@/lib/cold-room/night";
+import { startFrames } from "@/components/ui/session-store";
+import { events } from "@/lib/cold-room/incident";
 import {
   atRest,
   type Game,
@@ -10,8 +10,6 @@ import {
   play,
 } from "@/lib/cold-room/visitors-night";
 
-/** Where nothing may move, the night goes by in steps, so many seconds apart. */
-const STEP_SECONDS = 1.5;
 
 let game = atRest;
 /** The same, but a new one only when a minute has begun or something was done. */
@@ -46,13 +44,13 @@ export function dispatch(action: GameAction): void {
   if (!isRunning(game)) {
     stopFrames?.();
     stopFrames = undefined;
-  } else stopFrames ??= startFrames(STEP_SECONDS, pass);
+  } else stopFrames ??= startFrames(pass);
   for (const listener of listeners) listener();
 }
 
 function pass(seconds: number, isCalm: boolean) {
   // Who is away is told by the tab's title, and misses nothing that comes after.
-  const isAwaited = !isDecided(game) && game.minute < events.alert.minute;
+  const isAwaited = !isDecided(game) && game.minute < events.alerted.minute;
   if (document.hidden && !isAwaited) return;
   dispatch(isCalm ? { type: "step" } : { type: "advance", seconds });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clock, events } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
 import { type Game, awaitsDecision } from "@/lib/cold-room/visitors-night";
 import { dispatch } from "./night-store";
 import { useInSight } from "./use-in-sight";
@@ -23,7 +24,7 @@ export function useAlert(game: Game) {
   useEffect(() => {
     if (!asks) return;
     const before = document.title;
-    const { minute, air } = events.alert;
+    const { minute, air } = events.alerted;
     document.title = `${clock(minute)} Alert: ${formatTemperature(air)}`;
     const isHeld = matchMedia(
       "(pointer: coarse) and (prefers-reduced-motion: no-preference)",
