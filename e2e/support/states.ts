@@ -8,11 +8,11 @@ import { fillIn, submit } from "./form";
 export type State = {
   path: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Covers the window: the rest of the page is no part of the picture. */
+  /** Whether the state covers the window, so that a picture shows the window alone. */
   isModal?: boolean;
 };
 
-/** What a visitor can bring a page to, besides looking at it. */
+/** States that a visitor can bring a page to. */
 export const states: Record<string, State> = {
   "form-problems": {
     path: "/contact-us",
@@ -57,7 +57,7 @@ export const states: Record<string, State> = {
       if (await button.isVisible()) await button.click();
     },
   },
-  // The last two: from here on the page's clock is turned by hand.
+  // The page's clock is turned by hand in the last two.
   "demo-alert": {
     path: "/demo",
     reach: async (page) => {
@@ -104,7 +104,7 @@ async function runUntil(page: Page, words: string) {
   throw new Error(`The night does not reach "${words}"`);
 }
 
-/** Pictures further down are fetched when they come near. */
+/** Loads the lazy pictures of the page. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
