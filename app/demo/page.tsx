@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { clock, events, morning, night } from "@/lib/cold-room/night";
 import { Main } from "@/components/layout/main";
-import { Morning } from "@/components/layout/morning";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
@@ -41,11 +41,10 @@ export default function DemoPage() {
         warms faster or slower.
       </p>
       <div className="print:hidden">
-        <Morning orElse={{ href: "/pricing", label: "See the prices" }}>
-          <h2 id="closing" className="text-display">
-            Want to see it in your own cold room?
-          </h2>
-        </Morning>
+        <ClosingPanel
+          sentence="Want to see it in your own cold room?"
+          orElse={{ href: "/pricing", label: "See the prices" }}
+        />
       </div>
     </Main>
   );

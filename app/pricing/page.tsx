@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { CallToAction } from "@/components/layout/call-to-action";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
@@ -51,7 +51,7 @@ export default function PricingPage() {
       </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">
-        <CallToAction line="One night of 365." />
+        <ClosingPanel sentence="One night of 365." />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

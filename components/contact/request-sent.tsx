@@ -62,7 +62,7 @@ export function RequestSent({ reference, facts, phone, messageRef }: RequestSent
     </section>
   );
   return (
-    <div className="morning">
+    <div className="dawn">
       <Outcome message={SENT} messageRef={messageRef} role="status" aside={receipt}>
         <p data-reference="Reference " className="mt-3.5 text-muted" suppressHydrationWarning>
           {reference ? `Reference ${reference}` : " "}

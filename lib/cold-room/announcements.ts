@@ -4,13 +4,13 @@ import { verdictOf } from "./verdict";
 import { type Game, isAlertDue, isAlertOut, stateOf, WAITS_AT } from "./visitors-night";
 
 /** What the clock beside the device shows, and a sentence on what happens. At rest the night stands at its alert. */
-export function statusOf(game: Game): readonly [time: string, text: string] {
+export function statusOf(game: Game): readonly [time: string, isAlert: boolean, text: string] {
   const { phase, closedAt, leftAt } = game;
   const minute = phase === "rest" ? events.alert.minute : Math.floor(game.minute);
   const state = stateOf(game);
-  if (phase === "over") return [clock(minute), whatYouDid(game)];
-  if (leftAt !== undefined) return [clock(minute), "Door still open."];
-  return [clock(minute) + (state === "Alert" ? " Alert" : ""), text()];
+  if (phase === "over") return [clock(minute), false, whatYouDid(game)];
+  if (leftAt !== undefined) return [clock(minute), false, "Door still open."];
+  return [clock(minute), state === "Alert", text()];
 
   function text() {
     if (closedAt !== undefined)

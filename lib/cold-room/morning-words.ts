@@ -34,5 +34,5 @@ const STILL_COLD = ["The stock is", "still\u00a0cold."] as const;
 
 /** Without a `line` the visitor is asked to close the door. */
 function words(look: MorningLook, minute: number, title: readonly [string, string], line?: string) {
-  return { look, time: `${clock(minute)}.`, title, line };
+  return { look, time: clock(minute), title, line };
 }
