@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
-import { clock, events, morning, night } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, outcomes, incident } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
 import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
@@ -61,7 +62,7 @@ function TheNight() {
         ))}
       </ol>
       <p>
-        {`At ${clock(night.lengthMinutes)} the stock is ${formatTemperature(morning.attended.stock)}. Had nobody been told, it would be ${formatTemperature(morning.unattended.stock)}.`}
+        {`At ${clock(incident.lengthMinutes)} the stock is ${formatTemperature(outcomes.attended.stock)}. Had nobody been told, it would be ${formatTemperature(outcomes.unattended.stock)}.`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Dot, Label } from "@/components/charts/marks";
-import { clock, events, night } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident } from "@/lib/cold-room/incident";
 import { curve, everyNth, percent } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 
@@ -7,12 +8,12 @@ const RADIUS = 300;
 /** The paper, with room for the hours around the disc; it ends where the disc is cut. */
 const [WIDTH, HEIGHT] = [680, 330];
 
-const [dusk, dawn] = [clock(0), clock(night.lengthMinutes)];
-const description = `The night’s half of a recorder’s round chart, ${dusk} to ${dawn}: the machine’s watch. The temperature stays in range until ${clock(events.crossed.minute)}; at ${clock(events.alert.minute)} comes the alert, at ${clock(events.back.minute)} it is back.`;
+const [dusk, dawn] = [clock(0), clock(incident.lengthMinutes)];
+const description = `The night’s half of a recorder’s round chart, ${dusk} to ${dawn}: the machine’s watch. The temperature stays in range until ${clock(events.limitExceeded.minute)}; at ${clock(events.alerted.minute)} comes the alert, at ${clock(events.recovered.minute)} it is back.`;
 
 /** A recorder's round chart, cut in half: the night rises over the day, which is not the machine's. */
 export function NightDial() {
-  const [upper, lower] = [radius(night.high), radius(night.low)];
+  const [upper, lower] = [radius(incident.high), radius(incident.low)];
   return (
     <svg
       overflow="visible"
@@ -42,7 +43,7 @@ export function NightDial() {
           <path
             d={half(RADIUS - 4)}
             strokeWidth="8"
-            pathLength={night.lengthMinutes / 10}
+            pathLength={incident.lengthMinutes / 10}
             strokeDasharray=".08 .92"
           />
           <path d={half(RADIUS)} strokeWidth="1" />
@@ -56,19 +57,19 @@ export function NightDial() {
       </svg>
       {/* The day begins below; the line goes on through the page. */}
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
-      <Dot at={place(point(events.alert.minute, penAt(events.alert.minute)))} tone="warm" />
-      <Dot at={place(point(night.lengthMinutes, penAt(night.lengthMinutes)))} />
+      <Dot at={place(point(events.alerted.minute, penAt(events.alerted.minute)))} tone="warm" />
+      <Dot at={place(point(incident.lengthMinutes, penAt(incident.lengthMinutes)))} />
       <Label at={place([0, -RADIUS])} dy="-.6em">
-        {clock(night.lengthMinutes / 2)}
+        {clock(incident.lengthMinutes / 2)}
       </Label>
       <Label
-        at={place(point(events.alert.minute, RADIUS))}
+        at={place(point(events.alerted.minute, RADIUS))}
         dx=".5em"
         dy="-.2em"
         textAnchor="start"
         className="text-warm"
       >
-        {clock(events.alert.minute)}
+        {clock(events.alerted.minute)}
         <tspan className="max-[20rem]:hidden"> Alert</tspan>
       </Label>
       {/* Along the cut, as along an axis; a phone has room for the ends. */}
@@ -84,8 +85,16 @@ export function NightDial() {
 const axis = [
   // The hours lie under the rim's ends, and within the window also where letters are large.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
-  { x: -radius(night.high), text: formatTemperature(night.high, 0), className: "max-sm:hidden" },
-  { x: -radius(night.low), text: formatTemperature(night.low, 0), className: "max-sm:hidden" },
+  {
+    x: -radius(incident.high),
+    text: formatTemperature(incident.high, 0),
+    className: "max-sm:hidden",
+  },
+  {
+    x: -radius(incident.low),
+    text: formatTemperature(incident.low, 0),
+    className: "max-sm:hidden",
+  },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 
@@ -100,7 +109,7 @@ function place([x, y]: Point) {
 
 /** 18:00 on the left, 00:00 at the top, 06:00 on the right. */
 function point(minute: number, r: number): Point {
-  const angle = (minute / night.lengthMinutes) * Math.PI;
+  const angle = (minute / incident.lengthMinutes) * Math.PI;
   return [+(-r * Math.cos(angle)).toFixed(1), +(-r * Math.sin(angle)).toFixed(1)];
 }
 
@@ -115,13 +124,13 @@ function radius(degrees: number): number {
 
 /** As a pen draws it, which is too slow for a corner: the mean of the readings around a minute. */
 function penAt(minute: number): number {
-  const near = night.attended.slice(Math.max(0, minute - SLOWNESS), minute + SLOWNESS + 1);
+  const near = incident.attended.slice(Math.max(0, minute - SLOWNESS), minute + SLOWNESS + 1);
   return radius(near.reduce((sum, { air }) => sum + air, 0) / near.length);
 }
 
 const SLOWNESS = 7;
 
 const trace = curve(
-  everyNth(night.attended, 6).map(({ minute }) => point(minute, penAt(minute))),
+  everyNth(incident.attended, 6).map(({ minute }) => point(minute, penAt(minute))),
   1,
 );

@@ -1,4 +1,5 @@
-import { events, night } from "@/lib/cold-room/night";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, incident } from "@/lib/cold-room/incident";
 import { Dot, Sheet, Trace } from "./marks";
 import { plot, tracePath } from "./plot";
 
@@ -28,8 +29,8 @@ export function TemperatureStrip({
   from,
   to,
   degrees,
-  limits = [night.low, night.high],
-  series = night.attended,
+  limits = [incident.low, incident.high],
+  series = incident.attended,
   href,
   gap,
   until,
@@ -71,9 +72,9 @@ export function TemperatureStrip({
 const READING_EVERY = 4;
 
 /** The whole hours of the night before its door is left ajar or after the air is back, whichever are more. */
-export const quietHours = quietHoursOf(events.ajar.minute, events.back.minute);
+export const quietHours = quietHoursOf(events.doorOpened.minute, events.recovered.minute);
 
-function quietHoursOf(ajar: number, back: number): Range {
-  const [before, after] = [60 * Math.floor(ajar / 60), 60 * Math.ceil(back / 60)];
-  return before > night.lengthMinutes - after ? [0, before] : [after, night.lengthMinutes];
+function quietHoursOf(opened: number, recovered: number): Range {
+  const [before, after] = [60 * Math.floor(opened / 60), 60 * Math.ceil(recovered / 60)];
+  return before > NIGHT_MINUTES - after ? [0, before] : [after, NIGHT_MINUTES];
 }

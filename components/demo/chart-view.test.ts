@@ -1,72 +1,42 @@
-import { advanceDemoRooms, MORNING_TIME } from "@/lib/simulation/demo-rooms";
-import { type Fault, HOUR, MINUTE } from "@/lib/cold-room/rooms";
-import { lastReceivedOf, repairRoom } from "@/lib/cold-room/simulated-room";
-import { viewOf } from "./chart-view";
-import { createDemoStore, type DemoState, shownRoomOf } from "./demo-store";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { type Fault, HOUR, MINUTE, rooms } from "@/lib/cold-room/rooms";
+import { advance, breakRoom, repairRoom, startRoom } from "@/lib/cold-room/simulated-room";
+import { chartView } from "./chart-view";
 
-test("limits, readings and what is to come lie on the plot", () => {
-  const night = after(9 * HOUR, stateIn("door"));
-  const { plot, ahead } = viewOf(night);
-  const end = ahead.at(-1) ?? { minute: NaN, air: NaN, stock: NaN };
-  expect(end.minute).toBe(12 * 60);
-  expect(end.stock).toBeLessThan(end.air);
-  const { low, high } = shownRoomOf(night).room.rule;
-  for (const value of [low, high, lastReceivedOf(shownRoomOf(night)).air, end.air, end.stock]) {
-    expect(value).toBeGreaterThanOrEqual(plot.low);
-    expect(value).toBeLessThanOrEqual(plot.high);
+test.each(rooms)("holds limits, readings and forecast of $name in its plot", (room) => {
+  for (const fault of ["door", "power", "freeze"] as const) {
+    const broken = breakRoom(advance(startRoom(room), 8 * HOUR), fault);
+    const { plot, ahead, end, air } = chartView(advance(broken, 9 * HOUR));
+    expect(end.minute).toBe(NIGHT_MINUTES);
+    const shown = [...air, ...ahead].flatMap((point) => [point.air, point.stock]);
+    for (const celsius of [...shown, room.rule.low, room.rule.high]) {
+      expect(celsius).toBeGreaterThan(plot.low);
+      expect(celsius).toBeLessThan(plot.high);
+    }
   }
 });
 
-test("nothing is foretold of a room that is well, nor of one that cannot be seen", () => {
-  const store = createDemoStore();
-  const ahead = () => viewOf(store.getDrawn()).ahead;
-  store.open({ roomId: "chiller", faults: ["door"] });
-  store.repair();
-  expect(ahead()).toEqual([]);
-  store.toggleFault("power");
-  expect(ahead().at(-1)?.minute).toBe(MORNING_TIME / MINUTE);
-  store.toggleFault("internet");
-  expect(ahead()).toEqual([]);
+test("forecasts nothing of a room that is well, and nothing of a room without readings", () => {
+  const broken = breakRoom(chillerAt(460), "door");
+  expect(chartView(broken).ahead.at(-1)?.minute).toBe(NIGHT_MINUTES);
+  expect(chartView(repairRoom(broken, "door")).ahead).toEqual([]);
+  expect(chartView(breakRoom(broken, "internet")).ahead).toEqual([]);
 });
 
-test("readings that wait are not drawn, and those that came late are strokes of their own", () => {
-  const lost = after(9 * HOUR, stateIn("internet"));
-  expect(viewOf(lost).strokes.map(({ arrival }) => arrival)).toEqual(["live"]);
-  expect(viewOf(internetBack(lost)).strokes.map(({ arrival }) => arrival)).toEqual([
-    "live",
-    "late",
-    "live",
-  ]);
+test("forecasts a point an hour after the first half hour", () => {
+  const { ahead } = chartView(advance(breakRoom(chillerAt(460), "door"), 480 * MINUTE));
+  const minutes = ahead.map(({ minute }) => minute).filter((minute) => minute > 510);
+  expect(minutes).toEqual([540, 600, 660, 720]);
 });
 
-test("each stroke begins where the one before has ended", () => {
-  const { strokes } = viewOf(internetBack(after(9 * HOUR, stateIn("internet"))));
-  for (const [index, { points }] of strokes.slice(1).entries())
-    expect(points[0]).toEqual(strokes[index]?.points.at(-1));
+test("leaves out the readings that wait in the device until the internet is back", () => {
+  const offline = advance(breakRoom(chillerAt(460), "internet"), 540 * MINUTE);
+  expect(chartView(offline)).toMatchObject({ isBlind: true, last: { minute: 460 } });
+  const online = chartView(repairRoom(offline, "internet" satisfies Fault));
+  expect(online).toMatchObject({ isBlind: false, last: { minute: 540 } });
+  expect(online.air.map(({ minute }) => minute)).toContain(500);
 });
 
-test("what is foretold is drawn from one reading an hour, and ends in the morning", () => {
-  const later = viewOf(after(8 * HOUR, stateIn("door")))
-    .ahead.map(({ minute }) => minute / 60)
-    .filter((hour) => hour > 8.5);
-  expect(later).toEqual([9, 10, 11, 12]);
-});
-
-test("in the morning nothing is foretold any more", () => {
-  expect(viewOf(after(MORNING_TIME, stateIn("door"))).ahead).toEqual([]);
-});
-
-function stateIn(...faults: Fault[]): DemoState {
-  const store = createDemoStore();
-  store.open({ roomId: "chiller", faults });
-  return store.getDrawn();
-}
-
-function after(clock: number, state: DemoState): DemoState {
-  return { ...state, clock, demoRooms: advanceDemoRooms(state.demoRooms, clock) };
-}
-
-function internetBack(state: DemoState): DemoState {
-  const chiller = repairRoom(shownRoomOf(state), "internet");
-  return after(state.clock + HOUR, { ...state, demoRooms: { ...state.demoRooms, chiller } });
+function chillerAt(minute: number) {
+  return advance(startRoom(rooms[0]), minute * MINUTE);
 }

@@ -1,21 +1,24 @@
-import { formatTemperature } from "@/lib/format";
-import { clock } from "@/lib/cold-room/clock";
-import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
-import { liveProbe } from "@/lib/cold-room/simulated-room";
-import { statusOf } from "@/lib/cold-room/room-words";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Hatch } from "@/components/charts/hatch";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { type ChartView, viewOf } from "./chart-view";
-import { FaultIcon } from "./controls";
-import { useDemo, useNow } from "./demo-context";
-import { isOver, shownRoomOf } from "./demo-store";
+import { useDrawnSession, useSession } from "@/components/ui/session-store";
+import { clock } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { shownRoom } from "@/lib/cold-room/session";
+import { liveProbe } from "@/lib/cold-room/simulated-room";
+import { roomStatus } from "@/lib/cold-room/words";
+import { formatTemperature } from "@/lib/format";
+import { type ChartView, chartView, NAME_HEIGHT } from "./chart-view";
+import { demoStore } from "./demo-store";
+import { FaultIcon } from "./fault-icon";
 
-/** The night up to the morning: above it what was broken, over its moment, and when the phone rings. */
+type ViewProps = { view: ChartView };
+
+/** The night of the shown room up to 06:00. A row over the plot has the signs of the faults, and when the phone rings. */
 export function Chart() {
-  const { state } = useDemo();
-  const view = viewOf(state);
+  const session = useDrawnSession(demoStore);
+  const view = chartView(shownRoom(session));
   const { simulated, plot, degrees, ahead, isBlind } = view;
   const { low, high } = simulated.room.rule;
   return (
@@ -30,36 +33,45 @@ export function Chart() {
             <Lines view={view} />
           </Sheet>
           <Hatching view={view} />
-          {/* On a phone there is room for every other hour, and with large letters for less. */}
           <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
-          {[high, low].map((limit) => (
-            <Label key={limit} at={{ x: "0", y: plot.y(limit) }} dy="-.4375rem">
-              {`Limit ${formatTemperature(limit, 0)}`}
-            </Label>
-          ))}
-          <Deeds view={view} />
+          <Limit plot={plot} celsius={high} />
+          {/* On a low phone the line of the air has its place. */}
+          <g className="max-sm:[@media(height<47rem)]:hidden">
+            <Limit plot={plot} celsius={low} />
+          </g>
+          <Faults view={view} />
           <Call view={view} />
-          {(ahead.length > 0 || (isOver(state) && !isBlind)) && <Ends view={view} />}
+          {ahead.length > 0 && <Forecast view={view} />}
+          {(ahead.length > 0 || (session.phase === "finished" && !isBlind)) && <Ends view={view} />}
         </svg>
-        <Pen view={view} isNamed={ahead.length === 0 && !isBlind && !isOver(state)} />
+        <Pen view={view} isNamed={session.phase === "idle"} />
       </div>
     </div>
   );
 }
 
+/** Every hour, every second or, at large text sizes, every fourth. */
 function hourClass(minute: number): string | undefined {
   if (minute % 120) return "max-md:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
-/** What comes if nobody acts is dashed and dotted. */
-function Lines({ view: { simulated, air, stock, ahead } }: { view: ChartView }) {
+function Limit({ plot, celsius }: { plot: ChartView["plot"]; celsius: number }) {
+  return (
+    <Label at={{ x: "0", y: plot.y(celsius) }} dy="-.4375rem">
+      {`Limit ${formatTemperature(celsius, 0)}`}
+    </Label>
+  );
+}
+
+/** The forecast is dashed and dotted. */
+function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   const limits = { warmAbove: high, warmBelow: low };
-  const beyond = simulated.alert.condition.status === "crossed" ? "text-amber" : "text-warm";
+  const beyond = simulated.alert.condition.status === "exceeded" ? "text-amber" : "text-warm";
   return (
     <>
       <Trace tone="cold" {...limits} d={tracePath(stock, (at) => at.stock, 3)} />
@@ -70,22 +82,22 @@ function Lines({ view: { simulated, air, stock, ahead } }: { view: ChartView }) 
   );
 }
 
-/** What may not be read off a line: the delay that runs before an alert, and the time in which nobody sees the room. */
-function Hatching({ view: { simulated, plot, last, isBlind } }: { view: ChartView }) {
+/** Hatched times: the delay before an alert, and the time without readings. */
+function Hatching({ view: { simulated, plot, last, isBlind } }: ViewProps) {
   const { low, high, delay } = simulated.room.rule;
   const now = simulated.state.time;
   const across = (from: number, to: number) => ({
     x: plot.x(from / MINUTE),
     width: plot.across(Math.max(to - from, 0) / MINUTE),
   });
-  const crossed = simulated.events.findLast(
-    ({ kind }) => kind === "crossed" || kind === "returned",
+  const excursion = simulated.events.findLast(
+    ({ kind }) => kind === "limitExceeded" || kind === "returned",
   );
-  const { kind, at = now, since = 0 } = crossed ?? {};
+  const { kind, at = now, since = 0 } = excursion ?? {};
   const until = Math.min(since + delay, kind === "returned" ? at : now);
   return (
     <>
-      {crossed && (
+      {excursion && (
         <Hatch
           opacity=".8"
           {...across(since, until)}
@@ -100,19 +112,20 @@ function Hatching({ view: { simulated, plot, last, isBlind } }: { view: ChartVie
   );
 }
 
-/** A pole where something was broken, with its sign on top, and one where it was repaired. */
-function Deeds({ view: { simulated, plot } }: { view: ChartView }) {
-  const call = callOf(simulated, plot);
-  const deeds = simulated.events.filter(({ fault }) => fault);
-  return deeds.map(({ kind, at, fault = "door" }, i) => {
+/** A pole where something was broken, with its sign on top, and a pole where it was repaired. */
+function Faults({ view }: ViewProps) {
+  const { plot, simulated } = view;
+  const call = callOf(view);
+  const changes = simulated.events.filter(({ fault }) => fault);
+  return changes.map(({ kind, at, fault = "door" }, i) => {
+    const minute = at / MINUTE;
     // Signs of one moment stand side by side.
-    const before = deeds.slice(0, i).filter((other) => other.kind === kind && other.at === at);
-    // Below the words of the call, if it stands there.
-    const isBelow = call && at / MINUTE >= call.from && at / MINUTE <= call.from + CALL_MINUTES;
+    const before = changes.slice(0, i).filter((other) => other.kind === kind && other.at === at);
+    const isUnderCall = call && minute > call.from - SIGN_MINUTES && minute < call.to;
     return (
-      <svg key={i} x={plot.x(at / MINUTE)} overflow="visible" className="text-control">
-        <line y1={isBelow ? "1.75em" : "-2"} y2="100%" stroke="currentColor" />
-        {kind === "broken" && (
+      <svg key={i} x={plot.x(minute)} overflow="visible" className="text-control">
+        <line y2={poleEnd(view, minute)} stroke="currentColor" />
+        {kind === "broken" && !isUnderCall && (
           <FaultIcon
             fault={fault}
             x={22 * before.length - 9}
@@ -127,26 +140,27 @@ function Deeds({ view: { simulated, plot } }: { view: ChartView }) {
   });
 }
 
-/** When the phone rings, or will: the only words at the top, beside their pole. */
-function Call({ view: { simulated, plot } }: { view: ChartView }) {
-  const call = callOf(simulated, plot);
+/** When the phone rings, or will ring, beside a pole at that time. */
+function Call({ view }: ViewProps) {
+  const call = callOf(view);
   if (!call) return null;
   const { minute, isDue, isLate } = call;
-  const x = plot.x(minute);
+  const x = view.plot.x(minute);
   return (
     <g className={isDue ? "text-amber" : "text-warm"}>
       <line
         x1={x}
         x2={x}
-        y2="100%"
+        y1="-1.5em"
+        y2={poleEnd(view, minute)}
         stroke="currentColor"
         strokeDasharray={isDue ? "2 4" : undefined}
       />
       <Label
         at={{ x, y: "0" }}
         dx={isLate ? -8 : 8}
-        dy="1em"
-        textAnchor={isLate ? "end" : undefined}
+        dy="-.5em"
+        textAnchor={isLate ? "end" : "start"}
         className="font-medium"
       >
         {`${clock(minute)} ${isDue ? "Alert due" : "Alert"}`}
@@ -155,91 +169,96 @@ function Call({ view: { simulated, plot } }: { view: ChartView }) {
   );
 }
 
-/** The alert that is due, or the last one. */
-function callOf(
-  { events, alert: { condition, offline }, room }: ChartView["simulated"],
-  { to }: ChartView["plot"],
-) {
-  const isDue = condition.status === "crossed" && !offline;
-  const rung = events.findLast(({ kind }) => kind === "alert")?.at;
-  const at = isDue ? condition.since + room.rule.delay : rung;
+/** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
+function callOf({ simulated, plot }: ChartView) {
+  const { condition, offline } = simulated.alert;
+  const isDue = condition.status === "exceeded" && !offline;
+  const last = simulated.events.findLast(({ kind }) => kind === "alerted")?.at;
+  const at = isDue ? condition.since + simulated.room.rule.delay : last;
   if (at === undefined) return undefined;
   const minute = at / MINUTE;
-  const isLate = minute > to - CALL_MINUTES;
-  return { minute, isDue, isLate, from: isLate ? minute - CALL_MINUTES : minute };
+  const isLate = minute > plot.to - CALL_MINUTES;
+  const from = isLate ? minute - CALL_MINUTES : minute;
+  return { minute, isDue, isLate, from, to: from + CALL_MINUTES };
 }
 
-/** What its words take of the sheet on a phone, and those of the forecast. */
-const CALL_MINUTES = 100;
-const FORETOLD_MINUTES = 110;
+/** Poles in the last part of the night are short: the names of the lines have that place. */
+function poleEnd({ plot }: ChartView, minute: number): string {
+  return minute > plot.to - NAME_MINUTES ? "5" : "100%";
+}
 
-/** Where air and stock end, or would if nobody acts: named on that side of their lines where no other line is. */
-function Ends({ view: { simulated, plot, ahead, end } }: { view: ChartView }) {
+/** That the dashed and dotted lines are a forecast; left out where the row over the plot has other words or signs. */
+function Forecast({ view }: ViewProps) {
+  const { simulated, plot } = view;
+  const broken = simulated.events.flatMap(({ at, kind }) => (kind === "broken" ? at / MINUTE : []));
+  const taken = Math.max(callOf(view)?.to ?? 0, ...broken.map((minute) => minute + SIGN_MINUTES));
+  return (
+    <Label
+      at={{ x: "100%", y: "0" }}
+      dy="-.5em"
+      textAnchor="end"
+      className={`max-[20rem]:hidden ${taken > plot.to - FORECAST_MINUTES ? "hidden" : ""}`}
+    >
+      If nobody acts
+    </Label>
+  );
+}
+
+/** The widths of words and signs on the smallest chart, in minutes. */
+const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, SIGN_MINUTES] = [125, 115, 110, 14];
+
+/** Names air and stock at the ends of their lines. A name is left out where a line would cross it. */
+function Ends({ view }: ViewProps) {
+  const { simulated, plot, air, stock, ahead, end, isFalling } = view;
   const { rule } = simulated.room;
-  const { minute = 0 } = callOf(simulated, plot) ?? {};
-  // The call has the row, where it comes late.
-  const isFree = minute < plot.to - CALL_MINUTES - FORETOLD_MINUTES;
-  const isFalling = end.air < rule.low;
-  const isTogether = Math.abs(end.air - end.stock) < (plot.high - plot.low) * NAME_HEIGHT;
-  const beyond = isFalling ? Math.min(end.air, end.stock) : Math.max(end.air, end.stock);
+  const height = (isFalling ? -NAME_HEIGHT : NAME_HEIGHT) * (plot.high - plot.low);
+  const isTogether = Math.abs(end.air - end.stock) < Math.abs(height);
+  const outermost = isFalling ? Math.min(end.air, end.stock) : Math.max(end.air, end.stock);
+  const near = [...air, ...stock, ...ahead].filter(({ minute }) => minute > plot.to - NAME_MINUTES);
+  const isFree = (celsius: number) => {
+    const [from, to] = [celsius + height / 4, celsius + height].toSorted((a, b) => a - b);
+    const isCrossing = (line: number) => line > (from ?? NaN) && line < (to ?? NaN);
+    return !near.some((point) => isCrossing(point.air) || isCrossing(point.stock));
+  };
   const name = { dx: -8, dy: isFalling ? "1.25rem" : "-.5rem", textAnchor: "end" } as const;
   const colour = (celsius: number, calm: string) => (isWithin(rule, celsius) ? calm : "text-warm");
+  const stockBase = isTogether ? outermost : end.stock;
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <Label
-          at={isTogether ? plot.at(end.minute, beyond) : plot.stock(end)}
-          {...name}
-          className="text-base font-medium"
-        >
-          {`Stock ${formatTemperature(end.stock)}`}
-        </Label>
+        {isFree(stockBase) && (
+          <Label at={plot.at(end.minute, stockBase)} {...name} className="text-base font-medium">
+            {`Stock ${formatTemperature(end.stock)}`}
+          </Label>
+        )}
       </g>
       {!isTogether && (
         <g className={colour(end.air, "text-ink")}>
           <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
-          <Label at={plot.air(end)} {...name}>{`Air ${formatTemperature(end.air)}`}</Label>
+          {isFree(end.air) && (
+            <Label at={plot.air(end)} {...name}>
+              {`Air ${formatTemperature(end.air)}`}
+            </Label>
+          )}
         </g>
-      )}
-      {ahead.length > 0 && (
-        <Label
-          at={{ x: "100%", y: "0" }}
-          dx="-8"
-          dy="1em"
-          textAnchor="end"
-          className={`max-sm:[@media(height<47rem)]:hidden ${isFree ? "" : "max-md:hidden"}`}
-        >
-          If nobody acts
-        </Label>
       )}
     </>
   );
 }
 
-/** Of the smallest chart's height. */
-const NAME_HEIGHT = 0.13;
-
-/** The pen and the line to it from the last reading, on a sheet of their own over the chart. They move with every frame. */
-function Pen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
-  const { simulated, plot, last, isBlind, stock } = view;
-  const now = useNow();
+/** The pen and the line to it from the last reading, drawn at every frame on a sheet over the chart. */
+function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
+  const { simulated, plot, last, isBlind } = view;
+  const session = useSession(demoStore);
   const start = plot.air(last);
-  const minute = now.clock / MINUTE;
-  // Without the internet the pen waits where the room was last seen; at the end of the night it is on the last reading.
-  const pen = { minute, air: liveProbe(shownRoomOf(now), now.clock) };
+  const minute = session.clock / MINUTE;
+  // Without readings the pen waits at the last one; at 06:00 it is on the last one.
   const isWaiting = isBlind || minute === last.minute;
-  const { x, y } = isWaiting ? start : plot.air(pen);
+  const air = liveProbe(shownRoom(session), session.clock);
+  const { x, y } = isWaiting ? start : plot.at(minute, air);
   const { status } = simulated.alert.condition;
   const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : penColours[status];
-  const stockNow = stock.at(-1)?.stock ?? NaN;
-  const isTogether = Math.abs(pen.air - stockNow) < (plot.high - plot.low) * NAME_HEIGHT;
-  const isLate = minute > plot.to - 60;
-  const name = {
-    dx: isLate ? -2 : 14,
-    dy: isLate ? "-.75rem" : ".35em",
-    textAnchor: isLate ? "end" : "start",
-  } as const;
   return (
     <svg
       width="100%"
@@ -257,26 +276,19 @@ function Pen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
         className={isBlind ? "fill-canvas" : "fill-current"}
       />
       {isNamed && (
-        <>
-          <Label at={{ x, y }} {...name}>
-            {isTogether ? "Air and stock" : "Air"}
-          </Label>
-          {!isTogether && (
-            <Label at={plot.at(minute, stockNow)} {...name} className="text-cold">
-              Stock
-            </Label>
-          )}
-        </>
+        <Label at={{ x, y }} dx="14" dy=".35em">
+          Air and stock
+        </Label>
       )}
     </svg>
   );
 }
 
-const penColours = { within: "text-ink", crossed: "text-amber", alert: "text-warm" };
+const penColours = { within: "text-ink", exceeded: "text-amber", alert: "text-warm" };
 
 /** The chart in words. */
 function describe({ simulated, last, ahead, end, isBlind }: ChartView): string {
-  const [, word, sentence] = statusOf(simulated);
+  const [, word, sentence] = roomStatus(simulated);
   const air = `${formatTemperature(last.air)} in the air`;
   const stock = `${formatTemperature(last.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clock(end.minute)}.`;

@@ -1,16 +1,20 @@
-import type { SVGProps } from "react";
-import { type Fault, FAULTS } from "@/lib/cold-room/rooms";
+import { useDrawnSession } from "@/components/ui/session-store";
+import { FAULTS } from "@/lib/cold-room/rooms";
+import { shownRoom } from "@/lib/cold-room/session";
 import { isUnanswered } from "@/lib/cold-room/simulated-room";
-import { faultCopy } from "@/lib/cold-room/room-words";
-import { Icon } from "@/components/ui/icon";
-import { useDemo } from "./demo-context";
+import { faultCopy } from "@/lib/cold-room/words";
+import { demoStore } from "./demo-store";
+import { FaultIcon } from "./fault-icon";
 
-/** Everything that is pressed but the alert: what can be broken, and the night’s own buttons. */
+const { dispatch } = demoStore;
+
+/** What can be broken in the shown room, and the buttons of the night. */
 export function Controls() {
-  const { state, simulated, store } = useDemo();
-  const { isPlaying } = state;
+  const session = useDrawnSession(demoStore);
+  const simulated = shownRoom(session);
   const { faults, alert } = simulated;
-  // The next thing to do is the filled button.
+  const isPlaying = session.phase === "playing";
+  // After the acknowledgement the repair is the next step, and the filled button.
   const isRepairNext =
     faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(simulated);
   return (
@@ -18,16 +22,21 @@ export function Controls() {
       <h2 id="faults" className="text-compact max-lg:sr-only">
         Break something
       </h2>
-      <div role="group" aria-labelledby="faults" className="faults">
+      <div
+        role="group"
+        aria-labelledby="faults"
+        className="grid grid-cols-4 gap-2 sm:grid-cols-2 lg:grid-cols-none"
+      >
         {FAULTS.map((fault) => {
           const [before, name, after] = faultCopy[fault].action;
+          const isBroken = faults.has(fault);
           return (
             <button
               key={fault}
               type="button"
-              aria-pressed={faults.has(fault)}
-              onClick={() => store.toggleFault(fault)}
-              className="fault"
+              aria-pressed={isBroken}
+              onClick={() => dispatch({ type: isBroken ? "repair" : "break", faults: [fault] })}
+              className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-[.9375rem] leading-tight font-medium text-ink capitalize sm:gap-2 sm:px-2.5 sm:py-1.5 sm:normal-case"
             >
               <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
               <span>
@@ -43,7 +52,7 @@ export function Controls() {
       <div className="grid grid-cols-3 gap-2">
         <button
           type="button"
-          onClick={isPlaying ? store.pause : store.play}
+          onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
           className={keyClass("button-outline")}
         >
           {isPlaying ? "Pause" : "Play"}
@@ -52,12 +61,16 @@ export function Controls() {
           id={REPAIR_ID}
           type="button"
           aria-disabled={faults.size === 0}
-          onClick={store.repair}
+          onClick={() => dispatch({ type: "repair", faults })}
           className={keyClass(isRepairNext ? "button" : "button-outline")}
         >
           Repair
         </button>
-        <button type="button" onClick={store.reset} className={keyClass("button-outline")}>
+        <button
+          type="button"
+          onClick={() => dispatch({ type: "reset" })}
+          className={keyClass("button-outline")}
+        >
           Reset
         </button>
       </div>
@@ -65,29 +78,8 @@ export function Controls() {
   );
 }
 
-const keyClass = (look: string) =>
-  `${look} min-h-11 touch-manipulation px-1 text-compact font-medium`;
+const keyClass = (variant: string) =>
+  `${variant} min-h-11 touch-manipulation px-1 text-compact font-medium`;
 
-/** Focus goes here from a button that has done its work and disappears. */
+/** Receives the focus of a button that disappears when it has done its work. */
 export const REPAIR_ID = "repair";
-
-/** The sign of a fault, on its button and over the moment at which it was broken. */
-export function FaultIcon({ fault, ...props }: { fault: Fault } & SVGProps<SVGSVGElement>) {
-  return (
-    <Icon
-      viewBox="0 0 24 24"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}
-      d={icons[fault]}
-    />
-  );
-}
-
-const icons: Record<Fault, string> = {
-  door: "M4 21h16M6 21V4l9-1.5V21M15 5h3v16M12 11.5v1.5",
-  power: "M13 2.5 5.5 13.5h6L10.5 21.5 18.5 10h-6z",
-  freeze: "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5",
-  internet:
-    "M4 9.5a12 12 0 0 1 5-2.7M20 9.5a12 12 0 0 0-7-3M7.5 13.5a7 7 0 0 1 3-1.7M12 18h.01M4 4l16 16",
-};

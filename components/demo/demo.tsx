@@ -1,40 +1,58 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { roomVerdict } from "@/lib/cold-room/room-verdict";
-import { roomAnnouncement } from "@/lib/cold-room/room-words";
+import { useDrawnSession } from "@/components/ui/session-store";
+import { announcement } from "@/lib/cold-room/announcement";
+import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { Controls } from "./controls";
-import { DemoProvider, useDemo } from "./demo-context";
-import { isOver } from "./demo-store";
+import { demoStore, readScenario, writeScenario } from "./demo-store";
+import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
-import { RoomReading, RoomTabs } from "./room-reading";
-import { judgedRoomOf, MorningVerdict } from "./verdict";
+import { RoomReading } from "./room-reading";
+import { RoomTabs } from "./room-tabs";
 
-/** A simulated Temp Guard that a visitor can break: what one presses, what one watches, and the phone that is told. */
+/** A simulated Temp Guard to break: the controls, the chart of a room, and the phone of the person on call. */
 export function Demo() {
+  useScenario();
   return (
-    <DemoProvider>
-      <figure className="console container-page">
-        <RoomTabs />
-        <div className="screen">
-          <RoomReading />
-          <Chart />
-        </div>
-        <OnCallPhone />
-        <Deck />
-        <Announcer />
-      </figure>
-    </DemoProvider>
+    <figure className="demo container-page">
+      <RoomTabs />
+      <div className="demo-screen min-w-0 max-sm:-mx-(--margin)">
+        <RoomReading />
+        <Chart />
+      </div>
+      <OnCallPhone />
+      <Deck />
+      <Announcer />
+    </figure>
   );
 }
 
-/** What is pressed; in the morning, what has come of it. Whoever was at the one by keyboard goes on with the other. */
+/** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
+function useScenario() {
+  const session = useDrawnSession(demoStore);
+  const faults = [...shownRoom(session).faults];
+  const address =
+    session === demoStore.initial ? undefined : writeScenario({ room: session.shown, faults });
+
+  useEffect(() => {
+    const scenario = readScenario(location.search);
+    if (!scenario) return;
+    demoStore.dispatch({ type: "reset", room: scenario.room });
+    if (scenario.faults.length > 0) demoStore.dispatch({ type: "break", faults: scenario.faults });
+  }, []);
+
+  useEffect(() => {
+    if (address) history.replaceState(history.state, "", address);
+  }, [address]);
+}
+
+/** The controls or, at 06:00, the verdict in their place. Keyboard focus goes from one to the other. */
 function Deck() {
-  const { state } = useDemo();
-  const isMorning = isOver(state);
+  const isFinished = useDrawnSession(demoStore).phase === "finished";
   const hadFocus = useRef(false);
-  const handOver = useCallback((deck: HTMLDivElement) => {
+  const handOverFocus = useCallback((deck: HTMLDivElement) => {
     if (hadFocus.current)
       deck.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     return () => {
@@ -42,28 +60,29 @@ function Deck() {
     };
   }, []);
   return (
-    <div key={String(isMorning)} ref={handOver} className="deck print:hidden noscript:hidden">
-      {isMorning ? <MorningVerdict /> : <Controls />}
+    <div
+      key={String(isFinished)}
+      ref={handOverFocus}
+      className="demo-deck print:hidden noscript:hidden"
+    >
+      {isFinished ? <NightVerdict /> : <Controls />}
     </div>
   );
 }
 
-/** Tells a screen reader what changed, the latest only and not more often than every few seconds. */
+/** Announces the latest news to screen readers, at most every few seconds. */
 function Announcer() {
-  const { state, simulated } = useDemo();
+  const news = announcement(useDrawnSession(demoStore));
   const [text, setText] = useState("");
-  const spokenAt = useRef(-Infinity);
-  const news = isOver(state)
-    ? roomVerdict(judgedRoomOf(state)).join("")
-    : roomAnnouncement(simulated);
+  const announcedAt = useRef(-Infinity);
 
   useEffect(() => {
-    const speak = () => {
-      if (news) spokenAt.current = performance.now();
+    const announce = () => {
+      if (news) announcedAt.current = performance.now();
       setText(news);
     };
-    const quiet = spokenAt.current + QUIET_MILLISECONDS - performance.now();
-    const timer = setTimeout(speak, Math.max(quiet, 0));
+    const pause = announcedAt.current + PAUSE_MILLISECONDS - performance.now();
+    const timer = setTimeout(announce, Math.max(pause, 0));
     return () => clearTimeout(timer);
   }, [news]);
 
@@ -74,4 +93,4 @@ function Announcer() {
   );
 }
 
-const QUIET_MILLISECONDS = 4000;
+const PAUSE_MILLISECONDS = 4000;

@@ -1,46 +1,53 @@
-import { formatTemperature } from "@/lib/format";
+import { Phone } from "@/components/ui/phone";
+import { useDrawnSession } from "@/components/ui/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
-import { isUnanswered, lastReceivedOf } from "@/lib/cold-room/simulated-room";
-import { noticeOf } from "@/lib/cold-room/room-words";
-import { Phone } from "@/components/ui/phone";
+import type { Session } from "@/lib/cold-room/session";
+import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
+import { noticeWords } from "@/lib/cold-room/words";
+import { formatTemperature } from "@/lib/format";
 import { REPAIR_ID } from "./controls";
-import { useDemo } from "./demo-context";
-import { type DemoState, isOver } from "./demo-store";
+import { demoStore } from "./demo-store";
 import { ToneMark, toneText } from "./tone-mark";
 
-/** What the person on call was told of all rooms, newest first; on a phone, its screen without the phone around it. */
+/** What the person on call was told of all rooms, newest first; on a phone, the screen without a phone around it. */
 export function OnCallPhone() {
-  const { state, store } = useDemo();
-  const notices = noticesOf(state);
+  const session = useDrawnSession(demoStore);
+  const notices = noticesOf(session);
   return (
-    <section aria-labelledby="phone" className="on-call">
+    <section
+      aria-labelledby="phone"
+      className="demo-on-call flex flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 lg:border-t-0"
+    >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call
       </h2>
-      <Phone className="on-call-phone text-compact leading-snug">
-        <p className="on-call-clock" data-testid="clock">
-          {clock(state.clock / MINUTE)}
+      <Phone className="demo-phone text-compact leading-snug">
+        <p className="flex justify-between leading-none font-medium text-ink lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]">
+          <span data-testid="clock" translate="no">
+            {clock(session.clock / MINUTE)}
+          </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
-        <ol className="on-call-notices">
+        <ol className="grid gap-1.5 overflow-y-auto">
           {notices.length === 0 && <li className="text-center text-muted">No alerts.</li>}
-          {notices.map(({ key, at, name, detail, tone, simulated, isOpen }) => (
-            <li key={key} className={`notice ${isOpen ? "paper" : ""}`}>
+          {notices.map(({ key, at, name, sentence, tone, room, isOpen }) => (
+            <li
+              key={key}
+              className={`rounded-[14px] px-3 py-[9px] text-body ${isOpen ? "paper bg-canvas" : "bg-surface-2"}`}
+            >
               <p className="flex items-center gap-2">
-                <ToneMark tone={tone} />
-                <b className={isOpen ? toneText[tone] : undefined}>{name}</b>
-                <span className="ml-auto text-muted">{clock(at / MINUTE)}</span>
+                <ToneMark tone={tone} /> <b className={isOpen ? toneText[tone] : ""}>{name}</b>{" "}
+                <span translate="no" className="ml-auto text-muted">
+                  {clock(at / MINUTE)}
+                </span>
               </p>
-              <p className={isOpen ? undefined : "max-lg:hidden"}>
-                {simulated.room.name}
-                {isOpen && ` ${formatTemperature(lastReceivedOf(simulated).air)}`}. {detail}
-              </p>
+              <p className={isOpen ? undefined : "max-lg:hidden"}>{sentence}</p>
               {isOpen && (
                 <button
                   ref={handOverFocus}
                   type="button"
-                  onClick={() => store.acknowledge(simulated.room.id)}
+                  onClick={() => demoStore.dispatch({ type: "acknowledge", room })}
                   className="mt-2 button min-h-11 w-full text-base"
                 >
                   Acknowledge
@@ -54,17 +61,20 @@ export function OnCallPhone() {
   );
 }
 
-/** What a phone was told; the last alert of a room that nobody has answered is open. */
-function noticesOf(state: DemoState) {
-  const notices = state.demoRooms.flatMap((simulated) => {
-    const told = simulated.events.filter(({ kind }) => !UNTOLD.includes(kind));
-    return told.flatMap((event, i) => {
-      const notice = noticeOf(event, simulated);
+/** The last notices of all rooms. The last alert of a room is open until somebody answers it. */
+function noticesOf({ rooms, phase }: Session) {
+  const notices = rooms.flatMap((simulated) => {
+    const sent = simulated.events.filter(({ kind }) => !UNSENT.includes(kind));
+    return sent.flatMap((event, i) => {
+      const words = noticeWords(event, simulated);
+      if (!words) return [];
       const { at, kind } = event;
-      const isCall = !isOver(state) && (kind === "alert" || kind === "escalated");
-      const isOpen = isCall && isUnanswered(simulated) && i === told.length - 1;
-      const key = `${simulated.room.id} ${i}`;
-      return notice ? { ...notice, key, at, simulated, isOpen } : [];
+      const { id, name } = simulated.room;
+      const isCall = phase !== "finished" && (kind === "alerted" || kind === "escalated");
+      const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
+      const reading = isOpen ? ` ${formatTemperature(lastReading(simulated).air)}` : "";
+      const sentence = `${name}${reading}. ${words.detail}`;
+      return { ...words, key: `${id} ${i}`, at, room: id, sentence, isOpen };
     });
   });
   return notices
@@ -73,11 +83,11 @@ function noticesOf(state: DemoState) {
     .slice(0, MOST_NOTICES);
 }
 
-/** A limit that is crossed for less than the delay is no reason to wake anybody. */
-const UNTOLD = ["crossed", "returned"];
+/** Nobody is woken for a limit that is exceeded for less than the delay. */
+const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 
-// The button goes when it is pressed, and also when the room recovers by itself: never with the focus.
+/** The button disappears when it is pressed, and when the room recovers by itself. */
 function handOverFocus(button: HTMLButtonElement) {
   return () => {
     if (document.activeElement === button)

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { Tone } from "@/lib/cold-room/room-words";
+import type { Tone } from "@/lib/cold-room/words";
 
 export const toneText = {
   cold: "text-cold",

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { awaitsDecision, type Game } from "@/lib/cold-room/visitors-night";
-import { dispatch } from "./night-store";
+import { closeDoor, leaveDoorOpen, type Night, openDoor } from "./night-session";
 import { usePressGuard } from "./use-press-guard";
 
 /** The `id` of the button that opens and closes the door. */
@@ -15,28 +14,27 @@ export function goToDoor() {
 }
 
 /** Beside the door: the button that opens and closes it and, once there is an alert, the other choice. */
-export function Controls({ game }: { game: Game }) {
-  const { phase, closedAt } = game;
+export function Controls({ night }: { night: Night }) {
+  const { phase, closedAt, isAwaiting } = night;
   const isPlaying = phase === "playing";
   const isClosed = isPlaying && closedAt !== undefined;
-  const isAsked = awaitsDecision(game);
   const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
 
   // The choice is hidden once it is made, and would lose the focus to the page.
   const [hadFocus, setHadFocus] = useState(false);
   useLayoutEffect(() => {
-    if (!isAsked && hadFocus) door.current?.focus({ preventScroll: true });
+    if (!isAwaiting && hadFocus) door.current?.focus({ preventScroll: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus at the moment of hiding
-  }, [isAsked]);
+  }, [isAwaiting]);
 
   function handleDoor() {
-    if (!isTooSoon()) dispatch({ type: isPlaying ? "close" : "open" });
+    if (!isTooSoon()) (isPlaying ? closeDoor : openDoor)();
   }
 
   function label() {
-    if (phase === "over") return "Again";
-    if (phase === "rest") return "Leave the door open";
+    if (phase === "finished") return "Again";
+    if (phase === "idle") return "Leave the door open";
     return isClosed ? "Door closed" : "Close the door";
   }
 
@@ -47,7 +45,7 @@ export function Controls({ game }: { game: Game }) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        hidden={phase === "over"}
+        hidden={phase === "finished"}
         className="night-door-press needs-island border-0 print:hidden"
         onClick={() => {
           door.current?.focus({ preventScroll: true });
@@ -70,11 +68,11 @@ export function Controls({ game }: { game: Game }) {
         </button>
         <button
           type="button"
-          hidden={!isAsked}
+          hidden={!isAwaiting}
           className={`${size} ${outline}`}
           onFocus={() => setHadFocus(true)}
           onBlur={() => setHadFocus(false)}
-          onClick={() => dispatch({ type: "leave" })}
+          onClick={leaveDoorOpen}
         >
           Leave it open
         </button>

@@ -1,13 +1,14 @@
 import { formatTemperature } from "@/lib/format";
-import { ordinaryReading } from "@/lib/cold-room/cold-room";
-import { rooms } from "@/lib/cold-room/rooms";
-import { clock, events, night, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
+import { MINUTE, rooms } from "@/lib/cold-room/rooms";
+import { advance, lastReading, startRoom } from "@/lib/cold-room/simulated-room";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
-  const waited = minute - events.crossed.minute;
+  const waited = minute - events.limitExceeded.minute;
   return (
     <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
@@ -21,12 +22,12 @@ export function Dashboard({ minute }: { minute: number }) {
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        Alert after {night.delayMinutes}&nbsp;min
+        Alert after {incident.delayMinutes}&nbsp;min
         <b>
-          {waited} of {night.delayMinutes}
+          {waited} of {incident.delayMinutes}
         </b>
       </p>
-      <DelayBar minutes={night.delayMinutes} waited={waited} className="mt-2.5" />
+      <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
       <TemperatureStrip
         from={minute - 240}
         to={minute + 10}
@@ -45,7 +46,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>
             <span className="text-xs text-cold">In range</span>
             <b className="min-w-[4em] text-right">
-              {formatTemperature(ordinaryReading(other, minute))}
+              {formatTemperature(lastReading(advance(startRoom(other), minute * MINUTE)).air)}
             </b>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { AlertCard } from "@/components/ui/alert-card";
-import { alertTexts, clock, events } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
+import { alertSentences } from "@/lib/cold-room/words";
 import { goToDoor } from "./controls";
-import { dispatch } from "./night-store";
+import { closeDoor } from "./night-session";
 import type { useAlert } from "./use-alert";
 import { usePressGuard } from "./use-press-guard";
 
@@ -63,14 +65,18 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       onBlur={handleBlur}
     >
       {shape === "card" && (
-        <AlertCard minute={events.alert.minute} texts={texts} className="night-alert-card inverse">
+        <AlertCard
+          minute={events.alerted.minute}
+          sentences={alertSentences}
+          className="night-alert-card inverse"
+        >
           <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
             <button
               type="button"
               className="button min-h-12 px-1.5 text-base"
               onClick={unlessTooSoon(() => {
                 goToDoor();
-                dispatch({ type: "close" });
+                closeDoor();
               })}
             >
               Go and close it
@@ -92,7 +98,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
           onClick={unlessTooSoon(expand)}
         >
           <i className="size-2.5 rounded-full bg-warm-dot" />
-          <span>{`Door open since ${clock(events.ajar.minute)}`}</span>
+          <span>{`Door open since ${clock(events.doorOpened.minute)}`}</span>
         </button>
       )}
       {shape === "confirmation" && (
@@ -106,8 +112,6 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
     </section>
   );
 }
-
-const texts = alertTexts(events.alert);
 
 /** Scrolls `element` from under the card if the card lies over it, and returns whether that has uncovered it. */
 function isUncovered(element: Element, region: Element | null): boolean {

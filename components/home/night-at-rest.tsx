@@ -1,13 +1,7 @@
 import { formatTemperature } from "@/lib/format";
-import {
-  alertMessage,
-  clock,
-  events,
-  morning,
-  night,
-  NIGHT_AIR,
-  room,
-} from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, outcomes, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
+import { alertMessage } from "@/lib/cold-room/words";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
@@ -19,15 +13,15 @@ const IMAGINED_EVERY = 48;
 
 /** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
 export function NightAtRest() {
-  const { air, stock } = linesOf(night.attended);
-  const imagined = night.unattended.slice(events.closed.minute);
+  const { air, stock } = linesOf(incident.attended);
+  const imagined = incident.unattended.slice(events.doorClosed.minute);
   return (
     <svg
       role="img"
       aria-label={description}
       className="absolute size-full overflow-visible text-xs text-muted"
     >
-      <Sheet plot={nightPlot} limits={[night.low, night.high]} overflow="visible">
+      <Sheet plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="night-rest">
           <Trace
@@ -39,22 +33,22 @@ export function NightAtRest() {
           <Trace id={NIGHT_AIR} d={air} />
         </g>
       </Sheet>
-      <HourAxis plot={nightPlot} mark={events.alert.minute} labelClass={hourClass} />
+      <HourAxis plot={nightPlot} mark={events.alerted.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
-        <DegreeAxis plot={nightPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={night.high} />
+        <DegreeAxis plot={nightPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
       </g>
       {/* From the door to the line. */}
       <line
-        x1={nightPlot.x(events.ajar.minute)}
-        x2={nightPlot.x(events.ajar.minute)}
-        y1={nightPlot.stock(events.ajar).y}
+        x1={nightPlot.x(events.doorOpened.minute)}
+        x2={nightPlot.x(events.doorOpened.minute)}
+        y1={nightPlot.stock(events.doorOpened).y}
         y2="100%"
         className="stroke-control"
       />
       <g className="night-rest">
-        <Dot at={nightPlot.air(events.alert)} tone="warm" />
-        <Outcome sample={morning.unattended} because="nobody told" />
-        <Outcome sample={morning.attended} because={`told at ${clock(events.alert.minute)}`} />
+        <Dot at={nightPlot.air(events.alerted)} tone="warm" />
+        <Outcome sample={outcomes.unattended} because="nobody told" />
+        <Outcome sample={outcomes.attended} because={`told at ${clock(events.alerted.minute)}`} />
       </g>
     </svg>
   );
@@ -62,13 +56,13 @@ export function NightAtRest() {
 
 const grid =
   Array.from(
-    { length: night.lengthMinutes / 60 + 1 },
-    (_, hour) => `M${hour * 60} ${-night.high}V2`,
+    { length: incident.lengthMinutes / 60 + 1 },
+    (_, hour) => `M${hour * 60} ${-incident.high}V2`,
   ).join("") +
-  `M${-night.lengthMinutes} 0h${3 * night.lengthMinutes}m0-2h${-3 * night.lengthMinutes}`;
+  `M${-incident.lengthMinutes} 0h${3 * incident.lengthMinutes}m0-2h${-3 * incident.lengthMinutes}`;
 
 function hourClass(minute: number): string | undefined {
-  if (minute === events.alert.minute) return "night-alert-hour";
+  if (minute === events.alerted.minute) return "night-alert-hour";
   // At the edge of a phone's screen it would be cut.
   if (Math.abs(minute - PHONE_FROM) < 20) return "max-desk:hidden";
   // Where letters are large, every second hour has room.
@@ -82,8 +76,8 @@ function hourClass(minute: number): string | undefined {
 }
 
 const description = [
-  `Simulated temperature of a ${room.name.toLowerCase()} from ${clock(0)} to ${clock(night.lengthMinutes)}, limits ${room.limits}.`,
-  `${clock(events.ajar.minute)}: the door is left ajar. ${clock(events.alert.minute)} Alert. ${alertMessage}`,
-  `With an alert, the door is closed at ${clock(events.closed.minute)} and the stock is ${formatTemperature(morning.attended.stock)} in the morning.`,
-  `If nobody is told, the stock reaches ${formatTemperature(morning.unattended.stock)}.`,
+  `Simulated temperature of a ${room.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${room.limits}.`,
+  `${clock(events.doorOpened.minute)}: the door is left ajar. ${clock(events.alerted.minute)} Alert. ${alertMessage}`,
+  `With an alert, the door is closed at ${clock(events.doorClosed.minute)} and the stock is ${formatTemperature(outcomes.attended.stock)} in the morning.`,
+  `If nobody is told, the stock reaches ${formatTemperature(outcomes.unattended.stock)}.`,
 ].join(" ");

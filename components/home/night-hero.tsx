@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
-import { events, night, room } from "@/lib/cold-room/night";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, incident, room } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Door } from "./door";
@@ -57,20 +58,20 @@ export function NightHero({ children }: { children: ReactNode }) {
 }
 
 const share = (part: number) => +part.toFixed(5);
-const minute = (at: number) => share(at / night.lengthMinutes);
+const minute = (at: number) => share(at / NIGHT_MINUTES);
 const degree = (celsius: number) =>
   share((nightPlot.high - celsius) / (nightPlot.high - nightPlot.low));
-const limit = degree(night.high);
+const limit = degree(incident.high);
 
 /** Where the night's events are in the drawing, as shares of it, for what the style sheet places. */
 const places = `.night{${Object.entries({
-  door: minute(events.ajar.minute),
-  alert: minute(events.alert.minute),
-  tip: degree(events.alert.air),
+  door: minute(events.doorOpened.minute),
+  alert: minute(events.alerted.minute),
+  tip: degree(events.alerted.air),
   limit,
   // Above 1, as smaller shares would leave a part of the room unused.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
-  stretch: share(1 / (1 - PHONE_FROM / night.lengthMinutes)),
+  stretch: share(1 / (1 - PHONE_FROM / NIGHT_MINUTES)),
 })
   .map(([name, value]) => `--${name}:${value}`)
   .join(";")}}`;

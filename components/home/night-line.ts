@@ -1,19 +1,19 @@
-import { events, night } from "@/lib/cold-room/night";
+import { events, incident } from "@/lib/cold-room/incident";
 import { curveAt, plot, tracePath } from "@/components/charts/plot";
-import type { NightSample } from "@/lib/cold-room/simulate-night";
+import type { Sample } from "@/lib/cold-room/simulated-room";
 
 /** The whole night, from 18:00 to 06:00. */
-export const nightPlot = plot([0, night.lengthMinutes], [-2, 14]);
+export const nightPlot = plot([0, incident.lengthMinutes], [-2, 14]);
 
 /** The minute with which a phone's screen begins. */
-export const PHONE_FROM = events.ajar.minute - 40;
+export const PHONE_FROM = events.doorOpened.minute - 40;
 
 /** One reading in so many is drawn; fewer of the stock, as it moves slowly. */
 const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
 /** The two lines of a night. */
-export function linesOf(samples: NightSample[]) {
+export function linesOf(samples: Sample[]) {
   return {
     air: tracePath(samples, ({ air }) => air, AIR_EVERY),
     stock: tracePath(samples, ({ stock }) => stock, STOCK_EVERY),
@@ -21,9 +21,9 @@ export function linesOf(samples: NightSample[]) {
 }
 
 /** The degrees that the line of the air shows at a minute. */
-export function penAt(samples: NightSample[], minute: number): number {
+export function penAt(samples: Sample[], minute: number): number {
   const air = (i: number) =>
-    samples[Math.max(0, Math.min(i * AIR_EVERY, night.lengthMinutes))]?.air ?? NaN;
+    samples[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
 }
 

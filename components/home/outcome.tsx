@@ -1,18 +1,18 @@
 import { formatTemperature } from "@/lib/format";
-import { night } from "@/lib/cold-room/night";
+import { incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
-import type { NightSample } from "@/lib/cold-room/simulate-night";
+import type { Sample } from "@/lib/cold-room/simulated-room";
 import { nightPlot } from "./night-line";
 
 type OutcomeProps = {
-  sample: NightSample;
+  sample: Sample;
   /** Why the stock has this temperature. */
   because?: string;
 };
 
 /** The temperature in which the stock's line ends in the morning: above it what is too warm, below it what is not. */
 export function Outcome({ sample, because }: OutcomeProps) {
-  const tone = sample.stock > night.high ? "warm" : "cold";
+  const tone = sample.stock > incident.high ? "warm" : "cold";
   const dy = tone === "warm" ? -32 : 44;
   return (
     <g textAnchor="end">

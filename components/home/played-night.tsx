@@ -4,14 +4,14 @@ import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
-import { announcement, statusOf } from "@/lib/cold-room/announcements";
-import { night } from "@/lib/cold-room/night";
-import { type Game, isAlertOut, readingOf, stateOf } from "@/lib/cold-room/visitors-night";
+import { clock } from "@/lib/cold-room/clock";
+import { incident } from "@/lib/cold-room/incident";
 import { Controls } from "./controls";
 import { DeviceOnTheLine } from "./device-on-the-line";
 import { NightAlert } from "./night-alert";
 import { linesOf, nightPlot, penAt } from "./night-line";
-import { useNight } from "./night-store";
+import { type Night, useNight } from "./night-session";
+import { nightAnnouncement, statusText } from "./night-words";
 import { Outcome } from "./outcome";
 import { useAlert } from "./use-alert";
 
@@ -20,23 +20,23 @@ import { useAlert } from "./use-alert";
  * attributes of this element.
  */
 export function PlayedNight() {
-  const game = useNight();
-  const alert = useAlert(game);
-  const { phase, closedAt } = game;
-  const place = phase === "rest" ? null : document.getElementById("alert-place");
+  const night = useNight();
+  const alert = useAlert(night);
+  const { phase, closedAt, wasAlerted } = night;
+  const place = phase === "idle" ? null : document.getElementById("alert-place");
   return (
     <div
       className="pointer-events-none absolute inset-0"
       data-phase={phase}
-      data-door={phase === "rest" ? "ajar" : closedAt === undefined ? "open" : "closed"}
-      data-alert={isAlertOut(game) || undefined}
+      data-door={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
+      data-alert={wasAlerted || undefined}
     >
-      <DeviceOnTheLine game={game} />
-      {phase !== "rest" && <LiveDrawing game={game} />}
-      <Status game={game} />
-      <Controls game={game} />
+      <DeviceOnTheLine night={night} />
+      {phase !== "idle" && <LiveDrawing night={night} />}
+      <Status night={night} />
+      <Controls night={night} />
       <p role="status" className="sr-only">
-        {announcement(game, alert.shape === "card" || alert.shape === "pill")}
+        {nightAnnouncement(night, alert.shape === "card" || alert.shape === "pill")}
       </p>
       {place && createPortal(<NightAlert alert={alert} />, place)}
     </div>
@@ -44,20 +44,20 @@ export function PlayedNight() {
 }
 
 /** The night until now: its lines, at their end a dot and, in the morning, what became of the stock. */
-function LiveDrawing({ game }: { game: Game }) {
-  const { minute, phase, samples } = game;
+function LiveDrawing({ night }: { night: Night }) {
+  const { minute, phase, samples, reading, state } = night;
   const { air, stock } = useMemo(() => linesOf(samples), [samples]);
   const played = plot([0, minute], [nightPlot.low, nightPlot.high]);
   return (
     <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
       <Sheet plot={played} width={nightPlot.x(minute)}>
-        <Trace tone="cold" warmAbove={night.high} d={stock} />
+        <Trace tone="cold" warmAbove={incident.high} d={stock} />
         <Trace d={air} />
       </Sheet>
-      {phase === "over" ? (
-        <Outcome sample={readingOf(game)} />
+      {phase === "finished" ? (
+        <Outcome sample={reading} />
       ) : (
-        <g className={colors[stateOf(game)]}>
+        <g className={colors[state]}>
           <Dot at={nightPlot.at(minute, penAt(samples, minute))} tone="current" r={6.5} />
         </g>
       )}
@@ -66,15 +66,16 @@ function LiveDrawing({ game }: { game: Game }) {
 }
 
 /** The clock and what happens, beside the device. */
-function Status({ game }: { game: Game }) {
-  const [time, isAlert, text] = statusOf(game);
+function Status({ night }: { night: Night }) {
+  const { phase, minute, leftAt, state } = night;
+  const isAlert = state === "Alert" && phase !== "finished" && leftAt === undefined;
   return (
     <p className="night-status">
-      <b className={`block text-heading ${colors[stateOf(game)]}`}>
-        <span translate="no">{time}</span>
+      <b className={`block text-heading ${colors[state]}`}>
+        <span translate="no">{clock(minute)}</span>
         {isAlert && <span> Alert</span>}
       </b>{" "}
-      <span>{text}</span>
+      <span>{statusText(night)}</span>
     </p>
   );
 }

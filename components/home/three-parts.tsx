@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { aboveFor, clock, events, NIGHT_AIR, room } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, NIGHT_AIR, room } from "@/lib/cold-room/incident";
+import { aboveLimitFor } from "@/lib/cold-room/words";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { DeviceFront } from "@/components/ui/device-face";
 import { AlertSign } from "@/components/ui/icon";
@@ -8,7 +10,7 @@ import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 
 /** A minute at which the cloud counts: the limit is exceeded, the alert is not yet due. */
-const COUNTING_MINUTE = events.crossed.minute + 5;
+const COUNTING_MINUTE = events.limitExceeded.minute + 5;
 
 /** The product's three parts: words and, under or beside them, a picture. */
 export function ThreeParts() {
@@ -59,7 +61,7 @@ function Part({ label, title, text, children }: PartProps) {
 
 /** The phone of the person on call at the minute of the alert. */
 function AlertScreen() {
-  const { minute, air } = events.alert;
+  const { minute, air } = events.alerted;
   return (
     <Phone className="min-h-[538px] w-[272px] max-w-full">
       <p className="text-label">{clock(minute)}</p>
@@ -80,7 +82,9 @@ function AlertScreen() {
         <AlertSign className="size-4" />
         Alert
       </p>
-      <p className="pb-2 font-medium text-ink">{aboveFor(minute - events.crossed.minute)}</p>
+      <p className="pb-2 font-medium text-ink">
+        {aboveLimitFor(minute - events.limitExceeded.minute)}
+      </p>
     </Phone>
   );
 }

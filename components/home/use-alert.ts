@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
-import { clock, events } from "@/lib/cold-room/night";
-import { type Game, awaitsDecision } from "@/lib/cold-room/visitors-night";
-import { dispatch } from "./night-store";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
+import { leaveDoorOpen, type Night } from "./night-session";
 
 const VIBRATION_MS = 180;
 const CONFIRMATION_MS = 4_000;
@@ -11,18 +11,17 @@ const CONFIRMATION_MS = 4_000;
  * How the alert follows a visitor who sees neither the door's own buttons nor the closing panel, which asks the same: a
  * card over the page or, once it is collapsed, a pill; then what the visitor decided. The tab's title shows it everywhere.
  */
-export function useAlert(game: Game) {
-  const isOpen = awaitsDecision(game);
-  const isPlaying = game.phase === "playing";
+export function useAlert({ phase, isAwaiting }: Night) {
+  const isPlaying = phase === "playing";
   const seesDoor = useInSight("door", isPlaying);
   const seesPanel = useInSight("panel", isPlaying);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isAwaiting) return;
     const before = document.title;
-    const { minute, air } = events.alert;
+    const { minute, air } = events.alerted;
     document.title = `${clock(minute)} Alert: ${formatTemperature(air)}`;
     const isHandheld = matchMedia(
       "(pointer: coarse) and (prefers-reduced-motion: no-preference)",
@@ -32,7 +31,7 @@ export function useAlert(game: Game) {
       document.title = before;
       setCollapsed(false);
     };
-  }, [isOpen]);
+  }, [isAwaiting]);
 
   useEffect(() => {
     if (!isConfirming) return;
@@ -43,7 +42,7 @@ export function useAlert(game: Game) {
   function shape() {
     if (isConfirming) return "confirmation";
     // Nothing until it is known whether they are in sight.
-    if (!isOpen || seesDoor !== false || seesPanel !== false) return undefined;
+    if (!isAwaiting || seesDoor !== false || seesPanel !== false) return undefined;
     return isCollapsed ? "pill" : "card";
   }
 
@@ -53,7 +52,7 @@ export function useAlert(game: Game) {
     expand: () => setCollapsed(false),
     leave: () => {
       setConfirming(true);
-      dispatch({ type: "leave" });
+      leaveDoorOpen();
     },
   } as const;
 }

@@ -2,16 +2,16 @@
 
 import { useRef } from "react";
 import { ClosingPanel } from "@/components/layout/closing-panel";
-import { morningWords } from "@/lib/cold-room/morning-words";
-import { dispatch, useNightByMinute } from "./night-store";
+import { closeDoor, useNightForWords } from "./night-session";
+import { closingWords } from "./night-words";
 
 /** The closing panel of the home page: the visitor's night or, until one is played, the reference incident. */
 export function VisitorsMorning() {
-  const { look, time, title, line } = morningWords(useNightByMinute());
+  const { sky, time, title, line } = closingWords(useNightForWords());
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <ClosingPanel
-      sky={look}
+      sky={sky}
       time={time}
       headingRef={headingRef}
       isAsking={!line}
@@ -35,7 +35,7 @@ export function VisitorsMorning() {
             className="button min-w-46"
             onClick={() => {
               headingRef.current?.focus({ preventScroll: true });
-              dispatch({ type: "close" });
+              closeDoor();
             }}
           >
             Close the door

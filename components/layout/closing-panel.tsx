@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { clock } from "@/lib/cold-room/clock";
-import { NIGHT_MINUTES } from "@/lib/cold-room/simulate-night";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { QuotationActions } from "./quotation-actions";
 
 type ClosingPanelProps = {

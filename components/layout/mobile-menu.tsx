@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { appUrl, company, headerPages } from "@/lib/site";
-import { night } from "@/lib/cold-room/night";
+import { incident } from "@/lib/cold-room/incident";
 import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Icon } from "@/components/ui/icon";
 import { Brand } from "./brand";
@@ -32,7 +32,7 @@ export function MobileMenu() {
         <TemperatureStrip
           from={quietHours[1] - 180}
           to={quietHours[1]}
-          degrees={[night.low, night.high]}
+          degrees={[incident.low, incident.high]}
           className="h-28 min-h-0 w-full shrink"
         />
         <nav

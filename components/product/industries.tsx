@@ -1,5 +1,5 @@
 import { Label, Sheet } from "@/components/charts/marks";
-import { night, room } from "@/lib/cold-room/night";
+import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
@@ -30,7 +30,7 @@ export function Industries() {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Label at={at((night.low + night.high) / 2)} {...centred}>
+        <Label at={at((incident.low + incident.high) / 2)} {...centred}>
           {room.name}
           <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
         </Label>
@@ -44,7 +44,7 @@ export function Industries() {
             <Sheet plot={degreePlot} strokeWidth="1">
               <path d={area} className="fill-band" />
               <path d={lines(ticks)} className="stroke-grid-hour" />
-              <path d={lines([night.low, night.high])} className="stroke-band-edge" />
+              <path d={lines([incident.low, incident.high])} className="stroke-band-edge" />
             </Sheet>
           </g>
         </defs>
@@ -94,7 +94,7 @@ export function Industries() {
   );
 }
 
-const area = `M${night.low}-1V0H${night.high}V-1z`;
+const area = `M${incident.low}-1V0H${incident.high}V-1z`;
 const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
 const at = (degrees: number) => degreePlot.at(degrees, 0.5);
 const centred = { dy: ".35em", textAnchor: "middle" } as const;

@@ -1,10 +1,11 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
-import { clock, events, night, NIGHT_AIR, room } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
-const { alert, back } = events;
+const { alerted, recovered } = events;
 
 /** What one probe in the air can know, as it would be printed: on tractor paper, light in both themes. */
 export function NightReport() {
@@ -15,7 +16,7 @@ export function NightReport() {
         <p className="tab:text-right">
           <b>{room.name}</b>, limits {room.limits} <br />
           <span className="text-muted">
-            {clock(0)} to {clock(night.lengthMinutes)}, simulated example
+            {clock(0)} to {clock(incident.lengthMinutes)}, simulated example
           </span>
         </p>
       </div>
@@ -30,50 +31,50 @@ export function NightReport() {
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
         One alert.{" "}
-        <b>{`${back.minute - alert.minute}\u00a0min later the air was back in range.`}</b>
+        <b>{`${recovered.minute - alerted.minute}\u00a0min later the air was back in range.`}</b>
       </p>
     </div>
   );
 }
 
-const nightPlot = plot([0, night.lengthMinutes], [-1.5, 8]);
+const nightPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
 
 function Chart() {
   const { air, y } = nightPlot;
-  const end = air(back);
+  const end = air(recovered);
   return (
     <div className="overflow-x-clip pb-10">
       <svg
         className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
-        <Sheet plot={nightPlot} limits={[night.low, night.high]}>
-          <Trace href={`#${NIGHT_AIR}`} warmAbove={night.high} />
+        <Sheet plot={nightPlot} limits={[incident.low, incident.high]}>
+          <Trace href={`#${NIGHT_AIR}`} warmAbove={incident.high} />
         </Sheet>
         <HourAxis
           plot={nightPlot}
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
-        <Label at={{ x: "8", y: y(night.high) }} dy="-7">
+        <Label at={{ x: "8", y: y(incident.high) }} dy="-7">
           {room.limit}
         </Label>
-        <Label at={{ x: "8", y: y(night.low) }} dy="-7">
-          {formatTemperature(night.low, 0)}
+        <Label at={{ x: "8", y: y(incident.low) }} dy="-7">
+          {formatTemperature(incident.low, 0)}
         </Label>
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
         <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
-          {clock(back.minute)} <tspan className="max-sm:hidden">{back.name}</tspan>
+          {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
         </Label>
-        <Dot at={air(alert)} tone="warm" />
-        <Label at={air(alert)} dx="-14" dy="5" textAnchor="end">
+        <Dot at={air(alerted)} tone="warm" />
+        <Label at={air(alerted)} dx="-14" dy="5" textAnchor="end">
           <tspan className="font-medium text-warm md:text-lg">
-            {clock(alert.minute)} <tspan className="sm:hidden">Alert</tspan>
-            <tspan className="max-sm:hidden">{alert.name}</tspan>
+            {clock(alerted.minute)} <tspan className="sm:hidden">Alert</tspan>
+            <tspan className="max-sm:hidden">{alerted.name}</tspan>
           </tspan>
           <tspan dx="10" className="max-md:hidden">
-            {formatTemperature(alert.air)}, {night.delayMinutes}&nbsp;min above limit
+            {formatTemperature(alerted.air)}, {incident.delayMinutes}&nbsp;min above limit
           </tspan>
         </Label>
       </svg>
@@ -81,10 +82,10 @@ function Chart() {
   );
 }
 
-const airs = night.attended.map(({ air }) => air);
+const airs = incident.attended.map(({ air }) => air);
 const figures = [
   ["Lowest", formatTemperature(Math.min(...airs))],
   ["Mean", formatTemperature(airs.reduce((sum, air) => sum + air) / airs.length)],
   ["Highest", formatTemperature(Math.max(...airs))],
-  ["Above limit", `${airs.filter((air) => air > night.high).length}\u00a0min`],
+  ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
 ] as const;

@@ -1,5 +1,5 @@
 import { Sheet, Trace } from "@/components/charts/marks";
-import { events, night, NIGHT_AIR } from "@/lib/cold-room/night";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, tracePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -61,8 +61,8 @@ const LINE_WIDTH = 2.2 * width;
 const LINE_HEIGHT = 295;
 // The line takes the second half. The first one lets the band, which is as long again, reach both sides of any screen.
 const untilAlertPlot = plot(
-  [-events.alert.minute, events.alert.minute],
-  [night.low, events.alert.air],
+  [-events.alerted.minute, events.alerted.minute],
+  [incident.low, events.alerted.air],
 );
 
 /** In the picture's own pixels, so that the line ends at the probe however large the picture is. */
@@ -76,10 +76,10 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlertPlot} limits={[night.low, night.high]} overflow="visible" />
+        <Sheet plot={untilAlertPlot} limits={[incident.low, incident.high]} overflow="visible" />
         {/* Ends where the sheet does. */}
         <Sheet plot={untilAlertPlot}>
-          <Trace id={NIGHT_AIR} d={tracePath(drawn, ({ air }) => air)} warmAbove={night.high} />
+          <Trace id={NIGHT_AIR} d={tracePath(drawn, ({ air }) => air)} warmAbove={incident.high} />
         </Sheet>
       </svg>
     </svg>
@@ -87,7 +87,9 @@ function NightIntoProbe() {
 }
 
 /** Few readings in quiet hours, more from before the door is left ajar until the air is back. */
-const drawn = night.attended.filter(
+const drawn = incident.attended.filter(
   ({ minute }) =>
-    minute % (minute > events.ajar.minute - 4 && minute < events.back.minute + 10 ? 4 : 10) === 0,
+    minute %
+      (minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10 ? 4 : 10) ===
+    0,
 );

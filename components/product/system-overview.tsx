@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
-import { UPLOAD_SECONDS } from "@/lib/cold-room/alert";
+import { UPLOAD_SECONDS } from "@/lib/cold-room/alerts";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { Hatch } from "@/components/charts/hatch";
-import { alertMessage, clock, events, night, room } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, room } from "@/lib/cold-room/incident";
+import { alertMessage } from "@/lib/cold-room/words";
 import { everyNth } from "@/components/charts/plot";
 import { AlertSign } from "@/components/ui/icon";
 
@@ -22,7 +24,7 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <Alert />
           <ul className="divide-y divide-border max-tab:hidden">
-            {[events.acknowledged, events.back].map(({ name, minute }) => (
+            {[events.acknowledged, events.recovered].map(({ name, minute }) => (
               <Line key={name} minute={minute}>
                 <b>{name}</b>
               </Line>
@@ -58,10 +60,10 @@ type LineProps = { minute: number; className?: string; children: ReactNode };
 
 /** Every other reading that the sensor sends, from the last quiet one to the one that alerts. */
 const readings = everyNth(
-  night.attended.filter(
+  incident.attended.filter(
     ({ minute }) =>
-      minute >= events.ajar.minute &&
-      minute <= events.alert.minute &&
+      minute >= events.doorOpened.minute &&
+      minute <= events.alerted.minute &&
       (minute * MINUTE) % UPLOAD_SECONDS === 0,
   ),
   2,
@@ -72,10 +74,10 @@ function Readings() {
     <ul className="grid grow divide-y divide-border">
       {readings.map(({ minute, air }) => {
         const size =
-          minute === events.alert.minute
+          minute === events.alerted.minute
             ? "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)]"
             : "text-heading md:text-[1.5rem]";
-        const isBetween = minute > events.ajar.minute && minute < events.alert.minute;
+        const isBetween = minute > events.doorOpened.minute && minute < events.alerted.minute;
         return (
           <Line key={minute} minute={minute} className={isBetween ? "max-sm:hidden" : ""}>
             <b className={`${size} ${toneOf(minute)}`}>{formatTemperature(air)}</b>
@@ -88,12 +90,12 @@ function Readings() {
 
 /** As everywhere: amber while the delay runs, warm from the alert on. */
 function toneOf(minute: number): string {
-  if (minute >= events.alert.minute) return "text-warm";
-  return minute > events.crossed.minute ? "text-amber" : "";
+  if (minute >= events.alerted.minute) return "text-warm";
+  return minute > events.limitExceeded.minute ? "text-amber" : "";
 }
 
 function Rule() {
-  const { delayMinutes } = night;
+  const { delayMinutes } = incident;
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
@@ -113,11 +115,11 @@ function Rule() {
       </svg>
       <p className="flex justify-between text-label max-sm:hidden">
         <span>
-          {clock(events.crossed.minute)} <br />
+          {clock(events.limitExceeded.minute)} <br />
           limit crossed
         </span>
         <span className="text-right text-warm">
-          {clock(events.alert.minute)} <br />
+          {clock(events.alerted.minute)} <br />
           {delayMinutes}&nbsp;min above
         </span>
       </p>
@@ -130,7 +132,7 @@ function Alert() {
     <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
       <p className="flex justify-between text-label">
         <span>Temp Guard</span>
-        <span>{clock(events.alert.minute)}</span>
+        <span>{clock(events.alerted.minute)}</span>
       </p>
       <p className="mt-2 flex items-center gap-2 font-medium text-warm">
         <AlertSign className="w-4" />

@@ -6,7 +6,7 @@ type AlertCardProps = {
   /** When the alert was raised, in minutes since 18:00. */
   minute: number;
   /** The reading, and the rule that it breaks. */
-  texts: readonly [reading: string, rule: string];
+  sentences: readonly [reading: string, rule: string];
   className?: string;
   children?: ReactNode;
 };
@@ -14,7 +14,7 @@ type AlertCardProps = {
 /** An alert as the phone of the person on call shows it. */
 export function AlertCard({
   minute,
-  texts: [reading, rule],
+  sentences: [reading, rule],
   className = "",
   children,
 }: AlertCardProps) {

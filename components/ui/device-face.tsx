@@ -1,12 +1,12 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, night, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/night";
+import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 
 /** Before anything happens: the device shows what it shows on most days. */
-const QUIET_MINUTE = events.ajar.minute - 5;
+const QUIET_MINUTE = events.doorOpened.minute - 5;
 
 /** The front of the device on a quiet day, for a page that has drawn the night; `sizes` as in `<img sizes>`. */
 export function DeviceFront({ sizes }: { sizes: string }) {
@@ -28,7 +28,7 @@ export function DeviceFront({ sizes }: { sizes: string }) {
 const WINDOW = 240;
 
 /** The upper end of its scale: no line of the night may leave the glass. */
-const HIGHEST = Math.ceil(Math.max(...night.unattended.map(({ air }) => air)));
+const HIGHEST = Math.ceil(Math.max(...incident.unattended.map(({ air }) => air)));
 
 type DeviceFaceProps = {
   minute: number;
@@ -54,7 +54,7 @@ export function DeviceFace({
   className,
 }: DeviceFaceProps) {
   const beyond = state === "Above limit" ? "text-amber" : "text-warm";
-  const windowPlot = plot([minute - WINDOW, minute], [night.low, HIGHEST]);
+  const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
@@ -81,8 +81,8 @@ export function DeviceFace({
         </tspan>
       </text>
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
-        <Sheet plot={windowPlot} limits={[night.low, night.high]}>
-          <Trace tone="cold" warmAbove={night.high} beyond={beyond} {...trace} />
+        <Sheet plot={windowPlot} limits={[incident.low, incident.high]}>
+          <Trace tone="cold" warmAbove={incident.high} beyond={beyond} {...trace} />
         </Sheet>
         <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
       </svg>

@@ -2,18 +2,17 @@
 // simulated night. develop.py lays it over the unlit renderings of the hero and the room.
 import { curve } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
-import { simulateNight } from "../../lib/cold-room/simulate-night";
+import { incident } from "../../lib/cold-room/incident";
 
 const WINDOW = 4 * 60;
 
-const night = simulateNight();
-const now = night.events.alert.minute;
-const shown = night.attended.filter(({ minute }) => minute >= now - WINDOW && minute <= now);
+const now = incident.events.alerted.minute;
+const shown = incident.attended.filter(({ minute }) => minute >= now - WINDOW && minute <= now);
 const last = shown.at(-1);
 if (!last) throw new RangeError("The night has no alert");
 
 const x = (minute: number) => 100 + ((minute - now + WINDOW) / WINDOW) * 1300;
-const y = (degrees: number) => 816 + (night.high - degrees) * 42;
+const y = (degrees: number) => 816 + (incident.high - degrees) * 42;
 const trace = curve(
   shown
     .filter(({ minute }) => (now - minute) % 2 === 0)
@@ -39,14 +38,14 @@ console.log(`<!doctype html>
   <filter id="near" x="-4" y="-8" width="9" height="17"><feGaussianBlur stdDeviation="30"/></filter>
   <filter id="far" x="-4" y="-20" width="9" height="41"><feGaussianBlur stdDeviation="92"/></filter>
   <filter id="core"><feGaussianBlur stdDeviation="6"/></filter>
-  <clipPath id="above"><path d="M0 0H1500V${y(night.high)}H0Z"/></clipPath>
+  <clipPath id="above"><path d="M0 0H1500V${y(incident.high)}H0Z"/></clipPath>
   <svg x="276" y="257" width="1500" height="1140">
     <text x="100" y="150" fill="#bdc1bf">Walk-in chiller</text>
     <text x="1400" y="150" text-anchor="end" fill="#ff7a57">Alert</text>
     <text x="92" y="580" fill="#ff7a57" class="reading">${formatDegrees(last.air)}<tspan
       class="unit" dx="24" dy="-176" fill="#bdc1bf">°C</tspan></text>
-    <path d="M100 ${y(night.high)}H1400V${y(night.low)}H100Z" fill="#0b2429"/>
-    <path d="M100 ${y(night.high)}H1400M100 ${y(night.low)}H1400" stroke="#2d6a70" stroke-width="4"/>
+    <path d="M100 ${y(incident.high)}H1400V${y(incident.low)}H100Z" fill="#0b2429"/>
+    <path d="M100 ${y(incident.high)}H1400M100 ${y(incident.low)}H1400" stroke="#2d6a70" stroke-width="4"/>
     <path d="${trace}" stroke="#83d3d8" stroke-width="11"/>
     <path d="${trace}" stroke="#ff7a57" stroke-width="11" clip-path="url(#above)"/>
     <circle cx="${x(now)}" cy="${y(last.air)}" r="19" fill="#f2f0ea"/>

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { alertMessage, clock, night } from "../../lib/cold-room/night";
+import { clock } from "../../lib/cold-room/clock";
+import { incident } from "../../lib/cold-room/incident";
+import { alertMessage } from "../../lib/cold-room/words";
 import { someQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
@@ -75,7 +77,7 @@ export const states: Record<string, State> = {
       await passUntil(page, alertMessage);
       await page.clock.runFor(1_000);
       await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
-      await passUntil(page, clock(night.lengthMinutes));
+      await passUntil(page, clock(incident.lengthMinutes));
       await scrollThrough(page);
     },
   },

@@ -1,33 +1,32 @@
 import fc from "fast-check";
-import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alert";
+import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alerts";
 import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
 import {
   acknowledgeAlert,
   advance,
   breakRoom,
+  firstEvent,
   forecast,
-  lastReceivedOf,
-  latestOf,
+  lastReading,
   repairRoom,
   type RoomEventKind,
   type SimulatedRoom,
   startRoom,
-  waitingCountOf,
 } from "./simulated-room";
 
-test.each(rooms)("$name raises the low alert when its thermostat sticks", (room) => {
+test.each(rooms)("raises the low alert of $name when its thermostat sticks", (room) => {
   const run = brokenRun(room.id, "freeze", 8 * HOUR);
-  expect(first(run, "alert")).toMatchObject({ side: "low" });
-  expect(latestOf(run).air).toBeLessThan(room.rule.low);
+  expect(firstEvent(run, "alerted")).toMatchObject({ side: "low" });
+  expect(lastReading(run).air).toBeLessThan(room.rule.low);
 });
 
 test.each(
   rooms.flatMap(({ id }) => (["door", "power"] as const).map((fault) => [id, fault] as const)),
 )(
-  "in the %s, %s raises the high alert after its delay, and the stock is colder than the air",
+  "raises the high alert of the %s after its delay (%s), with stock colder than the air",
   (id, fault) => {
     const run = brokenRun(id, fault, 12 * HOUR);
-    const alert = first(run, "alert");
+    const alert = firstEvent(run, "alerted");
     expect(alert).toMatchObject({ side: "high" });
     expect((alert?.at ?? 0) - (alert?.since ?? 0)).toBeGreaterThanOrEqual(run.room.rule.delay);
     const { air, stock } = run.readings[(alert?.at ?? 0) / UPLOAD_SECONDS]!;
@@ -35,84 +34,63 @@ test.each(
   },
 );
 
-test("a weak compressor lets the room drift for hours before the limit", () => {
-  const run = brokenRun("chiller", "compressor", 24 * HOUR);
-  expect((first(run, "alert")?.at ?? 0) / HOUR).toBeGreaterThan(4);
-});
-
-test("a week of defrosts is noted and never alerts, in any freezer", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-      let run = startRoom(roomOf("freezer", seed));
-      run = advance(run, 7 * 24 * HOUR);
-      expect(run.events.filter(({ kind }) => kind === "defrost").length).toBeGreaterThan(15);
-      expect(first(run, "crossed")).toBeDefined();
-      expect(first(run, "alert")).toBeUndefined();
-    }),
-    { numRuns: 12 },
-  );
-});
-
-test("an undisturbed room has nothing to report", () => {
+test("reports nothing about an undisturbed room", () => {
   for (const id of ["chiller", "pharmacy", "produce"] as const) {
     let run = startRoom(roomOf(id, 5));
     run = advance(run, 7 * 24 * HOUR);
-    expect(run.events.map(({ kind }) => kind)).toEqual(["started"]);
+    expect(run.events).toEqual([]);
   }
 });
 
-test("lost internet delays the alert, reports the silence and loses no reading", () => {
+test("delays the alert without internet, reports the missing readings and loses none", () => {
   const connected = brokenRun("chiller", "door", 4 * HOUR);
   let run = startRoom(roomOf("chiller"));
   run = breakRoom(run, "internet");
   run = breakRoom(run, "door");
   run = advance(run, 2 * HOUR);
-  expect(kinds(run)).toEqual(["started", "broken", "broken", "offline"]);
-  expect(first(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
-  expect(waitingCountOf(run)).toBe(2 * 12);
-  expect(lastReceivedOf(run).air).toBe(connected.readings[0]?.air);
+  expect(kinds(run)).toEqual(["broken", "broken", "offline"]);
+  expect(firstEvent(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
+  expect(run.waiting.length).toBe(2 * 12);
+  expect(lastReading(run).air).toBe(connected.readings[0]?.air);
   run = repairRoom(run, "internet");
-  expect(waitingCountOf(run)).toBe(0);
-  expect(kinds(run).slice(4)).toEqual(["repaired", "backfilled", "online", "crossed", "alert"]);
-  expect(first(run, "alert")).toMatchObject({
+  expect(run.waiting.length).toBe(0);
+  expect(kinds(run).slice(3)).toEqual(["repaired", "online", "limitExceeded", "alerted"]);
+  expect(firstEvent(run, "alerted")).toMatchObject({
     at: 2 * HOUR,
-    since: first(connected, "crossed")?.since,
+    since: firstEvent(connected, "limitExceeded")?.since,
   });
   run = advance(run, 4 * HOUR);
   expect(run.readings.length).toBe(connected.readings.length);
   expect(run.readings.map(({ air }) => air)).toEqual(connected.readings.map(({ air }) => air));
-  const sources = run.readings.map(({ arrival }) => arrival);
-  expect(sources.filter((arrival) => arrival === "late")).toHaveLength(2 * 12);
-  expect(sources).not.toContain("waiting");
 });
 
-test("nobody acknowledges: the alert escalates; somebody does: it does not", () => {
+test("escalates an alert unless somebody acknowledges it", () => {
   const ignored = brokenRun("freezer", "power", 3 * HOUR);
-  const alert = first(ignored, "alert")?.at ?? 0;
-  expect(first(ignored, "escalated")?.at).toBe(alert + ESCALATION_SECONDS);
+  const alert = firstEvent(ignored, "alerted")?.at ?? 0;
+  expect(firstEvent(ignored, "escalated")?.at).toBe(alert + ESCALATION_SECONDS);
 
   let seen = brokenRun("freezer", "power", alert + 2 * MINUTE);
   seen = acknowledgeAlert(seen);
   seen = acknowledgeAlert(seen);
   seen = advance(seen, 6 * HOUR);
   expect(kinds(seen).filter((kind) => kind === "acknowledged")).toHaveLength(1);
-  expect(first(seen, "escalated")).toBeUndefined();
+  expect(firstEvent(seen, "escalated")).toBeUndefined();
 });
 
-test("a repaired room recovers and says so once", () => {
+test("recovers once after a repair", () => {
   let run = brokenRun("pharmacy", "door", HOUR);
   run = repairRoom(run, "door");
   run = advance(run, 6 * HOUR);
   expect(kinds(run).filter((kind) => kind === "recovered")).toHaveLength(1);
   expect(run.alert.condition.status).toBe("within");
-  expect(latestOf(run).air).toBeLessThan(run.room.rule.high);
+  expect(lastReading(run).air).toBeLessThan(run.room.rule.high);
 });
 
-test("how the clock is moved changes nothing: frames of any length tell one story", () => {
+test("has the same events whatever the length of a caller's steps", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...rooms.map(({ id }) => id)),
-      fc.constantFrom<Fault>("door", "power", "compressor", "freeze", "internet"),
+      fc.constantFrom<Fault>("door", "power", "freeze", "internet"),
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 40 }),
       (id, fault, frames) => {
         const end = frames.reduce((sum, frame) => sum + frame, 0);
@@ -128,25 +106,18 @@ test("how the clock is moved changes nothing: frames of any length tell one stor
         expect(inFrames.readings.length).toBe(atOnce.readings.length);
       },
     ),
-    // Found once: a defrost that begins within a minute was written down at the end of whichever frame came next.
-    { numRuns: 40, examples: [["freezer", "door", [1940, 20]]] },
+    { numRuns: 40 },
   );
 });
 
-test("looking ahead moves nothing and tells what then happens", () => {
-  let run = brokenRun("freezer", "power", HOUR);
-  const ahead = forecast(run, 5 * HOUR);
+test("forecasts what then happens, and moves nothing", () => {
+  const run = brokenRun("freezer", "power", HOUR);
+  const [end] = forecast(run, 5 * 60, 10).slice(-1);
   expect(run.state.time).toBe(HOUR);
-  run = advance(run, 5 * HOUR);
-  expect(Math.abs((ahead.at(-1)?.air ?? NaN) - latestOf(run).air)).toBeLessThan(0.4);
-});
-
-test("the forecast ends the same whenever it is made", () => {
-  let run = brokenRun("chiller", "door", HOUR);
-  const { stock } = forecast(run, 5 * HOUR).at(-1)!;
-  run = advance(run, HOUR + 40);
-  run = acknowledgeAlert(run);
-  expect(forecast(run, 5 * HOUR).at(-1)!.stock).toBeCloseTo(stock, 4);
+  expect(forecast(advance(run, HOUR + 40), 5 * 60, 60).at(-1)).toEqual(end);
+  const { air, stock } = lastReading(advance(run, 5 * HOUR));
+  expect(end?.air).toBeCloseTo(air, 1);
+  expect(end?.stock).toBe(stock);
 });
 
 const SEED = 7;
@@ -162,10 +133,6 @@ function brokenRun(id: RoomId, fault: Fault, until: number): SimulatedRoom {
   run = breakRoom(run, fault);
   run = advance(run, until);
   return run;
-}
-
-function first(run: SimulatedRoom, kind: RoomEventKind) {
-  return run.events.find((event) => event.kind === kind);
 }
 
 function kinds(run: SimulatedRoom): RoomEventKind[] {

@@ -1,38 +1,63 @@
 import { formatTemperature } from "@/lib/format";
-import { toTenth } from "@/lib/cold-room/room-state";
-import { clock, events, night } from "./night";
-import { NIGHT_MINUTES } from "./simulate-night";
-import { type Game, isAlertDue } from "./visitors-night";
+import { clock, NIGHT_MINUTES } from "./clock";
+import { type AlertRule, FAULTS, MINUTE } from "./rooms";
+import { toTenth } from "./sensor";
+import { isCall, type RoomEvent, type SimulatedRoom } from "./simulated-room";
+import { faultCopy } from "./words";
 
-/** A sentence or two; the stock's temperature is apart, as it has a colour of its own. */
+/** One or two sentences; the stock's temperature is separate because it has its own colour. */
 export type Verdict = [before: string, stock: string, after: string];
 
-/** What the visitor's night comes to with the door as it is now. */
-export function verdictOf(game: Game): Verdict {
-  const { closedAt, samples } = game;
-  const stocks = samples.map(({ stock }) => stock);
-  if (closedAt === undefined) return stockVerdict("You left the door open.", stocks, night);
-  const closed = `You closed the door at ${clock(closedAt)}`;
-  const degrees = formatTemperature(morningOf(stocks));
-  if (!isAlertDue(game))
-    return [`${closed}, before the alert. The stock is `, degrees, ` at ${MORNING}.`];
-  if (closedAt < events.alert.minute) {
-    const but = "but the air was still too warm and the alert came.";
-    return [`${closed}, ${but} The stock is `, degrees, "."];
-  }
-  return stockVerdict(`${closed}.`, stocks, night);
+/** The result of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
+export function verdict({ events, readings, waiting, room }: SimulatedRoom): Verdict {
+  const story = storyOf(events);
+  if (waiting.length > 0)
+    return [`${story} At ${MORNING} `, "nobody knows", " how cold the stock is."];
+  const stocks = readings.map(({ stock }) => stock);
+  return stockVerdict(story, stocks, room.rule);
 }
 
-/**
- * What a night has come to for the stock of a room, after the story of who did what. `stocks` are its temperatures in
- * their order, the last one that of the morning, and `low` and `high` its limits, all in °C.
- */
-export function stockVerdict(
-  story: string,
-  stocks: number[],
-  { low, high }: { low: number; high: number },
-): Verdict {
-  const stock = morningOf(stocks);
+function storyOf(events: readonly RoomEvent[]): string {
+  // Of each fault the last event: broken or repaired.
+  const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
+  const repairs = last
+    .filter(({ kind }) => kind === "repaired")
+    .toSorted((one, other) => one.at - other.at);
+  const call = events.find(isCall);
+  const before = call ? repairs.filter(({ at }) => at < call.at) : repairs;
+  const left = last.filter(({ kind }) => kind === "broken");
+  if (last.length === 0) return "You broke nothing.";
+  const clauses = [
+    ...repairClauses(before),
+    ...(call ? callClauses(call, events) : []),
+    ...repairClauses(repairs.slice(before.length)),
+    ...left.map(({ fault = "door" }) => faultCopy[fault].left),
+    ...(call ? [] : ["there was no alert"]),
+  ];
+  const sentence = new Intl.ListFormat("en").format(clauses);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function repairClauses(repairs: RoomEvent[]): string[] {
+  const [first] = repairs;
+  if (first && repairs.length > 1 && repairs.every(({ at }) => at === first.at))
+    return [`you repaired everything at ${timeOf(first)}`];
+  return repairs.map(
+    (event) => `you ${faultCopy[event.fault ?? "door"].repaired} at ${timeOf(event)}`,
+  );
+}
+
+function callClauses(call: RoomEvent, events: readonly RoomEvent[]): string[] {
+  if (call.kind === "offline")
+    return [`you were told at ${timeOf(call)} that the readings had stopped`];
+  const escalated = events.find(({ kind }) => kind === "escalated");
+  const next = escalated ? [`the next person at ${timeOf(escalated)}`] : [];
+  return [`you were alerted at ${timeOf(call)}`, ...next];
+}
+
+/** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */
+function stockVerdict(story: string, stocks: number[], { low, high }: AlertRule): Verdict {
+  const stock = toTenth(stocks.at(-1) ?? NaN);
   const degrees = formatTemperature(stock);
   if (stock > high || stock < low) {
     const distance = formatTemperature(Math.max(stock - high, low - stock));
@@ -50,6 +75,6 @@ export function stockVerdict(
 
 const MORNING = clock(NIGHT_MINUTES);
 
-function morningOf(stocks: number[]): number {
-  return toTenth(stocks.at(-1) ?? NaN);
+function timeOf({ at }: RoomEvent): string {
+  return clock(at / MINUTE);
 }

@@ -3,7 +3,8 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
 import { formatTemperature } from "@/lib/format";
-import { clock, events } from "@/lib/cold-room/night";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 
 const given: Facts = {
@@ -48,7 +49,8 @@ test("what the owner has not said leaves nothing behind", async () => {
 
 test("the report has what one probe in the air can know", async () => {
   await showPage({});
-  const { ajar, closed, crossed, alert, acknowledged, back } = events;
+  const { limitExceeded: crossed, alerted: alert, acknowledged, recovered: back } = events;
+  const { doorOpened: ajar, doorClosed: closed } = events;
   const rows = screen.getAllByRole("row").slice(1);
   const known = [crossed, alert, acknowledged, back];
   expect(rows).toHaveLength(known.length);

@@ -2,41 +2,44 @@ import { type AlertRule, MINUTE } from "./rooms";
 
 export type Side = "high" | "low";
 
-/** Which limit is crossed, and since which reading. */
-type Crossing = { side: Side; since: number };
+/** Which limit is exceeded, and since which reading. */
+type Excursion = { side: Side; since: number };
 type Raised = { raisedAt: number; acknowledgedAt?: number; escalatedAt?: number };
 
 type Condition =
   | { status: "within" }
-  | ({ status: "crossed" } & Crossing)
-  | ({ status: "alert" } & Crossing & Raised);
+  | ({ status: "exceeded" } & Excursion)
+  | ({ status: "alert" } & Excursion & Raised);
 
 /** What the cloud knows about one room. Times are seconds. */
 export type AlertState = { condition: Condition; lastUploadAt: number; offline: boolean };
 
 export type NoticeKind =
-  | "crossed"
+  | "limitExceeded"
   | "returned"
-  | "alert"
+  | "alerted"
   | "acknowledged"
   | "escalated"
   | "recovered"
   | "offline"
   | "online";
 
-/** `at`: when the cloud said so. */
-export type Notice = { kind: NoticeKind; at: number } & Partial<Crossing>;
+/** `at`: when the cloud sent the notice. */
+export type Notice = { kind: NoticeKind; at: number } & Partial<Excursion>;
 
 const DEAD_BAND = 0.5;
 export const ESCALATION_SECONDS = 10 * MINUTE;
 export const UPLOAD_SECONDS = 5 * MINUTE;
 const MISSED_UPLOADS = 2;
 
-export function quietAlert(at: number): AlertState {
+export function initialAlertState(at: number): AlertState {
   return { condition: { status: "within" }, lastUploadAt: at, offline: false };
 }
 
-/** A reading arrives at `now`. Delays count from when readings were taken, notices from when they arrived. */
+/**
+ * The state after a reading has arrived at `now`, and the notices about it. A limit exceeded for the whole delay raises
+ * the alert; the alert is over when the air is back by the dead band. Delays count from when readings were taken.
+ */
 export function receiveReading(
   state: AlertState,
   rule: AlertRule,
@@ -44,30 +47,30 @@ export function receiveReading(
   now: number,
 ): [AlertState, Notice[]] {
   const notices: Notice[] = [];
-  const tell = (kind: NoticeKind, about?: Crossing) =>
+  const notify = (kind: NoticeKind, about?: Excursion) =>
     notices.push({ kind, at: now, side: about?.side, since: about?.since });
 
-  if (state.offline) tell("online");
+  if (state.offline) notify("online");
   let condition = state.condition;
 
   if (condition.status !== "within" && hasCleared(air, rule, condition.side)) {
-    tell(condition.status === "alert" ? "recovered" : "returned", condition);
+    notify(condition.status === "alert" ? "recovered" : "returned", condition);
     condition = { status: "within" };
   }
-  const side = sideBeyond(air, rule);
+  const side = exceededSide(air, rule);
   if (condition.status === "within" && side) {
-    condition = { status: "crossed", side, since: time };
-    tell("crossed", condition);
+    condition = { status: "exceeded", side, since: time };
+    notify("limitExceeded", condition);
   }
-  if (condition.status === "crossed" && side && time - condition.since >= rule.delay) {
+  if (condition.status === "exceeded" && side && time - condition.since >= rule.delay) {
     condition = { ...condition, status: "alert", raisedAt: now };
-    tell("alert", condition);
+    notify("alerted", condition);
   }
   return [{ condition, lastUploadAt: now, offline: false }, notices];
 }
 
-/** Time passes in the cloud without a reading: an alert escalates, a silent room is reported. */
-export function passTime(state: AlertState, now: number): [AlertState, Notice[]] {
+/** The state at `now` without a reading, and its notices: an alert escalates, a room without readings is reported. */
+export function checkTime(state: AlertState, now: number): [AlertState, Notice[]] {
   const notices: Notice[] = [];
   let { condition, offline } = state;
   if (
@@ -87,7 +90,7 @@ export function passTime(state: AlertState, now: number): [AlertState, Notice[]]
   return notices.length ? [{ ...state, condition, offline }, notices] : [state, notices];
 }
 
-/** Somebody says "I have seen it". Nothing happens unless an alert waits for that. */
+/** The state after an acknowledgement. It changes nothing without an unanswered alert. */
 export function acknowledge(state: AlertState, now: number): [AlertState, Notice[]] {
   const { condition } = state;
   if (condition.status !== "alert" || condition.acknowledgedAt !== undefined) return [state, []];
@@ -98,7 +101,7 @@ export function acknowledge(state: AlertState, now: number): [AlertState, Notice
   ];
 }
 
-function sideBeyond(air: number, rule: AlertRule): Side | undefined {
+function exceededSide(air: number, rule: AlertRule): Side | undefined {
   if (air > rule.high) return "high";
   return air < rule.low ? "low" : undefined;
 }

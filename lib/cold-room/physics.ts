@@ -1,40 +1,50 @@
-import { keepCycle, measureProbe, roomAtRest, type RoomState } from "./room-state";
-import { type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
+import { uniformAt } from "./random";
+import { type Faults, HOUR, MINUTE, type RoomModel } from "./rooms";
 
-/** The fixed inner step in seconds: how a caller cuts time up never changes what happens. */
+export type RoomState = ReturnType<typeof roomAtRest>;
+
+/** The fixed step of the simulation in seconds: the length of a caller's steps never changes the result. */
 export const STEP = 20;
 
-/** The room at `until` (rounded down to a whole step). Does not change `from`. */
+/** A room at its set point. `time`: seconds, a multiple of {@link STEP}. */
+export function roomAtRest(model: RoomModel, seed: number, time = 0) {
+  return {
+    model,
+    seed,
+    time,
+    air: model.setPoint,
+    stock: model.setPoint,
+    probe: model.setPoint,
+    cycleStart: time,
+    cycleEnd: time + cycleLength(seed, 0),
+    cycleCount: 0,
+  };
+}
+
+/** The room at `until` in seconds, rounded down to a whole step. Does not change `from`. */
 export function advanceRoom(from: RoomState, faults: Faults, until: number, step = STEP) {
   const state = { ...from };
   while (state.time + step <= until) {
     takeStep(state, faults, step);
-    keepCycle(state);
+    if (state.time >= state.cycleEnd) startCycle(state);
   }
   return state;
 }
 
-/** The probe at any moment within the next step, for a picture that moves smoothly. */
+/** The probe in °C at any second within the next step, for a drawing that moves smoothly. */
 export function probeAt(from: RoomState, faults: Faults, time: number): number {
   const state = { ...from };
   takeStep(state, faults, Math.min(Math.max(time - from.time, 0), STEP));
   return state.probe;
 }
 
-/** What a room's sensor measures at a minute if nothing is wrong. The room has run for a day before, to be in its rhythm. */
-export function ordinaryReading({ model }: Room, minute: number): number {
-  const rest = roomAtRest(model, ORDINARY_SEED, -24 * HOUR);
-  return measureProbe(advanceRoom(rest, noFaults, minute * MINUTE));
-}
-
-const ORDINARY_SEED = 11;
-/** The share of a thermostat's cycle in which the room gets warmer. */
+/** The share of a thermostat's cycle in which the room warms. */
 const CYCLE_RISE = 0.62;
 /** How much more the machine cools for each °C above its target, in °C an hour. */
 const GAIN = 10;
 /** Per hour: the probe follows the air with a time constant of three minutes. */
 const PROBE_RATE = 20;
-/** What the machine can do at most, in multiples of what holds the set point. */
+/** The machine's largest output, in multiples of what holds the set point. */
 const CAPACITY = 1.8;
 
 /**
@@ -48,7 +58,7 @@ function takeStep(state: RoomState, faults: Faults, step: number): void {
   const toStock = 1 / model.stockFromAirHours;
   const leak = 1 / wallHours + (faults.has("door") ? 1 / model.doorHours : 0);
   const target = setPoint + model.swing * swingAt(state, state.time + step / 2);
-  // In °C an hour: what the machine can do, at most and at least; what holds the target; what comes in from outside.
+  // In °C an hour: the machine's largest and smallest output, the output that holds the target, the heat from outside.
   const most = faults.has("power") ? 0 : (CAPACITY * (outside - setPoint)) / wallHours;
   const least = faults.has("freeze") ? most : 0;
   const hold = (outside - target) / wallHours;
@@ -77,6 +87,16 @@ function takeStep(state: RoomState, faults: Faults, step: number): void {
   state.stock += (h / 6) * stockSum;
   state.probe += (h / 6) * probeSum;
   state.time += step;
+}
+
+function startCycle(state: RoomState): void {
+  state.cycleCount += 1;
+  state.cycleStart = state.cycleEnd;
+  state.cycleEnd += cycleLength(state.seed, state.cycleCount);
+}
+
+function cycleLength(seed: number, count: number): number {
+  return (12 + 6 * uniformAt(seed + 2, count)) * MINUTE;
 }
 
 // From -1 to 1: a slow rise and a quick pull-down, as a thermostat's dead-band makes them.

@@ -1,0 +1,51 @@
+import { useDrawnSession } from "@/components/ui/session-store";
+import { clock } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { toTenth } from "@/lib/cold-room/sensor";
+import { judgedRoom } from "@/lib/cold-room/session";
+import { lastReading } from "@/lib/cold-room/simulated-room";
+import { verdict } from "@/lib/cold-room/verdict";
+import { demoStore } from "./demo-store";
+
+/** The result of the night, and where to go from here. */
+export function NightVerdict() {
+  const session = useDrawnSession(demoStore);
+  const judged = judgedRoom(session);
+  const { rule, name } = judged.room;
+  const isKept = isWithin(rule, toTenth(lastReading(judged).stock));
+  const colour = isKept ? "text-cold" : "text-warm";
+  const [before, stock, after] = verdict(judged);
+  return (
+    <section
+      ref={announceCallToAction}
+      aria-labelledby="verdict"
+      className="demo-verdict flex flex-col gap-2 sm:row-span-full"
+    >
+      <h2 id="verdict" className="text-label">
+        {`${clock(session.clock / MINUTE)}, ${name}`}
+      </h2>
+      <p className="text-lg leading-snug font-medium text-ink sm:text-heading">
+        <span>{before}</span>
+        <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
+        <span>{after}</span>
+      </p>
+      <p className="mt-auto flex flex-wrap gap-2">
+        <a href="/contact-us" data-cta className="button grow">
+          Get a quotation
+        </a>
+        <button
+          type="button"
+          onClick={() => demoStore.dispatch({ type: "reset" })}
+          className="min-h-13 grow button-outline px-5 text-base font-medium"
+        >
+          Again
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The header has no second "Get a quotation" while this one is on the screen. */
+function announceCallToAction() {
+  dispatchEvent(new Event("cta:change"));
+}

@@ -1,0 +1,47 @@
+import { useDrawnSession } from "@/components/ui/session-store";
+import { lastReading } from "@/lib/cold-room/simulated-room";
+import { roomStatus } from "@/lib/cold-room/words";
+import { formatDegrees } from "@/lib/format";
+import { demoStore } from "./demo-store";
+import { readingText, ToneMark, toneText } from "./tone-mark";
+
+/** The rooms with their last readings; one of them is shown. */
+export function RoomTabs() {
+  const session = useDrawnSession(demoStore);
+  return (
+    <div
+      role="group"
+      aria-label="Rooms"
+      className="demo-tabs flex border-b border-border max-sm:-mx-(--margin) max-sm:-mb-3 max-sm:border-t print:hidden noscript:hidden"
+    >
+      {session.rooms.map((simulated) => {
+        const [tone, word] = roomStatus(simulated);
+        const { id, name } = simulated.room;
+        const isShown = id === session.shown;
+        const [first, last] = name.split(" ");
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => demoStore.dispatch({ type: "show", room: id })}
+            className="demo-tab demo-press text-compact leading-snug max-sm:first:pl-5"
+          >
+            <span className={`col-span-2 max-sm:order-last ${isShown ? "text-ink" : ""}`}>
+              {first} <span className="max-sm:sr-only">{last}</span>
+            </span>{" "}
+            <span
+              translate="no"
+              className={`sm:col-span-2 ${isShown ? "font-medium" : ""} ${readingText(tone)}`}
+            >
+              <span>{formatDegrees(lastReading(simulated).air)}</span>
+              <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
+            </span>{" "}
+            <ToneMark tone={tone} className="max-sm:order-first" />
+            <span className={`max-sm:sr-only ${toneText[tone]}`}>{word}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
