@@ -1,14 +1,13 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { ConfigError, env } from "./lib/env";
+import { env } from "./lib/env";
 import { securityHeaders } from "./lib/security-headers";
+import { exitOnConfigError } from "./lib/start";
 
 try {
   env();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  exitOnConfigError(error);
 }
 
 /** All addresses of this machine, so that a phone can open the site of `npm run dev`. */
@@ -17,6 +16,7 @@ const ownAddresses = Object.values(networkInterfaces())
   .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
 
 const config: NextConfig = {
+  output: env().NEXT_OUTPUT,
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,10 +1,12 @@
 import { subscribe } from "node:diagnostics_channel";
+import { existsSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
 import { ignoreOutputErrors } from "../lib/log";
+import { BUILD_SETTINGS, checkMailServer, exitOnConfigError } from "../lib/start";
 import { listen } from "./listen";
-import { checkForStart, loadSettings } from "./settings";
+import { loadSettings } from "./settings";
 
 /** Runs `next start`, or `next dev` with the argument `dev`, beside a local inbox where `SMTP_URL` names no relay. */
 const isDevelopment = process.argv[2] === "dev";
@@ -15,17 +17,16 @@ try {
   if (isDevelopment) {
     const { writeFont } = await import("./subset-font");
     await writeFont();
-  } else {
-    checkForStart(settings);
+  } else if (!existsSync(BUILD_SETTINGS)) {
+    throw new ConfigError("There is no complete build to serve: run npm run build");
   }
+  checkMailServer(settings);
   await checkPort(settings);
   if (settings.SMTP_URL.length === 0) await startInbox(settings);
   closeConnectionsOnStop();
   await runNext(settings);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  exitOnConfigError(error);
 }
 
 /** Throws {@link ConfigError}: Next would report a port in use with a stack trace. */

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
+// The sentences of the specification.
+export const SUCCESS = "Your request was sent successfully";
+export const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
 export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
   for (const name of textFieldNames) {
@@ -8,7 +12,7 @@ export async function fillIn(page: Page, quotation: Quotation) {
   }
 }
 
-/** The number field, without its buttons of the same name. */
+/** The number input; its buttons carry the same name. */
 export function devices(page: Page) {
   return page.getByRole("spinbutton", { name: "Number of devices" });
 }
@@ -17,16 +21,7 @@ export function submit(page: Page) {
   return page.getByRole("button", { name: "Get a quotation" }).click();
 }
 
-// The sentences of the specification, word for word.
-export const SUCCESS = "Your request was sent successfully";
-export const FAILURE = "An error occured when trying to send your request. Please try again later.";
-
-/** Opens the empty form, which a sent request closes. */
-export function unfoldForm(page: Page) {
-  return page.getByText("Get another quotation").click();
-}
-
-/** The form's alert. The framework adds an empty one of its own for page changes. */
+/** The form's own alert: Next keeps an empty one for page changes. */
 export function errorMessage(page: Page) {
   return page.locator("form").getByRole("alert");
 }
