@@ -103,7 +103,7 @@ test("trusts a relay only with a verified certificate", async () => {
     ["wrong host", "smtps://site:right@127.0.0.1", implicit, 503],
     ["unknown authority", `smtps://${login}`, { ...implicit, ...stranger }, 503],
     ["unknown authority, STARTTLS", `smtp://${login}`, { ...tls, ...stranger }, 503],
-    ["no TLS offered", `smtp://${login}`, { ...tls, disabledCommands: ["STARTTLS"] }, 503],
+    ["no TLS offered", `smtp://${login}`, { ...tls, disabledCommands: ["STARTTLS"] }, 502],
   ];
   const results = cases.map(async ([name, address, options]) => {
     const relay = await startTestSmtpServer(options);
