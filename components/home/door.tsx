@@ -1,7 +1,7 @@
 /** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `PlayedNight` moves it. */
 export function Door() {
   return (
-    <div className="night-door night-door-place" aria-hidden="true">
+    <div className="night-door" aria-hidden="true">
       <i className="night-door-light" />
       <Room />
       <div className="night-door-leaf">

@@ -22,7 +22,7 @@ export function Outcome({ sample, because }: OutcomeProps) {
         dy={dy}
         className={`text-heading font-medium max-tab:text-lg ${colours[tone]}`}
       >
-        Stock {formatTemperature(sample.stock)}
+        {`Stock ${formatTemperature(sample.stock)}`}
       </Label>
       <Label
         at={nightPlot.stock(sample)}

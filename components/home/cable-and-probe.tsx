@@ -20,28 +20,33 @@ const layouts = [
     resting: { angle: -25.5, handleX: 0, handleY: 80, slack: 30 },
     hanging: { angle: 38, handleX: 0, handleY: 62, slack: 64 },
     hangsAt: 90,
+    leftmost: -Infinity,
   },
   {
     name: "down",
     className: "tab:hidden",
-    gland: { x: -13.2, y: -15 },
+    gland: { x: -13.2, y: -26 },
     probe: 31,
     resting: { angle: -36, handleX: -42, handleY: 2, slack: 24 },
     hanging: { angle: 86, handleX: -12, handleY: 8, slack: 10 },
     hangsAt: 84,
+    /** The window begins not far left of it. */
+    leftmost: -45,
   },
 ];
 
 type LayoutProps = (typeof layouts)[number] & { x: number; y: number };
 
 function Cable(props: LayoutProps) {
-  const { name, className, gland, probe, resting, hanging, hangsAt, x, y } = props;
+  const { name, className, gland, probe, resting, hanging, hangsAt, leftmost, x, y } = props;
   const share = Math.min(1, Math.max(0, y / hangsAt));
   const now = (value: keyof typeof resting) => between(resting[value], hanging[value], share);
   const angle = now("angle");
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const behind = (distance: number) => points(x - distance * cos, y - distance * sin);
-  const cable = `M${points(gland.x, gland.y)}C${points(gland.x + now("handleX"), gland.y + now("handleY"))} ${behind(probe + now("slack"))} ${behind(probe)}`;
+  const behind = (distance: number) =>
+    points(Math.max(leftmost, x - distance * cos), y - distance * sin);
+  const handle = points(Math.max(leftmost, gland.x + now("handleX")), gland.y + now("handleY"));
+  const cable = `M${points(gland.x, gland.y)}C${handle} ${behind(probe + now("slack"))} ${behind(probe)}`;
   return (
     <svg
       viewBox="0 0 100 100"

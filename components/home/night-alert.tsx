@@ -1,24 +1,23 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { AlertCard } from "@/components/ui/alert-card";
 import { clock } from "@/lib/cold-room/clock";
 import { events } from "@/lib/cold-room/incident";
 import { alertSentences } from "@/lib/cold-room/words";
-import { dispatch } from "./night-store";
-import { Logo } from "@/components/ui/icon";
+import { goToDoor } from "./controls";
+import { closeDoor } from "./night-session";
 import type { useAlert } from "./use-alert";
 import { usePressGuard } from "./use-press-guard";
 
-type NightAlertProps = { alert: ReturnType<typeof useAlert>; goToDoor: () => void };
-
-/** The alert that follows the visitor over the page. It takes no focus by itself, and covers nothing that has it. */
-export function NightAlert({ alert, goToDoor }: NightAlertProps) {
-  const { shape, fold, unfold, leave } = alert;
+/** The alert that follows the visitor over the page. It never takes the focus, and covers nothing that has the focus. */
+export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
+  const { shape, collapse, expand, leave } = alert;
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
   const isInside = useRef(false);
   const isTooSoon = usePressGuard(shape);
-  const foldBy = useEffectEvent(fold);
+  const collapseCard = useEffectEvent(collapse);
 
-  // What had the focus is gone: what has taken its place gets it, and in the end what had it before.
+  // The focused button is gone: the focus goes to what has replaced it or, in the end, back to where it was.
   useLayoutEffect(() => {
     if (!isInside.current) return;
     const next = region.current?.querySelector<HTMLElement>("button, [tabindex]");
@@ -29,17 +28,17 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
 
   useEffect(() => {
     if (shape !== "card") return;
-    const handleKey = (event: KeyboardEvent) => event.key === "Escape" && foldBy();
-    const keepClear = ({ target }: { target: EventTarget | null }) =>
+    const handleKey = (event: KeyboardEvent) => event.key === "Escape" && collapseCard();
+    const uncover = ({ target }: { target: EventTarget | null }) =>
       requestAnimationFrame(() => {
-        if (target instanceof Element && !isMadeClear(target, region.current)) foldBy();
+        if (target instanceof Element && !isUncovered(target, region.current)) collapseCard();
       });
-    keepClear({ target: document.activeElement });
+    uncover({ target: document.activeElement });
     addEventListener("keydown", handleKey);
-    addEventListener("focusin", keepClear);
+    addEventListener("focusin", uncover);
     return () => {
       removeEventListener("keydown", handleKey);
-      removeEventListener("focusin", keepClear);
+      removeEventListener("focusin", uncover);
     };
   }, [shape]);
 
@@ -66,46 +65,47 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
       onBlur={handleBlur}
     >
       {shape === "card" && (
-        <div className="night-alert-card inverse">
-          <p className="flex items-center gap-2 text-xs">
-            <span className="night-alert-sign bg-cold text-canvas">
-              <Logo />
-            </span>
-            <b className="flex-1">Temp Guard</b>
-            <span className="text-muted">{clock(events.alerted.minute)}</span>
-          </p>
-          <p className="mt-1.5">
-            <b className="text-name">{reading}</b> <br />
-            {rule}
-          </p>
-          <p className="night-alert-buttons">
+        <AlertCard
+          minute={events.alerted.minute}
+          sentences={alertSentences}
+          className="night-alert-card inverse"
+        >
+          <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
             <button
               type="button"
-              className="button"
+              className="button min-h-12 px-1.5 text-base"
               onClick={unlessTooSoon(() => {
                 goToDoor();
-                dispatch({ type: "close" });
+                closeDoor();
               })}
             >
               Go and close it
             </button>
             <button
               type="button"
-              className="button-outline font-medium"
+              className="min-h-12 button-outline px-1.5 text-base font-medium"
               onClick={unlessTooSoon(leave)}
             >
               Leave it open
             </button>
           </p>
-        </div>
+        </AlertCard>
       )}
       {shape === "pill" && (
-        <button type="button" className="night-alert-pill" onClick={unlessTooSoon(unfold)}>
-          <i className="bg-warm-dot" /> Door open since {clock(events.doorOpened.minute)}
+        <button
+          type="button"
+          className="ml-auto flex min-h-11 items-center gap-2.5 rounded-[22px] px-4.5 text-compact font-medium filled shadow-[0_10px_26px_-10px_#000c]"
+          onClick={unlessTooSoon(expand)}
+        >
+          <i className="size-2.5 rounded-full bg-warm-dot" />
+          <span>{`Door open since ${clock(events.doorOpened.minute)}`}</span>
         </button>
       )}
       {shape === "confirmation" && (
-        <p className="night-alert-card inverse" tabIndex={-1}>
+        <p
+          className="night-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
+          tabIndex={-1}
+        >
           <b>The door stays open.</b> See what the morning says.
         </p>
       )}
@@ -113,19 +113,17 @@ export function NightAlert({ alert, goToDoor }: NightAlertProps) {
   );
 }
 
-const [reading, rule] = alertSentences;
-
-/** Scrolls `element` clear of the card if that lies over it; whether it is clear then. */
-function isMadeClear(element: Element, region: Element | null): boolean {
+/** Scrolls `element` from under the card if the card lies over it, and returns whether that has uncovered it. */
+function isUncovered(element: Element, region: Element | null): boolean {
   const card = region?.firstElementChild;
   if (!card || element === document.body || region.contains(element)) return true;
   if (element.closest("header") || element.id === "main") return true;
-  const isUnder = () => {
+  const isCovered = () => {
     const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
     return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
   };
-  if (!isUnder()) return true;
+  if (!isCovered()) return true;
   const top = element.getBoundingClientRect().top - card.getBoundingClientRect().bottom - 20;
   scrollBy({ top, behavior: "instant" });
-  return !isUnder();
+  return !isCovered();
 }
