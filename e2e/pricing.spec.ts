@@ -81,6 +81,7 @@ test(
 
 for (const [width, height] of [
   [320, 568],
+  [360, 640],
   [390, 664],
   [768, 1024],
   [1366, 600],
@@ -184,10 +185,11 @@ test.describe("without a script", () => {
   });
 });
 
-/** Runs in the page: pairs of labels of the chart and its advice that overlap, and labels beyond the window. */
+/** Runs in the page: overlapping pairs of labels, bars and advice, and those beyond the window. */
 function overlappingLabels() {
-  const labels = [...document.querySelectorAll(".plan-chart :is(text, li:not([data-chosen]) > p)")]
-    .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
+  const advice = ".plan-chart li:not(.group) > *";
+  const labels = [...document.querySelectorAll(`.plan-chart :is(text, rect), ${advice}`)]
+    .map((label) => ({ text: label.textContent || "bar", box: label.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
   return labels.flatMap(({ text, box }, i) => [
     ...(box.left < 0 || box.right > innerWidth ? [`${text} is cut off`] : []),

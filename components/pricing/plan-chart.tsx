@@ -53,7 +53,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
         );
       })}
       {cheaper && (
-        <li className="absolute w-[37%] tab:top-3 tab:left-2">
+        <li className="absolute w-[46%] tab:top-3 tab:left-2">
           <p className="text-compact">
             <b className="block text-md leading-tight tab:text-heading">
               {`${cheaper} cost less than ${devices}.`}
