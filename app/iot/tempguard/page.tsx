@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { CallToAction } from "@/components/layout/call-to-action";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
 import { Section } from "@/components/layout/section";
-import { StickyBar } from "@/components/layout/sticky-bar";
 import { BuyersQuestions } from "@/components/product/buyers-questions";
 import { Hardware } from "@/components/product/hardware";
 import { Industries } from "@/components/product/industries";
@@ -94,10 +93,9 @@ export default function TempGuardPage() {
             <BuyersQuestions />
           </Section>
         </div>
-        <StickyBar />
       </div>
       <div className="print:hidden">
-        <CallToAction line="The night is on record." />
+        <ClosingPanel sentence="The night is on record." />
       </div>
     </Main>
   );
