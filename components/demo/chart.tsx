@@ -15,7 +15,10 @@ import { FaultIcon } from "./fault-icon";
 
 type ViewProps = { view: ChartView };
 
-/** The night of the shown room up to 06:00. A row over the plot has the signs of the faults, and when the phone rings. */
+/**
+ * The night of the shown room up to 06:00. A row over the plot has the signs of the faults, and when the phone rings. Not
+ * for translators: they put HTML into the texts of an SVG, which then disappear.
+ */
 export function Chart() {
   const session = useDrawnSession(demoStore);
   const view = chartView(shownRoom(session));
@@ -25,6 +28,7 @@ export function Chart() {
     <div
       role="img"
       aria-label={describe(view)}
+      translate="no"
       className="overflow-clip px-5 pt-7 pb-8 text-label sm:pr-18 sm:pb-9"
     >
       <div className="relative h-(--plot)">
