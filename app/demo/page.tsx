@@ -3,7 +3,7 @@ import { Demo } from "@/components/demo/demo";
 import { clock } from "@/lib/cold-room/clock";
 import { events, outcomes, incident } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
-import { Morning } from "@/components/layout/morning";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
@@ -42,11 +42,10 @@ export default function DemoPage() {
         warms faster or slower.
       </p>
       <div className="print:hidden">
-        <Morning orElse={{ href: "/pricing", label: "See the prices" }}>
-          <h2 id="closing" className="text-display">
-            Want to see it in your own cold room?
-          </h2>
-        </Morning>
+        <ClosingPanel
+          sentence="Want to see it in your own cold room?"
+          orElse={{ href: "/pricing", label: "See the prices" }}
+        />
       </div>
     </Main>
   );

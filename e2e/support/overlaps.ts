@@ -1,10 +1,8 @@
 /**
- * Runs in the page: which visible words under `root` lie on another word, or on a button, link or straight line of a
- * drawing that they are no part of, and which words are cut off by the window.
+ * Returns which visible words under `root` lie on other words, or on one of the `things` (a selector) that they are no
+ * part of, and which words the window cuts off. Runs in the page: pass it to `locator.evaluate`.
  */
-export function findOverlaps(root: string): string[] {
-  const container = document.querySelector(root);
-  if (!container) return [`No ${root}`];
+export function findOverlaps(root: Element, things: string): string[] {
   /** A line of text is this much lower than its box, above and below. */
   const LEADING = 3;
 
@@ -17,7 +15,7 @@ export function findOverlaps(root: string): string[] {
     bottom: number;
   };
   const words: Box[] = [];
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const name = node.textContent?.trim();
@@ -31,7 +29,7 @@ export function findOverlaps(root: string): string[] {
         words.push({ ...box, name, element, top, bottom });
     }
   }
-  const things: Box[] = [...container.querySelectorAll("button, a, svg line")]
+  const others: Box[] = [...root.querySelectorAll(things)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const box = clip(element.getBoundingClientRect(), element);
@@ -41,7 +39,7 @@ export function findOverlaps(root: string): string[] {
   const found = new Set<string>();
   for (const [i, word] of words.entries()) {
     if (word.left < -1 || word.right > innerWidth + 1) found.add(`${word.name} is cut off`);
-    for (const other of [...words.slice(i + 1), ...things])
+    for (const other of [...words.slice(i + 1), ...others])
       if (!other.element.contains(word.element) && doTouch(word, other))
         found.add(`${word.name} on ${other.name}`);
   }
