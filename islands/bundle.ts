@@ -3,17 +3,17 @@ import { basename, relative } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { islands } from "./registry";
 
-/** By the name of an island: the addresses of the files that it needs, its own last. */
-export type Islands = Map<string, string[]>;
+/** The addresses of the files of each island by its name, imported files first. */
+export type IslandFiles = Map<string, string[]>;
 
 const FOLDER = "public/islands";
 const SERVER_ONLY = /^node_modules\/server-only\//;
 
 /**
- * Bundles each component of `islands/registry.ts` with React alone, which is half the weight of Next's framework. This runs
- * before `next build`, so that every host takes the bundles for public files like any other.
+ * Bundles each component of `islands/registry.ts` with React alone, which is half the weight of Next's framework. The
+ * bundles are public files, so this runs before `next build`. Throws if a server-only module would reach the browser.
  */
-export async function buildIslands(): Promise<Islands> {
+export async function bundleIslands(): Promise<IslandFiles> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: islands.map((path) => ({ in: `island:${path}`, out: basename(path) })),
@@ -28,15 +28,16 @@ export async function buildIslands(): Promise<Islands> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
-    // Has Chromium compile all functions off the main thread while the file arrives, instead of on it when they are
-    // called: https://v8.dev/blog/explicit-compile-hints
+    // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
     banner: { js: "//# allFunctionsCalledOnLoad" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
   });
 
-  const secret = Object.keys(metafile.inputs).find((file) => SERVER_ONLY.test(file));
-  if (secret) throw new Error(`${secret} would reach the browser`);
+  const serverModule = Object.entries(metafile.inputs).find(([, { imports }]) =>
+    imports.some(({ path }) => SERVER_ONLY.test(path)),
+  );
+  if (serverModule) throw new Error(`${serverModule[0]} is server-only, but an island imports it`);
 
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint) return [];
@@ -46,7 +47,7 @@ export async function buildIslands(): Promise<Islands> {
   return new Map(entries);
 }
 
-/** Makes the entry file of each island, which imports its component: `device-slider.tsx` exports `DeviceSlider`. */
+/** Writes the entry file of each island. The component is named after its file: `device-slider.tsx` exports `DeviceSlider`. */
 const islandEntries: Plugin = {
   name: "islands",
   setup({ onResolve, onLoad }) {
@@ -54,9 +55,9 @@ const islandEntries: Plugin = {
     onLoad({ filter: /./, namespace: "island" }, ({ path }) => {
       const name = basename(path);
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const contents = `import { startIsland } from "./islands/hydrate";
+      const contents = `import { hydrateIsland } from "./islands/hydrate";
         import { ${component} } from "./${path.replace("island:", "")}";
-        startIsland("${name}", ${component});`;
+        hydrateIsland("${name}", ${component});`;
       return { contents, resolveDir: process.cwd() };
     });
   },
@@ -67,8 +68,8 @@ function withImports(file: string, metafile: Metafile): string[] {
   return [...new Set([...imports.flatMap(({ path }) => withImports(path, metafile)), file])];
 }
 
-/** The loader, bundled as the script that is printed into pages. */
-export async function loaderSource(): Promise<string> {
+/** Bundles `islands/loader.ts`. Returns the source of the inline script. */
+export async function bundleLoader(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: 'import { loadIslands } from "./islands/loader"; loadIslands();',

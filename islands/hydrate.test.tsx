@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
-import { startIsland } from "./hydrate";
+import { hydrateIsland } from "./hydrate";
 
-test("an island tells that it is ready", async () => {
+test("dispatches island:ready after hydration", async () => {
   expect(await readyIslands(() => <p>Whole</p>)).toEqual(["part"]);
   expect(screen.getByText("Whole")).toBeInTheDocument();
 });
 
-test("an island that breaks at once is ready too, so that one can try again", async () => {
+test("dispatches island:ready and offers another try when the island throws", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   let isBroken = true;
   const ready = await readyIslands(() => {
@@ -21,14 +21,14 @@ test("an island that breaks at once is ready too, so that one can try again", as
   expect(screen.getByText("Whole")).toBeInTheDocument();
 });
 
-async function readyIslands(Part: () => React.ReactNode): Promise<(string | null)[]> {
+async function readyIslands(Island: () => React.ReactNode): Promise<(string | null)[]> {
   document.body.innerHTML = '<div data-island="part"><p>Whole</p></div>';
   const ready: (string | null)[] = [];
-  const hear = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     if (target instanceof Element) ready.push(target.getAttribute("data-island"));
   };
-  addEventListener("island:ready", hear);
-  await act(async () => startIsland("part", Part));
-  removeEventListener("island:ready", hear);
+  addEventListener("island:ready", record);
+  await act(async () => hydrateIsland("part", Island));
+  removeEventListener("island:ready", record);
   return ready;
 }

@@ -9,19 +9,19 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { ErrorPage } from "@/components/layout/error-page";
 
-/** Hydrates every `<Island name={name}>` of the page and says so with an `island:ready` event on its element. */
-export function startIsland<Props extends object>(name: string, Part: ComponentType<Props>) {
+/** Hydrates every `<Island name={name}>` of the page, then dispatches `island:ready` on its element. */
+export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    const announceReady = () => element.dispatchEvent(new Event("island:ready", { bubbles: true }));
-    // In a transition React hydrates in slices, and the page can answer the visitor between them.
+    const dispatchReady = () => element.dispatchEvent(new Event("island:ready", { bubbles: true }));
+    // A transition hydrates in slices, so that the page answers the visitor between them.
     startTransition(() => {
       hydrateRoot(
         element,
-        // Outside the boundary: a part that breaks at once is ready too, as its "Try again" has to work.
-        <Hydrated onReady={announceReady}>
+        // Outside the boundary: an island that throws at once is ready too, so that its "Try again" works.
+        <Hydrated onReady={dispatchReady}>
           <IslandBoundary>
-            <Part {...props} />
+            <Island {...props} />
           </IslandBoundary>
         </Hydrated>,
       );
@@ -29,21 +29,21 @@ export function startIsland<Props extends object>(name: string, Part: ComponentT
   }
 }
 
-/** Calls `onReady` one render after hydration, when the page shows what the first effects have set (a typed value). */
+/** Calls `onReady` one render after hydration, when the page shows what the first effects have set, such as a typed value. */
 function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }) {
   const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     if (isHydrated) onReady();
-    // Children's effects have run by now: what they set is shown by the same render.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a second render is what this is for
+    // The children's effects have run; the second render shows what they have set.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the purpose
     else setHydrated(true);
   }, [isHydrated, onReady]);
 
   return children;
 }
 
-/** Shows the page's error message in the place of a part that breaks, as Next does for a whole page. */
+/** Shows the error message in the place of an island that throws, as `app/error.tsx` does for a page. */
 class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -6,28 +6,24 @@ type IslandProps<Props> = {
   props: Props;
   /** A sentence for when the island could not be loaded: what to do instead. "Try again" follows it. */
   fallback?: ReactNode;
-  /** A sentence for when its form is sent without a connection, before the island runs. */
-  offline?: ReactNode;
 };
 
 /**
- * A part of a page that needs React in the browser. On a finished page the loader starts it once the page is painted and
- * idle; on any other page Next does, at once. It stands in `islands/registry.ts`; its props must survive JSON.
+ * A part of a page that React hydrates. Its component stands in `islands/registry.ts`; its props must survive JSON. In the
+ * optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
- * Until it runs, and where it cannot:
- * - `data-state` of its element is "stale" once the visitor has set an input, "failed" when it could not be loaded.
- * - `data-offline` of its element says that its form was sent without a connection.
- * - `needs-island` is the class of what only a running island keeps true, such as a total: it is not seen meanwhile.
- * - `noscript:` also means an island that has failed, where a button that does nothing must not be shown.
- * - `data-repeat` marks a button whose every press counts while the island is on its way; of any other, one press does.
- * - `data-parameter="qty"` marks an input that takes `?qty=` from the address before any framework, by `prefill`.
+ * Until it is hydrated:
+ * - `data-state` of its element is "stale" once the visitor has changed an input, "failed" when it could not be loaded.
+ * - The class `needs-island` hides what only a hydrated island keeps true, such as a total, in both states.
+ * - The variant `no-js:` also applies to an island that has failed. Buttons that do nothing are hidden by it.
+ * - `data-repeat` marks a button whose presses all count. Of any other button one press counts.
+ * - `data-parameter="qty"` marks an input that `prefill` sets to `?qty=` of the address.
  */
 export function Island<Props extends object>({
   name,
   component: Component,
   props,
   fallback,
-  offline,
 }: IslandProps<Props>) {
   return (
     <>
@@ -37,15 +33,11 @@ export function Island<Props extends object>({
       <div className="contents">
         {fallback && (
           <p role="alert" tabIndex={-1} data-when="failed" className="container-page">
-            {fallback}{" "}
-            <button type="button" data-retry className="min-h-11 text-link">
+            {fallback} {/* A reload: browsers do not fetch a module again that has failed. */}
+            <a href="" className="inline-block py-2.5 text-link">
               Try again
-            </button>
-          </p>
-        )}
-        {offline && (
-          <p role="alert" tabIndex={-1} data-when="offline">
-            {offline}
+            </a>
+            .
           </p>
         )}
       </div>

@@ -1,29 +1,28 @@
 import { IDLE_MS, START_ISLAND_MS } from "@/lib/time-limits";
 
-const CONTROLS = "button,input,select,textarea,summary,[tabindex]";
+const CONTROLS = "a,button,input,select,textarea,summary";
 
 /**
- * Fetches the files of the page's islands from the first paint on, and once the page has loaded starts each island that
- * comes near the viewport, in idle moments, or at once when the visitor is about to use it. Presses that come before an
- * island runs are repeated then. `data-files` of the script element names the files, imported ones first; `data-entry` of
- * an island its own. `islands/island.tsx` explains `data-state`.
+ * Fetches the page's islands after the first paint. An island starts in an idle moment after the page has loaded, when it
+ * comes near the viewport; all islands start at once when the visitor uses one. Presses that come before an island is
+ * hydrated are replayed then. `islands/island.tsx` explains `data-state`; `data-files` of an island names its files,
+ * imported ones first.
  */
 export function loadIslands() {
-  const files = document.currentScript?.dataset.files?.split(" ") ?? [];
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const entries = new Set(islands.map(({ dataset }) => dataset.entry));
   const started = new Set<HTMLElement>();
+  /** What had the focus before a change of `data-state` hid it. */
+  let focusBefore: HTMLElement | undefined;
   let presses: HTMLElement[] = [];
-  let hurry = () => {};
-  const urgency = new Promise<void>((resolve) => (hurry = resolve));
+  let skipIdle = () => {};
+  const isUsed = new Promise<void>((resolve) => (skipIdle = resolve));
 
   async function start(island: HTMLElement) {
     if (started.has(island)) return;
     started.add(island);
     try {
-      for (const file of files) {
-        if (entries.has(file) && file !== island.dataset.entry) continue;
-        await Promise.race([urgency, idle()]);
+      for (const file of filesOf(island)) {
+        await Promise.race([isUsed, idle()]);
         await import(file);
       }
     } catch {
@@ -32,43 +31,51 @@ export function loadIslands() {
   }
 
   function fail(island: HTMLElement) {
-    const isRunning = !island.dataset.island;
-    if (isRunning || island.dataset.state === "failed") return;
+    if (!isAwaited(island)) return;
     setState(island, "failed");
-    void repeatPresses(island);
+    void replayPresses(island);
   }
 
-  async function repeatPresses(island: HTMLElement) {
-    const held = presses.filter((each) => island.contains(each));
-    // Once only: an island that has failed for being late may still come to run.
-    presses = presses.filter((each) => !held.includes(each));
+  async function replayPresses(island: HTMLElement) {
+    const held = presses.filter((control) => island.contains(control));
+    // Once only: an island that has failed for being late may still be hydrated.
+    presses = presses.filter((control) => !held.includes(control));
     for (const control of held) {
       control.removeAttribute("aria-busy");
       control.click();
-      // Lets React render the change of one press before the next press comes.
+      // React renders the change of one press before the next press comes.
       await null;
     }
+  }
+
+  /** Sets `data-state`. Where that hides the focused element, the focus moves to the message or back to the control. */
+  function setState(island: HTMLElement, state: string) {
+    const focused = document.activeElement;
+    island.dataset.state = state;
+    if (!(focused instanceof HTMLElement) || isShown(focused)) return;
+    const message = island.nextElementSibling?.querySelector<HTMLElement>("[role=alert]");
+    [focusBefore, message, ...island.querySelectorAll<HTMLElement>(CONTROLS)]
+      .find((element) => element && isShown(element))
+      ?.focus();
+    focusBefore = focused;
   }
 
   function handle(event: Event) {
     const { target, type, isTrusted } = event;
     if (!(target instanceof Element)) return;
-    const retry = type === "click" && target.closest("[data-retry]");
-    if (retry) reload(retry);
     const control = target.closest<HTMLElement>(CONTROLS);
-    const island = control?.closest<HTMLElement>("[data-island]");
-    // It is in a running island, which has lost its mark, and what is done there can be told in another.
-    if (type === "click" && control && !island) islands.forEach(start);
-    if (!control || !island || island.dataset.state === "failed") return;
+    const island = islands.find((each) => each.contains(control));
+    if (!control || !island) return;
     const isPress = type === "click" && isTrusted && control.matches("button");
     if (isTrusted) {
-      hurry();
-      void start(island);
-      if (isPress || type === "input") setTimeout(fail, START_ISLAND_MS, island);
+      skipIdle();
+      islands.forEach(start);
     }
+    if (!isAwaited(island)) return;
+    if (isTrusted && (isPress || type === "input")) setTimeout(fail, START_ISLAND_MS, island);
     if (type === "input") {
       island.dataset.state = "stale";
-      // This text describes the old value, and only a running island can describe the new one.
+      // The text describes the old value, and only a hydrated island can describe the new one.
       control.removeAttribute("aria-valuetext");
     }
     if (isPress) {
@@ -87,55 +94,37 @@ export function loadIslands() {
   addEventListener("island:ready", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     delete target.dataset.island;
-    setState(target);
-    void repeatPresses(target);
-    if (presses.length) islands.forEach(start);
+    setState(target, "");
+    void replayPresses(target);
   });
-  // Offline, a submit would replace the page by the browser's error page, and every answer would be lost.
-  addEventListener("submit", (event) => {
-    const { target } = event;
-    const island = target instanceof Element && target.closest<HTMLElement>("[data-island]");
-    if (!island || navigator.onLine) return;
-    event.preventDefault();
-    island.dataset.offline = "";
-    addEventListener("online", () => delete island.dataset.offline);
-  });
+
   // Chromium only.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const preloads = firstPaint().then(() => Promise.all(files.map(preload)));
+  const isPainted = firstPaint().then(() => new Set(islands.flatMap(filesOf)).forEach(preload));
   addEventListener("load", async () => {
-    await preloads;
-    const sight = new IntersectionObserver(
-      (parts) => {
-        for (const { isIntersecting, target } of parts) {
-          const island = target.closest<HTMLElement>("[data-island]");
+    await isPainted;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const island = islands.find((each) => each.contains(target));
           if (isIntersecting && island) void start(island);
         }
       },
       { rootMargin: "50%" },
     );
-    for (const part of islands.flatMap((island) => [...island.children])) sight.observe(part);
+    // An island itself has no box: it is `display: contents`.
+    for (const part of islands.flatMap(({ children }) => [...children])) observer.observe(part);
   });
 }
 
-/** Reloads the page, as browsers do not fetch a module again that has failed. Offline it waits for a connection. */
-function reload(button: Element) {
-  button.ariaBusy = "true";
-  if (navigator.onLine) location.reload();
-  else addEventListener("online", () => location.reload());
+function filesOf(island: HTMLElement): string[] {
+  return island.dataset.files?.split(" ") ?? [];
 }
 
-/** Sets `data-state`. If that hides the focused element, the first visible control of message or island is focused. */
-function setState(island: HTMLElement, state = "") {
-  const focused = document.activeElement;
-  island.dataset.state = state;
-  if (!focused || isShown(focused)) return;
-  const messages = island.nextElementSibling;
-  [messages, island]
-    .flatMap((part) => [...(part?.querySelectorAll<HTMLElement>(`a,${CONTROLS}`) ?? [])])
-    .find(isShown)
-    ?.focus();
+/** Whether the island is neither hydrated nor given up. */
+function isAwaited({ dataset }: HTMLElement): boolean {
+  return dataset.island !== undefined && dataset.state !== "failed";
 }
 
 function isShown(element: Element): boolean {
@@ -157,11 +146,8 @@ function idle(): Promise<unknown> {
   );
 }
 
-/** Fetches and compiles a module without running it. Does nothing in browsers without `modulepreload`. */
-function preload(href: string): Promise<unknown> {
+/** Fetches and compiles a module without running it, where the browser knows `modulepreload`. */
+function preload(href: string) {
   const link = document.createElement("link");
-  if (!link.relList.supports("modulepreload")) return Promise.resolve();
-  Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href });
-  document.head.append(link);
-  return new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
 }

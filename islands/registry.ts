@@ -1,4 +1,4 @@
-/** The components that run in the browser: the name of an `<Island>` is that of its component's file. */
+/** The components that are hydrated. The name of an `<Island>` is the name of its component's file. */
 export const islands = [
   "components/demo/demo",
   "components/home/played-night",

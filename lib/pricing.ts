@@ -14,10 +14,10 @@ export const CURRENCY = "MVR";
 export const MIN_DEVICES = 1;
 export const MAX_DEVICES = 99;
 
-/** What Temp Guard is listed at. What it covers is for the owner to say: `headlinePriceCovers` in `facts.ts`. */
+/** The listed price of Temp Guard. Only the owner can say what it covers: `headlinePriceCovers` in `facts.ts`. */
 export const HEADLINE_PRICE = 699;
 
-/** A price is changed here, in its one line: a year is twelve times `monthly`. `monthly` and `annually` are the specification's names. */
+/** The plans of the specification, with its names for the fields. `annually` is twelve times `monthly`. */
 export const plans: [Plan, ...Plan[]] = [
   billedYearly({
     title: "Silver",
@@ -44,7 +44,7 @@ export const plans: [Plan, ...Plan[]] = [
 
 /** Per device and year, whichever plan it is. */
 const LOWEST_PRICE = Math.min(...plans.map(({ annually }) => annually));
-export const HIGHEST_PRICE = Math.max(...plans.map(({ annually }) => annually));
+const HIGHEST_PRICE = Math.max(...plans.map(({ annually }) => annually));
 
 /** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
 export function planFor(devices: number): Plan {
@@ -60,12 +60,12 @@ export function yearlyTotal(devices: number): number {
   return devices * planFor(devices).annually;
 }
 
-/** Whether every plan costs less per device than the one before it, which the pricing page promises. */
+/** Whether every plan costs less per device than the one before it, as the heading of the pricing page says. */
 export function costsLessEach(ascending: readonly Pick<Plan, "annually">[] = plans): boolean {
   return ascending.every(({ annually }, i) => annually < (ascending[i - 1]?.annually ?? Infinity));
 }
 
-/** What the calculator begins with. */
+/** The number of devices that the calculator starts with. */
 export const DEFAULT_DEVICES = 2;
 
 /** The smallest larger count whose yearly total is lower than that of `devices`, if there is one. */
@@ -76,17 +76,12 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
-/** `8 would cost MVR 4,320 a year.`, where a larger count costs less than `devices` do. */
+/** `8 would cost MVR 4,320 a year.`, if a larger count costs less than `devices`. Throws as {@link planFor}. */
 export function cheaperAdvice(devices: number): string | undefined {
   const more = cheaperLargerCount(devices);
   return more === undefined
     ? undefined
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
-}
-
-/** `8 cost less than 7`, of two counts of which the larger costs less. */
-export function costsLessWords(cheaper: number, devices: number): string {
-  return `${cheaper} cost less than ${devices}`;
 }
 
 /** An estimate in words: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws as {@link planFor}. */
@@ -113,7 +108,7 @@ export function isDeviceCount(value: number): boolean {
 export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us`;
 export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}`;
 
-/** What is wrong with a number of devices as it was typed, without the full stop; undefined if it is a count. */
+/** The problem with a typed number of devices, without a full stop; undefined if it is a device count. */
 export function deviceCountProblem(typed: string): string | undefined {
   const devices = typed.trim() === "" ? NaN : Number(typed);
   if (isDeviceCount(devices)) return undefined;
@@ -125,17 +120,17 @@ export function formatPrice(amount: number, currency: string = CURRENCY): string
   return `${currency}\u00a0${formatAmount(amount)}`;
 }
 
-/** What a device costs a year, whichever plan it is: `MVR 540 to 828 per device, per year`. */
+/** From the lowest to the highest price of a plan: `MVR 540 to 828 per device and year`. */
 export function priceRange(): string {
-  return `${formatPrice(LOWEST_PRICE)} to ${formatAmount(HIGHEST_PRICE)} per device, per year`;
+  return `${formatPrice(LOWEST_PRICE)} to ${formatAmount(HIGHEST_PRICE)} per device and year`;
 }
 
-/** `1,656`, where the currency is said elsewhere. */
+/** `1,656`, without the currency. */
 export function formatAmount(amount: number): string {
   return wholeNumber.format(amount);
 }
 
-/** The quotation form, filled in with a number of devices if there is one. */
+/** The address of the quotation form, with a number of devices if one is given. */
 export function quotationPath(devices?: number): string {
   return `/contact-us${devices === undefined ? "" : `?qty=${devices}`}#quotation`;
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** The address of a server with its host and its decoded login. Undefined where it cannot be one. */
+/** Parses the address of a server into its URL, host and decoded login; undefined where `text` is no such address. */
 export function parseServer(text: string) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -14,14 +14,14 @@ export function parseServer(text: string) {
   }
 }
 
-/** Whether a host name or address can only be this machine. */
+/** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   return (
     host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host)
   );
 }
 
-/** Whether this can be the name or the address of a machine. */
+/** Whether `text` can be the name or address of a machine. */
 export function isHostName(text: string): boolean {
   return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
 }

@@ -1,53 +1,35 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parseArgs } from "node:util";
-import { changeEnvironment, ConfigError } from "../lib/env";
-import { parseEnvironmentFile } from "./environment-file";
-import { finishPages, PLAIN_PAGES } from "../islands/optimize/pages";
-import { buildIslands } from "../islands/bundle";
-import { loadSettings, warnAtBuild } from "./settings";
+import { bundleIslands } from "../islands/bundle";
+import { optimizePages } from "../islands/optimize/pages";
+import { SAMPLE_PHONE, setEnv } from "../lib/env";
+import { BUILD_SETTINGS, exitOnConfigError, writeBuildSettings } from "../lib/start";
+import { loadSettings } from "./settings";
 import { writeFont } from "./subset-font";
 
-/**
- * The whole build: `tsx scripts/build.ts`. With `plain` without the finish: the same site, only heavier. With
- * `--settings FILE` for the settings of a file that systemd gives to the site.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { settings: { type: "string" } },
-});
-
-// Only a whole build is served: neither one that failed nor one that was interrupted.
-const COMPLETE = ".next/COMPLETE";
-
+/** The whole build: font, islands, pages, and the post-build step. */
 try {
-  if (values.settings) {
-    const settings = parseEnvironmentFile(readFileSync(values.settings, "utf8"));
-    // Its limit of memory is meant for a copy of the running site, and too low for a build.
-    delete settings.NODE_OPTIONS;
-    changeEnvironment(settings);
+  const settings = loadSettings();
+  if (settings.CONTACT_PHONE === SAMPLE_PHONE) {
+    console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
   }
-  warnAtBuild(loadSettings());
-  rmSync(COMPLETE, { force: true });
+  // Without this file the site does not start, so an interrupted build is never served.
+  rmSync(BUILD_SETTINGS, { force: true });
   await writeFont();
-  const islands = await buildIslands();
+  const islands = await bundleIslands();
   buildPages();
-  if (!positionals.includes("plain")) await finishPages(islands);
-  writeFileSync(COMPLETE, "");
+  await optimizePages(islands);
+  writeBuildSettings(settings);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitOnConfigError(error);
 }
 
-function buildPages() {
-  // What an earlier build has left: Next would serve its own copies of old pages, and tests would read old plain ones.
-  for (const folder of [".next/server/route-cache", PLAIN_PAGES]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function buildPages(): void {
+  // Next would serve its cached pages of an earlier build.
+  rmSync(".next/server/route-cache", { recursive: true, force: true });
+  setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  changeEnvironment({ NEXT_TELEMETRY_DISABLED: "1" });
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,99 +1,78 @@
+import { subscribe } from "node:diagnostics_channel";
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
-import { format } from "node:util";
-import nextEnv from "@next/env";
-import { changeEnvironment, ConfigError, type Env, isStartedByNpm } from "../lib/env";
-import { describeBug, log } from "../lib/log";
-import { SHUTDOWN_GRACE_MS } from "../lib/time-limits";
-import { guarded } from "./serve/guard";
-import { listen } from "./serve/listen";
-import { waitForNoReader } from "./serve/output";
-import { checkForStart, loadSettings } from "./settings";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { ConfigError, type Env, setEnv } from "../lib/env";
+import { ignoreOutputErrors } from "../lib/log";
+import { BUILD_SETTINGS, checkMailServer, exitOnConfigError } from "../lib/start";
+import { listen } from "./listen";
+import { loadSettings } from "./settings";
 
-/** Site and local inbox in this one process, so that nothing is left when it ends, however it ends. */
+/** Runs `next start`, or `next dev` with the argument `dev`, beside a local inbox where `SMTP_URL` names no relay. */
 const isDevelopment = process.argv[2] === "dev";
 
-waitForNoReader();
+ignoreOutputErrors();
 try {
-  changeEnvironment({
-    NODE_ENV: isDevelopment ? "development" : "production",
-    NEXT_TELEMETRY_DISABLED: "1",
-  });
-  const settings = loadSettings(isDevelopment);
+  const settings = loadSettings();
   if (isDevelopment) {
     const { writeFont } = await import("./subset-font");
     await writeFont();
-  } else if (!existsSync(".next/COMPLETE")) {
-    throw new ConfigError("There is no whole build to serve: npm run build makes it");
+  } else if (!existsSync(BUILD_SETTINGS)) {
+    throw new ConfigError("There is no complete build to serve: run npm run build");
   }
-  checkForStart(settings);
-  const server = await listen(settings);
-  await openInbox(settings);
-  if (!isDevelopment) console.error = console.warn = reportInLog;
-  // Imported only now, because Next reads the environment as soon as it is loaded.
-  const { default: next } = await import("next");
-  const site = next({
-    dev: isDevelopment,
-    hostname: settings.HOST,
-    port: settings.PORT,
-    // Next closes the connection of every request with an Upgrade header that reaches the server it is given. This one
-    // never listens, so Node answers such requests like any other.
-    ...(!isDevelopment && { httpServer: createServer() }),
-  });
-  await site.prepare();
-  const handler = site.getRequestHandler();
-  server.answerWith(isDevelopment ? handler : guarded(handler));
-  console.log(`Site   http://localhost:${settings.PORT}`);
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS);
-    await server.close();
-    // Waits for what is being delivered, also where its visitor has gone away.
-    await site.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  if (isStartedByNpm()) endWithParent(stop);
+  checkMailServer(settings);
+  await checkPort(settings);
+  if (settings.SMTP_URL.length === 0) await startInbox(settings);
+  closeConnectionsOnStop();
+  await runNext(settings);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  exitOnConfigError(error);
 }
 
-/** A mail server on this machine that keeps every message in a folder, and a web page that shows them. */
-async function openInbox({ SMTP_URL, INBOX_DIR, INBOX_PORT }: Env) {
-  if (SMTP_URL.length > 0) return;
+/** Throws {@link ConfigError}: Next would report a port in use with a stack trace. */
+async function checkPort({ HOST, PORT }: Env): Promise<void> {
+  const server = createServer();
+  await listen(server, { key: "PORT", port: PORT, host: HOST });
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Starts a mail server on this machine that keeps every message in a folder, and a web page that shows them. */
+async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   const { startMailServer } = await import("./inbox/mail-server");
   const { MessageStore } = await import("./inbox/store");
   const { startWebServer } = await import("./inbox/web-server");
   const store = await MessageStore.open(INBOX_DIR);
   const url = await startWebServer(store, INBOX_PORT);
   const { port } = await startMailServer((raw) => store.add(raw));
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  // Next keeps these when it reads a changed .env again.
-  nextEnv.updateInitialEnv(settings);
-  changeEnvironment(settings);
+  setEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   console.log(`Inbox  ${url}`);
 }
 
-/** What Next reports, as one line of the log: its own words can quote visitors, line breaks included. */
-function reportInLog(...parts: unknown[]) {
-  const error = parts.find((part) => part instanceof Error);
-  if (error) log({ event: "site failed", ...describeBug(error) });
-  else log({ event: "site reports", message: format(...parts) });
+/** On a signal, Next waits for clients to close their connections, also those without a request. */
+function closeConnectionsOnStop(): void {
+  const servers = new Set<Server>();
+  const inFlight = new Set<ServerResponse>();
+  subscribe("http.server.request.start", (message) => {
+    const { server, response } = message as { server: Server; response: ServerResponse };
+    servers.add(server);
+    inFlight.add(response);
+    response.once("close", () => inFlight.delete(response));
+  });
+  const close = () => {
+    if (inFlight.size === 0) for (const server of servers) server.closeAllConnections();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => setInterval(close, 100));
+  }
 }
 
-/** Calls `stop` once npm, which started this process, is gone: an npm that is killed sends its child no signal. */
-function endWithParent(stop: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, 250);
-  timer.unref();
+/** Runs Next's command line in this process, so that one process holds the site and its inbox. */
+async function runNext({ HOST, PORT }: Env): Promise<void> {
+  setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
+  // Longer than proxies keep an idle connection, so that none sends a request over a connection that is being closed.
+  const keepAlive = ["--keepAliveTimeout", "75000"];
+  const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  process.argv = [process.execPath, next, ...mode, "-H", HOST, "-p", String(PORT)];
+  await import(next);
 }

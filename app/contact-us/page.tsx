@@ -14,12 +14,7 @@ export const metadata: Metadata = {
 export default function ContactUsPage() {
   return (
     <Main>
-      <Island
-        name="quotation-form"
-        component={QuotationForm}
-        props={{ phone: company.phone }}
-        offline="You are offline. Your answers are still here: send them when you are back online."
-      />
+      <Island name="quotation-form" component={QuotationForm} props={{ phone: company.phone }} />
       <InlineScript run={prefill} />
     </Main>
   );

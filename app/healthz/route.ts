@@ -1,19 +1,18 @@
 import { ConfigError, env } from "@/lib/env";
-import { redisState } from "@/lib/redis";
 import { mailer } from "@/lib/mail/mailer";
+import { availableRedis } from "@/lib/redis";
 import { HEALTH_MS } from "@/lib/time-limits";
 
 type Health = {
-  /** `degraded`: requests are delivered, and something that is configured does not work. */
+  /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
   status: "ok" | "degraded" | "down";
   configuration: "complete" | "incomplete";
   /** In the order of `SMTP_URL`. */
   relays: ("ready" | "unreachable")[];
-  dkim: "signing" | "off";
-  redis: "ready" | "away" | "off";
+  redis: "ready" | "unavailable" | "off";
 };
 
-/** For monitoring: 200 when a quotation request would be delivered, else 503. */
+/** For monitoring: 200 when a quotation request would be delivered, else 503. No reason to restart an instance. */
 export async function GET(): Promise<Response> {
   if (!cached || cached.expires < performance.now()) {
     cached = { health: checkHealth(), expires: performance.now() + HEALTH_MS };
@@ -28,27 +27,32 @@ export async function GET(): Promise<Response> {
 let cached: { health: Promise<Health>; expires: number } | undefined;
 
 async function checkHealth(): Promise<Health> {
-  const settings = readSettings();
-  if (!settings || settings.SMTP_URL.length === 0) {
-    return { status: "down", configuration: "incomplete", relays: [], dkim: "off", redis: "off" };
+  if (!hasRelays()) {
+    return { status: "down", configuration: "incomplete", relays: [], redis: "off" };
   }
-  const [relays, redis] = await Promise.all([mailer().checkRelays(), redisState()]);
-  const isWell = redis !== "away" && !relays.includes("unreachable");
+  const [relays, redis] = await Promise.all([mailer().checkRelays(), checkRedis()]);
+  const isComplete = redis !== "unavailable" && !relays.includes(false);
   return {
-    status: relays.includes("ready") ? (isWell ? "ok" : "degraded") : "down",
+    status: relays.includes(true) ? (isComplete ? "ok" : "degraded") : "down",
     configuration: "complete",
-    relays,
-    // A key that cannot sign is a wrong setting.
-    dkim: settings.DKIM_PRIVATE_KEY ? "signing" : "off",
+    relays: relays.map((isReady) => (isReady ? "ready" : "unreachable")),
     redis,
   };
 }
 
-function readSettings() {
+function hasRelays(): boolean {
   try {
-    return env();
+    return env().SMTP_URL.length > 0;
   } catch (error) {
-    if (error instanceof ConfigError) return undefined;
+    if (error instanceof ConfigError) return false;
     throw error;
   }
+}
+
+async function checkRedis(): Promise<Health["redis"]> {
+  if (!env().REDIS_URL) return "off";
+  const answer = await availableRedis()
+    ?.ping()
+    .catch(() => undefined);
+  return answer ? "ready" : "unavailable";
 }

@@ -3,7 +3,7 @@ import { costsLessEach, priceRange } from "@/lib/pricing";
 
 const image = socialImage({
   title: ["Priced per device.", ...(costsLessEach() ? ["Less each as", "you add more."] : [])],
-  subtitle: "Per device, billed yearly",
+  subtitle: "Billed yearly",
   price: priceRange(),
 });
 export const { alt, size } = image;

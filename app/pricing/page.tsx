@@ -46,12 +46,13 @@ export default function PricingPage() {
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
       <p className="container-page py-8 desk:pb-14">
-        Billed yearly. <b>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</b>{" "}
+        Prices are per device and year, billed yearly.{" "}
+        <b>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</b>{" "}
         {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
       </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">
-        <ClosingPanel sentence="One night of 365." />
+        <ClosingPanel sentence="Watched every night." />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

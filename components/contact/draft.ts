@@ -1,65 +1,77 @@
-import { setBefore } from "@/lib/quotation/browser/set-before";
-import { keepInTab, keptInTab } from "@/lib/quotation/browser/tab-storage";
-import { controlOf, type FormControl } from "@/lib/quotation/browser/validate-form";
+import { deviceCountProblem } from "@/lib/pricing";
+import { readSession, writeSession } from "@/lib/quotation/browser/session";
+import { controlOf } from "@/lib/quotation/browser/validate-form";
+import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
 
-/** What a visitor has typed, kept in this tab until it is sent, so that a reload loses nothing. */
+/** What the visitor has typed. It stays in this tab until the request is sent, to survive a reload. */
 type Draft = {
   values: Partial<Record<QuotationFieldName, string>>;
-  /** `?qty=8` of the address where the number was set: a link with another one asks for another number. */
-  search: string;
-  /** The last request that went out and its idempotency key: sending the same again is a repeat. */
-  sent?: { body: string; key: string };
+  /** The address's query at the time: a link with another `?qty=` asks for another number. */
+  search?: string;
+  /** The last request that was posted, and its idempotency key. */
+  posted?: { body: string; key: string };
 };
 
 const STORAGE_KEY = "quotation";
 
-/** As in the draft: a browser that refuses storage must not lose it between two attempts. */
-let sent: Draft["sent"];
+/** Kept beside the draft for browsers that refuse storage: the next attempt needs the same key. */
+let posted: Draft["posted"];
 
-/** Fills in what was typed before a reload, and says what the number was and whether a request went out. */
-export function restoreDraft(form: HTMLFormElement) {
-  const draft = keptInTab<Draft>(STORAGE_KEY);
+/** Fills the form in from the draft. Returns the number of devices, and whether a request was posted before. */
+export function restoreDraft(form: HTMLFormElement): { qty: string; wasPosted: boolean } {
+  const draft = parseDraft(readSession(STORAGE_KEY));
   for (const name of fieldNames) {
-    const input = controlOf(form, name);
-    // What the visitor has typed since is newer.
-    if (name !== "qty" && !input.value) input.value = draft?.values[name] ?? "";
+    const control = controlOf(form, name);
+    // A value that is already there is newer.
+    if (name !== "qty" && !control.value) control.value = draft.values[name] ?? "";
   }
-  sent = draft?.sent;
-  return {
-    qty: restoredNumber(controlOf(form, "qty"), draft),
-    mayHaveGoneOut: sent !== undefined,
-  };
+  posted = draft.posted;
+
+  const qty = controlOf(form, "qty");
+  const asked = new URLSearchParams(location.search).get("qty");
+  const isTyped = valueBeforeHydration(qty) && Number(qty.value) !== Number(asked);
+  const isOtherLink = asked && !deviceCountProblem(asked) && draft.search !== location.search;
+  const kept = isTyped || isOtherLink ? undefined : draft.values.qty;
+  return { qty: kept || qty.value, wasPosted: posted !== undefined };
 }
 
-/** `qty`: the number of devices where the form does not show it yet. */
+/** `qty`: the number of devices, where React has not rendered it yet. */
 export function saveDraft(form: HTMLFormElement, qty = controlOf(form, "qty").value) {
   const values = Object.fromEntries(fieldNames.map((name) => [name, controlOf(form, name).value]));
-  const draft: Draft = { values: { ...values, qty }, search: location.search, sent };
-  keepInTab(STORAGE_KEY, draft);
+  const draft: Draft = { values: { ...values, qty }, search: location.search, posted };
+  writeSession(STORAGE_KEY, draft);
 }
 
-/** One key per content: sending the same again is a repeat, sending something else is not. */
-export function keyFor(quotation: Quotation, form: HTMLFormElement): string {
+/** Returns the idempotency key: the same for the same request, a new one for another. */
+export function idempotencyKeyFor(quotation: Quotation, form: HTMLFormElement): string {
   const body = JSON.stringify(quotation);
-  if (sent?.body !== body) {
-    // Browsers offer randomUUID to secure contexts only.
+  if (posted?.body !== body) {
+    // randomUUID exists in secure contexts only.
     const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
-    sent = { body, key };
+    posted = { body, key };
   }
   saveDraft(form);
-  return sent.key;
+  return posted.key;
 }
 
 export function clearDraft() {
-  sent = undefined;
-  keepInTab(STORAGE_KEY, undefined);
+  posted = undefined;
+  writeSession(STORAGE_KEY, undefined);
 }
 
-/** What has been typed before the script came, else what was before the reload, else what the address asks for. */
-function restoredNumber(input: FormControl, draft: Draft | undefined): string {
-  const asked = new URLSearchParams(location.search).get("qty");
-  const isUntouched = !setBefore(input) || Number(input.value) === Number(asked);
-  const isSameAddress = !asked || draft?.search === location.search;
-  return (isUntouched && isSameAddress && draft?.values.qty) || input.value;
+/** Drops what does not fit: an older release may have stored the draft. */
+function parseDraft(stored: unknown): Draft {
+  const { values, search, posted } = asRecord(stored);
+  const { body, key } = asRecord(posted);
+  const strings = Object.entries(asRecord(values)).filter(([, value]) => typeof value === "string");
+  return {
+    values: Object.fromEntries(strings),
+    search: typeof search === "string" ? search : undefined,
+    posted: typeof body === "string" && typeof key === "string" ? { body, key } : undefined,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -2,44 +2,37 @@
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  cheaperLargerCount,
-  deviceCountProblem,
-  estimateFor,
-  formatPrice,
-  MIN_DEVICES,
-  yearlyTotal,
-} from "@/lib/pricing";
+import { PhoneNumber } from "@/components/ui/phone-number";
 import { facts } from "@/lib/facts";
-import { phoneHref } from "@/lib/format";
-import { postQuotation } from "@/lib/quotation/browser/post";
+import { deviceCountProblem, MIN_DEVICES } from "@/lib/pricing";
+import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
+  controlOf,
   fieldProblem,
   fieldProblems,
   isControl,
-  controlOf,
+  problemSummary,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { type FieldProblems, quotationFields, SPAM_TRAP_FIELD } from "@/lib/quotation/fields";
-import { MAY_HAVE_GONE_OUT, NOT_SENT, OFFLINE, problemSummary } from "@/lib/quotation/outcomes";
-import { DeviceCountInput } from "@/components/ui/device-count-input";
-import { AlertSign } from "@/components/ui/icon";
-import { PhoneNumber } from "@/components/ui/phone-number";
-import { clearDraft, keyFor, restoreDraft, saveDraft } from "./draft";
-import { FormFields, Problem, shownFields } from "./form-fields";
-import { keepReceipt, type ReceiptFacts, receiptFacts } from "./receipt";
-import { RequestSent } from "./request-sent";
+import { type FieldProblems, HONEYPOT_FIELD } from "@/lib/quotation/fields";
+import type { FailureCode } from "@/lib/quotation/result";
+import { DeviceCountField } from "./device-count-field";
+import { clearDraft, idempotencyKeyFor, restoreDraft, saveDraft } from "./draft";
+import { fieldOrder, FormFields } from "./form-fields";
+import { FormMessage, NOTE_ID } from "./form-message";
+import { type Receipt, receiptFor, saveReceipt } from "./receipt";
+import { RequestSent, SENT_TITLE } from "./request-sent";
 import { SendingOverlay } from "./sending-overlay";
-import { Slip } from "./slip";
 
 type FormState =
-  | { status: "idle"; mayHaveGoneOut: boolean }
+  /** `wasPosted`: a request was posted whose result is unknown. */
+  | { status: "idle"; wasPosted: boolean }
   | { status: "sending" }
-  | { status: "success"; facts: ReceiptFacts; reference?: string }
-  | { status: "error"; isOffline: boolean };
+  | { status: "sent"; receipt: Receipt; reference?: string }
+  | { status: "failed"; error: FailureCode };
 
 export function QuotationForm({ phone }: { phone: string }) {
-  const [state, setState] = useState<FormState>({ status: "idle", mayHaveGoneOut: false });
+  const [state, setState] = useState<FormState>({ status: "idle", wasPosted: false });
   const [problems, setProblems] = useState<FieldProblems>({});
   const [devices, setDevices] = useState(String(MIN_DEVICES));
   const formRef = useRef<HTMLFormElement>(null);
@@ -47,22 +40,25 @@ export function QuotationForm({ phone }: { phone: string }) {
   const requestRef = useRef<AbortController>(null);
 
   useEffect(() => {
-    if (formRef.current) {
-      // Before React the browser validates and shows the titles; from now on the sentences below the fields do.
-      formRef.current.noValidate = true;
-      for (const input of formRef.current.querySelectorAll("input")) input.removeAttribute("title");
-      const { qty, mayHaveGoneOut } = restoreDraft(formRef.current);
+    const form = formRef.current;
+    if (form) {
+      // Until now the browser has validated, with the titles in its messages.
+      form.noValidate = true;
+      for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
+      const { qty, wasPosted } = restoreDraft(form);
       setDevices(qty);
-      setState({ status: "idle", mayHaveGoneOut });
+      setState({ status: "idle", wasPosted });
     }
     return () => requestRef.current?.abort();
   }, []);
 
-  // Before the next frame, in which the page would still be scrolled to the form. A reload says the same again.
+  // A layout effect, as the next frame would still be scrolled to the form.
   useLayoutEffect(() => {
-    if (state.status !== "success") return;
-    const { reference } = state;
-    history.replaceState(null, "", `/contact-us/sent${reference ? `?ref=${reference}` : ""}`);
+    if (state.status !== "sent") return;
+    // The page of a form that was posted without script: a reload shows the receipt again.
+    const query = state.reference ? `?ref=${state.reference}` : "";
+    history.replaceState(null, "", `/contact-us/sent${query}`);
+    document.title = document.title.replace("Contact Us", SENT_TITLE);
     sentRef.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [state]);
@@ -72,80 +68,82 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (state.status === "sending") return;
     const form = event.currentTarget;
     const found = fieldProblems(form);
-    // At once: what follows scrolls to it.
+    // Rendered at once, as the first field at fault is scrolled to.
     flushSync(() => {
       setProblems(found);
-      setState({ status: "idle", mayHaveGoneOut: false });
+      setState({ status: "idle", wasPosted: false });
     });
-    if (!focusFirst(form, found)) await send(form);
+    if (!focusFirstProblem(form, found)) await send(form);
   }
 
   async function send(form: HTMLFormElement) {
     const quotation = readQuotation(form);
-    const isTrapped = Boolean(new FormData(form).get(SPAM_TRAP_FIELD));
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
-    const key = keyFor(quotation, form);
-    const result = await postQuotation(quotation, key, request.signal, isTrapped);
-    if (request.signal.aborted) return;
-    switch (result.outcome) {
-      case "sent": {
-        clearDraft();
-        const { reference } = result;
-        const sent = receiptFacts(quotation);
-        keepReceipt(sent, reference);
-        return setState({ status: "success", facts: sent, reference });
-      }
-      case "failure":
-        flushSync(() => setProblems(result.fields ?? {}));
-        setState({ status: "error", isOffline: !navigator.onLine });
-        return focusFirst(form, result.fields ?? {});
-      case "unconfirmed":
-      // The state stays unchanged by specification: the overlay keeps its Cancel.
+    const result = await postQuotation(quotation, {
+      idempotencyKey: idempotencyKeyFor(quotation, form),
+      signal: request.signal,
+      isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
+    });
+    // An answer that confirms nothing changes nothing, by specification: the overlay and its Cancel stay.
+    if (request.signal.aborted || !result) return;
+    if (result.success) {
+      const receipt = receiptFor(quotation);
+      clearDraft();
+      saveReceipt(receipt, result.reference);
+      setState({ status: "sent", receipt, reference: result.reference });
+    } else {
+      const { error, fields = {} } = result;
+      flushSync(() => setProblems(fields));
+      setState({ status: "failed", error });
+      focusFirstProblem(form, fields);
     }
   }
 
   function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    forgetError();
+    clearFailure();
     if (!isControl(target) || !(target.name in problems)) return;
     setProblems({ ...problems, [target.name]: fieldProblem(target) });
   }
 
   function handleDevices(value: string) {
     setDevices(value);
-    forgetError();
+    clearFailure();
     if (formRef.current) saveDraft(formRef.current, value);
     if (!deviceCountProblem(value)) setProblems({ ...problems, qty: undefined });
   }
 
-  function forgetError() {
-    if (state.status === "error") setState({ status: "idle", mayHaveGoneOut: false });
+  function clearFailure() {
+    if (state.status === "failed") setState({ status: "idle", wasPosted: false });
   }
 
   function handleCancel() {
     requestRef.current?.abort();
-    setState({ status: "idle", mayHaveGoneOut: true });
+    setState({ status: "idle", wasPosted: true });
   }
 
-  if (state.status === "success") {
-    return <RequestSent {...state} phone={phone} messageRef={sentRef} />;
-  }
+  if (state.status === "sent") return <RequestSent {...state} phone={phone} messageRef={sentRef} />;
 
-  const refused = deviceCountProblem(devices);
-  // Nothing yet of a number that is still to come.
-  const problem = problems.qty ?? (devices && refused && `${refused}.`);
   return (
     <div
       id="quotation"
-      className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-[clamp(36px,4vw,64px)] md:pb-18"
+      className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-[clamp(36px,4vw,64px)] md:pb-14"
     >
       <div className="md:col-span-5">
         <h1 className="text-display">Contact Us</h1>
-        <p className="mt-4 text-lead">Tell us how many devices you need, or call us.</p>
+        <p className="mt-4 text-lead">Call us, or use the form.</p>
         <PhoneNumber phone={phone} />
-        <OtherWays />
+        {facts.email && (
+          <p>
+            <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">
+              {facts.email}
+            </a>
+          </p>
+        )}
+        {facts.address && <p>{facts.address}</p>}
+        {facts.replyTime && <p>We reply within {facts.replyTime}.</p>}
       </div>
       <form
         ref={formRef}
@@ -155,42 +153,24 @@ export function QuotationForm({ phone }: { phone: string }) {
         onInput={handleInput}
         className="contents"
       >
-        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6">
-          <Slip
-            devices={refused ? 0 : Number(devices)}
-            number={
-              <div>
-                <label htmlFor="qty" className="mb-2 block leading-tight font-medium text-ink">
-                  {quotationFields.qty.label}
-                </label>
-                <DeviceCountInput
-                  id="qty"
-                  name="qty"
-                  data-parameter="qty"
-                  value={devices}
-                  onChange={handleDevices}
-                  aria-invalid={problem ? true : undefined}
-                  aria-describedby={problem ? "qty-problem" : undefined}
-                  className="w-16 text-heading"
-                />
-              </div>
-            }
-            price={
-              problem ? (
-                <Problem name="qty">{problem}</Problem>
-              ) : (
-                !refused && <Estimate devices={Number(devices)} />
-              )
-            }
-          />
+        {/* Beside the fields the paper ends where the button does. */}
+        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108 no-js:*:h-auto">
+          <DeviceCountField value={devices} onChange={handleDevices} problem={problems.qty} />
         </div>
-        <div className="max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1]">
+        <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">
           <FormFields problems={problems} />
-          <div className="mt-5 md:pl-[calc(100%/3+16px)]">
-            <button type="submit" aria-describedby={CAUTION_ID} className="button w-full sm:w-auto">
-              Get a quotation
-            </button>
-            <Answer state={state} summary={problemSummary(problems)} phone={phone} />
+          <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
+            <div className="md:col-start-2">
+              <button type="submit" aria-describedby={NOTE_ID} className="button w-full sm:w-auto">
+                Get a quotation
+              </button>
+              <FormMessage
+                failure={state.status === "failed" ? state.error : undefined}
+                summary={problemSummary(problems)}
+                wasPosted={state.status === "idle" && state.wasPosted}
+                phone={phone}
+              />
+            </div>
           </div>
         </div>
       </form>
@@ -199,99 +179,16 @@ export function QuotationForm({ phone }: { phone: string }) {
   );
 }
 
-/** What the number of devices comes to; where a larger one costs less, that. */
-function Estimate({ devices }: { devices: number }) {
-  const { total, sum } = estimateFor(devices);
-  const cheaper = cheaperLargerCount(devices);
-  return (
-    <p className="needs-island">
-      <b className="block text-heading">{total}</b>
-      {cheaper === undefined
-        ? `a year: ${sum}`
-        : `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`}
-    </p>
-  );
-}
-
-type AnswerProps = { state: FormState; summary: string | undefined; phone: string };
-
-/** The answer to a press, of the same height in each state. */
-function Answer({ state, summary, phone }: AnswerProps) {
-  const isError = state.status === "error";
-  if (!isError && !summary) {
-    return (
-      <p id={CAUTION_ID} className="min-h-22 pt-3 text-label">
-        {state.status === "idle" && state.mayHaveGoneOut ? (
-          MAY_HAVE_GONE_OUT
-        ) : (
-          <a href="/privacy" className="inline-block py-1 underline underline-offset-4">
-            What happens to your answers
-          </a>
-        )}
-      </p>
-    );
-  }
-  return (
-    <p
-      key={isError ? "error" : "summary"}
-      {...(isError && { ref: bringIntoSight, role: "alert", tabIndex: -1 })}
-      className="flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm"
-    >
-      <AlertSign className="mt-0.75 size-[16px]" />
-      <span>
-        {[isError && NOT_SENT, summary, isError && state.isOffline && OFFLINE]
-          .filter(Boolean)
-          .join(" ")}
-        {isError && (
-          <>
-            {" Or call "}
-            <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
-              {phone}
-            </a>
-            .
-          </>
-        )}
-      </span>
-    </p>
-  );
-}
-
-function bringIntoSight(alert: HTMLElement | null) {
-  // Where the server has refused fields, the first of them has the focus already.
-  if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
-    alert?.focus({ preventScroll: true });
-  alert?.scrollIntoView({ block: "nearest" });
-}
-
-/** Read with the button, to which the focus returns. */
-const CAUTION_ID = "caution";
-
-/** What the owner has given besides the telephone. */
-function OtherWays() {
-  const { email, address, replyTime } = facts;
-  return (
-    <>
-      {email && (
-        <p>
-          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-            {email}
-          </a>
-        </p>
-      )}
-      {address && <p>{address}</p>}
-      {replyTime && <p>We reply within {replyTime}.</p>}
-    </>
-  );
-}
-
-/** Puts the focus on the first field at fault, if there is one. */
-function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
-  const first = shownFields.find((name) => name in problems);
-  if (first) {
-    const control = controlOf(form, first);
-    control.focus();
-    // Once the problems are drawn.
-    requestAnimationFrame(() => control.scrollIntoView({ block: "nearest" }));
-  }
-  return first !== undefined;
+/** Focuses the first field at fault; returns whether there is one. */
+function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems): boolean {
+  const first = (["qty", ...fieldOrder] as const).find((name) => problems[name]);
+  if (!first) return false;
+  const control = controlOf(form, first);
+  control.focus();
+  // After the next render, which shows the problems; with the message below the button where the window has room.
+  requestAnimationFrame(() => {
+    form.lastElementChild?.scrollIntoView({ block: "nearest" });
+    control.scrollIntoView({ block: "nearest" });
+  });
+  return true;
 }

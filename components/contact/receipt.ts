@@ -1,31 +1,31 @@
 import { estimateFor } from "@/lib/pricing";
-import { keepInTab } from "@/lib/quotation/browser/tab-storage";
+import { writeSession } from "@/lib/quotation/browser/session";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-/** What stands in each place of a receipt; in a row, under its label. */
-export type ReceiptFacts = Record<string, string>;
+/** The texts of a receipt: `qty`, `unit`, `total`, `sum`, and one for each label in {@link receiptRows}. */
+export type Receipt = Record<string, string>;
 
 export const receiptRows = [
-  ...new Set(textFieldNames.map((name) => quotationFields[name].slipLabel)),
+  ...new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel)),
 ];
 
-export function receiptFacts(quotation: Quotation): ReceiptFacts {
+export function receiptFor(quotation: Quotation): Receipt {
   const { qty } = quotation;
   const { total, sum } = estimateFor(qty);
-  const facts: ReceiptFacts = {
+  const rows = receiptRows.map((row) => {
+    const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
+    return [row, names.flatMap((name) => quotation[name] || []).join("\n") || "Not given"];
+  });
+  return {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
     sum: `a year: ${sum}`,
+    ...Object.fromEntries(rows),
   };
-  for (const row of receiptRows) {
-    const names = textFieldNames.filter((name) => quotationFields[name].slipLabel === row);
-    facts[row] = names.flatMap((name) => quotation[name] || []).join("\n") || "Not given";
-  }
-  return facts;
 }
 
-/** For a reload: `showResult` reads it under this key. */
-export function keepReceipt(facts: ReceiptFacts, reference: string | undefined): void {
-  keepInTab("receipt", { reference, facts });
+/** Keeps the receipt in this tab, where `showResult` finds it after a reload. */
+export function saveReceipt(receipt: Receipt, reference: string | undefined): void {
+  writeSession("receipt", { reference, receipt });
 }

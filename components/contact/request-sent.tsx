@@ -1,77 +1,44 @@
 import type { Ref } from "react";
+import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
-import { facts as owners } from "@/lib/facts";
-import { SENT } from "@/lib/quotation/outcomes";
+import { SENT } from "@/lib/quotation/result";
 import { Outcome } from "./outcome";
-import { type ReceiptFacts, receiptRows } from "./receipt";
-import { Slip } from "./slip";
+import { type Receipt, receiptRows } from "./receipt";
+import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   reference?: string;
-  /** Left out where `showResult` fills in what this tab still knows. */
-  facts?: ReceiptFacts;
+  /** Absent on the static page, where `showResult` fills in what this tab has kept. */
+  receipt?: Receipt;
   phone: string;
   messageRef?: Ref<HTMLHeadingElement>;
 };
 
-/** That the request was sent, and its receipt. */
-export function RequestSent({ reference, facts, phone, messageRef }: RequestSentProps) {
-  const place = (name: string) => ({
-    "data-sent": name,
-    children: facts?.[name] ?? " ",
-    suppressHydrationWarning: true,
-  });
-  const receipt = (
-    <section
-      aria-label="What you sent"
-      data-receipt={facts ? "shown" : ""}
-      suppressHydrationWarning
-      className="hidden data-[receipt=shown]:block print:mt-6"
-    >
-      <Slip
-        devices={Number(facts?.qty ?? 1)}
-        number={
-          <p className="text-heading text-ink">
-            <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...place("qty")} />{" "}
-            <span {...place("unit")} />
-          </p>
-        }
-        price={
-          <p>
-            <b className="block text-heading" {...place("total")} />
-            <span {...place("sum")} />
-          </p>
-        }
-      >
-        <dl>
-          {receiptRows.map((row) => (
-            <div
-              key={row}
-              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75"
-            >
-              <dt className="text-label">{row}</dt>
-              <dd
-                dir="auto"
-                className="font-medium wrap-anywhere whitespace-pre-line text-ink"
-                {...place(row)}
-              />
-            </div>
-          ))}
-        </dl>
-      </Slip>
-    </section>
-  );
+export const SENT_TITLE = "Request sent";
+
+/** The result of a request that was sent: in place of the form, and as a page of its own. */
+export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
     <div className="dawn">
-      <Outcome message={SENT} messageRef={messageRef} role="status" aside={receipt}>
-        <p data-reference="Reference " className="mt-3.5 text-muted" suppressHydrationWarning>
-          {reference ? `Reference ${reference}` : " "}
+      <Outcome
+        message={SENT}
+        messageRef={messageRef}
+        role="status"
+        aside={<ReceiptPaper receipt={receipt} />}
+      >
+        <p
+          data-reference="Reference "
+          translate="no"
+          className="mt-3.5 text-muted"
+          suppressHydrationWarning
+        >
+          {reference ? `Reference ${reference}` : "\u00a0"}
         </p>
-        <p className="mt-3.5 hidden text-muted noscript:block">
+        <p className="mt-3.5 hidden text-muted no-js:block">
           Your reference is at the end of this page’s address: TG and eight characters.
         </p>
         <p className="mt-6 text-lead">
-          We reply by e-mail{owners.replyTime && ` within ${owners.replyTime}`}. Something to add?
+          We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
           Call{" "}
           <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
             {phone}
@@ -88,5 +55,53 @@ export function RequestSent({ reference, facts, phone, messageRef }: RequestSent
         </p>
       </Outcome>
     </div>
+  );
+}
+
+function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
+  const text = (name: string) => ({
+    "data-receipt": name,
+    children: receipt?.[name] ?? "\u00a0",
+    suppressHydrationWarning: true,
+  });
+  return (
+    <section
+      aria-label="What you sent"
+      hidden={!receipt}
+      suppressHydrationWarning
+      className="print:mt-6"
+    >
+      <RequestSummary
+        devices={Number(receipt?.qty ?? 1)}
+        number={
+          <p className="text-heading text-ink">
+            <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
+            <span {...text("unit")} />
+          </p>
+        }
+        price={
+          <p>
+            <b className="block text-heading" {...text("total")} />
+            <span {...text("sum")} />
+          </p>
+        }
+      >
+        <dl>
+          {receiptRows.map((row) => (
+            <div
+              key={row}
+              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75"
+            >
+              <dt className="text-label">{row}</dt>
+              <dd
+                dir="auto"
+                className="font-medium wrap-anywhere whitespace-pre-line text-ink"
+                {...text(row)}
+              />
+            </div>
+          ))}
+        </dl>
+      </RequestSummary>
+    </section>
   );
 }

@@ -1,6 +1,4 @@
-import { SENDING } from "@/lib/quotation/outcomes";
-
-/** Modal while a request is on its way: the page behind is inert, Escape and Cancel abort. */
+/** Modal while a request is being sent: the page behind is inert, and Escape or Cancel abort. */
 export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
   return (
     <dialog
@@ -11,14 +9,14 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
         event.preventDefault();
         onCancel();
       }}
-      className="sending-overlay m-auto rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none"
+      className="m-auto w-[min(100%-2*var(--margin),21rem)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body shadow-[0_28px_56px_-24px_#000a] outline-none backdrop:bg-[color-mix(in_srgb,var(--canvas,black)_70%,transparent)] backdrop:backdrop-blur-[4px]"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />
-        <path d={LINE} fill="none" strokeWidth="1.6" className="being-written stroke-ink" />
+        <path d={LINE} fill="none" strokeWidth="1.6" className="sending-line stroke-ink" />
       </svg>
       <p id="sending" className="mt-4 text-heading font-medium text-ink">
-        {SENDING}
+        Sending request
       </p>
       <p className="mt-1.5 text-label text-balance">Your answers stay in the form if you cancel.</p>
       <button
@@ -34,11 +32,11 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
 
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // Not Cancel, or a second Enter would cancel what the first one sent.
+  // Not on Cancel: a second press of Enter would cancel the request that the first one sent.
   dialog.focus();
-  // Gives the focus back, before what comes next takes it.
+  // Closing returns the focus before the result moves it.
   return () => dialog.close();
 }
 
-/** A calm line, as that of a room in range, to the dot at its end. */
+/** A calm temperature line that ends in a dot. */
 const LINE = "M0 12q5-7 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 13 0";

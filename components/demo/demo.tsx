@@ -16,7 +16,7 @@ import { RoomTabs } from "./room-tabs";
 export function Demo() {
   useScenario();
   return (
-    <figure className="demo container-page">
+    <figure className="demo-console container-page">
       <RoomTabs />
       <div className="demo-screen min-w-0 max-sm:-mx-(--margin)">
         <RoomReading />
@@ -63,7 +63,7 @@ function Deck() {
     <div
       key={String(isFinished)}
       ref={handOverFocus}
-      className="demo-deck print:hidden noscript:hidden"
+      className="demo-deck print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <Controls />}
     </div>

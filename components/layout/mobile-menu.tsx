@@ -48,7 +48,7 @@ export function MobileMenu() {
           <div
             role="group"
             aria-label="Theme"
-            className="flex items-center gap-4 text-base text-body noscript:hidden"
+            className="flex items-center gap-4 text-base text-body no-js:hidden"
           >
             <span>Theme</span>
             <span className="ml-auto flex button-outline p-[3px]">
@@ -99,8 +99,8 @@ function MenuButton({ href, ...button }: MenuButtonProps) {
     "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (
     <>
-      <button type="button" {...invoker} className={`inline-flex noscript:hidden ${className}`} />
-      <a href={href} className={`hidden noscript:inline-flex ${className}`}>
+      <button type="button" {...invoker} className={`inline-flex no-js:hidden ${className}`} />
+      <a href={href} className={`hidden no-js:inline-flex ${className}`}>
         {button.children}
       </a>
     </>

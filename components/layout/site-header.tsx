@@ -50,7 +50,7 @@ function ThemeSwitch() {
       aria-label="Dark theme"
       data-theme-switch=""
       suppressHydrationWarning
-      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden noscript:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden"
     >
       <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
       <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>

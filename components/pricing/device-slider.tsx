@@ -16,7 +16,7 @@ type DeviceSliderProps = {
   onSlide: (devices: number) => void;
 };
 
-/** The browser’s own slider; its track is drawn dark up to the thumb, with a few counts below it. */
+/** The native slider; the track up to its thumb and a few counts are drawn over it. */
 export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
   return (
     <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden">
@@ -32,7 +32,7 @@ export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
         aria-valuetext={spokenTotal(devices)}
         className="device-slider block h-[48px] w-full cursor-pointer"
       />
-      {/* As wide as the range that the middle of the thumb can reach. */}
+      {/* The width that the middle of the thumb travels. */}
       <svg
         className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
         aria-hidden="true"
@@ -52,7 +52,7 @@ function placeOf(count: number): string {
   return percent((count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES));
 }
 
-/** The total as a screen reader says it. */
+/** `7 devices, Gold plan, MVR 4,956 a year. 8 would cost MVR 4,320 a year.`, for a screen reader. */
 export function spokenTotal(devices: number): string {
   const total = `${deviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");

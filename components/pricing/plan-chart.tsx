@@ -2,7 +2,7 @@ import { percent } from "@/components/charts/plot";
 import { Amount } from "@/components/ui/amount";
 import {
   cheaperLargerCount,
-  costsLessWords,
+  deviceCount,
   formatAmount,
   formatPrice,
   planFor,
@@ -12,32 +12,27 @@ import {
 } from "@/lib/pricing";
 
 type PlanChartProps = {
-  /** Undefined while what is typed is no count. */
+  /** Undefined while the typed number is no device count. */
   devices: number | undefined;
   onChoose: (devices: number) => void;
 };
 
-/** The yearly totals on one scale from zero, a bar to press for each number, and each plan below its own bars. */
+/** The yearly totals on one scale from zero, one bar to press for each count, and each plan below its own bars. */
 export function PlanChart({ devices, onChoose }: PlanChartProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   return (
     <ul className="plan-chart">
       {plans.map((plan) => {
-        const counts = allCounts.filter((count) => plan === planFor(count));
+        const counts = barCounts.filter((count) => plan === planFor(count));
         return (
           <li
             key={plan.title}
             data-chosen={devices && plan === planFor(devices) ? "" : undefined}
             className="group contents"
           >
-            <svg className="plan-bars needs-island" aria-hidden="true">
-              {counts.map((count, i) => (
-                <svg key={count} x={percent(i / counts.length)} width={percent(1 / counts.length)}>
-                  <Bar {...{ count, devices, cheaper, onChoose }} />
-                </svg>
-              ))}
-            </svg>
-            <div className="flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:block tab:pb-0 noscript:border-border-strong!">
+            <div
+              className={`col-span-${barCounts.length} tab:col-span-${counts.length} flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:row-start-2 tab:mx-2 tab:block tab:pb-0 no-js:border-border-strong!`}
+            >
               <h2 className="text-heading">
                 {plan.title} <span className="text-base text-muted">{planRange(plan)}</span>
               </h2>
@@ -47,27 +42,30 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
                 </b>{" "}
                 <span className="ml-0.5">a year</span>
                 <span className="block text-label">
-                  {formatPrice(plan.monthly, plan.currency)} a month
+                  {`${formatPrice(plan.monthly, plan.currency)} a month`}
                 </span>
               </p>
             </div>
+            {counts.map((count) => (
+              <Bar key={count} {...{ count, devices, cheaper, onChoose }} />
+            ))}
           </li>
         );
       })}
       {cheaper && (
-        <li className="plan-advice">
+        <li className="absolute w-[37%] tab:top-3 tab:left-2">
           <p className="text-compact">
             <b className="block text-md leading-tight tab:text-heading">
-              {costsLessWords(cheaper, devices)}.
+              {`${cheaper} cost less than ${devices}.`}
             </b>
-            {formatPrice(yearlyTotal(cheaper))} a year.
+            <span>{`${formatPrice(yearlyTotal(cheaper))} a year.`}</span>
           </p>
           <button
             type="button"
             className="mt-2 min-h-12 button-outline px-4.5 font-medium print:hidden"
             onClick={() => onChoose(cheaper)}
           >
-            Make it {cheaper}
+            {`Make it ${cheaper}`}
           </button>
         </li>
       )}
@@ -75,50 +73,61 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
   );
 }
 
-/** The numbers with a bar. All from the last one on share it: it has no end. */
-const LAST = 13;
-const allCounts = Array.from({ length: LAST }, (_, i) => i + 1);
-const most = Math.max(...allCounts.map(yearlyTotal));
+/** The last plan has six bars; its sixth stands for all larger counts. */
+const LAST = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
+const barCounts = Array.from({ length: LAST }, (_, i) => i + 1);
+const highest = Math.max(...barCounts.map(yearlyTotal));
 
 type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
 
+/** Not a stop of the keyboard, whose way to a number is the slider. */
 function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
   const isLast = count === LAST;
   const isChosen = count === Math.min(devices, LAST);
-  const top = (of: number) => percent(1 - yearlyTotal(of) / most);
-  const words = isChosen
-    ? formatAmount(yearlyTotal(devices))
-    : `${formatAmount(yearlyTotal(count))}${isLast ? "+" : ""}`;
-  /** A total is wider than a phone's bar: it stands above the higher one beside it. */
-  const beside = [count - 1, count, count + 1].filter((near) => allCounts.includes(near));
-  const stand = isLast ? count : beside.reduce((a, b) => (yearlyTotal(b) > yearlyTotal(a) ? b : a));
+  /** A press on the chosen last bar keeps its larger number. */
+  const meant = isChosen ? devices : count;
+  const total = yearlyTotal(meant);
+  const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
+  const barTop = topOf(yearlyTotal(count));
+  // On a phone a total is wider than its bar, and stands above the highest of the bars beside it.
+  const near = barCounts.filter((other) => Math.abs(other - count) <= 1);
+  const nearTop = topOf(Math.max(...near.map(yearlyTotal)));
   return (
-    <g
+    <button
+      type="button"
+      tabIndex={-1}
+      translate="no"
+      aria-label={`${deviceCount(meant)}: ${formatPrice(total)} a year`}
       data-chosen={isChosen ? "" : undefined}
       data-cheaper={count === cheaper ? "" : undefined}
-      // Pressed again, the last one keeps what it holds.
-      onClick={() => onChoose(isChosen ? devices : count)}
+      onClick={() => onChoose(meant)}
+      className="plan-bar needs-island touch-manipulation"
     >
-      <rect className="column" width="100%" />
-      <rect
-        x="14%"
-        y={top(count)}
-        width="72%"
-        height={percent(yearlyTotal(count) / most)}
-        className="bar"
-      />
-      {isLast && <line x1="8%" y1="24" x2="92%" y2="14" />}
-      <text x="50%" y={top(count)} dy="-8" className="max-tab:hidden">
-        {words}
-      </text>
-      {isChosen && (
-        <text x="50%" y={top(stand)} dy="-8" className="tab:hidden">
-          {words}
+      <svg aria-hidden="true">
+        <rect x="14%" y={barTop} width="72%" height={percent(yearlyTotal(count) / highest)} />
+        {isLast && <line x1="8%" y1="24" x2="92%" y2="14" />}
+        <text x="50%" y={barTop} dy="-8" className="max-tab:hidden">
+          {label}
         </text>
-      )}
-      <text x="50%" y="100%" dy="22">
-        {isLast ? `${count}+` : count}
-      </text>
-    </g>
+        {isChosen && (
+          <text
+            x={isLast ? "86%" : "50%"}
+            y={nearTop}
+            dy="-8"
+            textAnchor={isLast ? "end" : "middle"}
+            className="tab:hidden"
+          >
+            {label}
+          </text>
+        )}
+        <text x="50%" y="100%" dy="22">
+          {isLast ? `${count}+` : count}
+        </text>
+      </svg>
+    </button>
   );
+}
+
+function topOf(total: number): string {
+  return percent(1 - total / highest);
 }

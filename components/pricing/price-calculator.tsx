@@ -12,18 +12,18 @@ import {
   yearlyTotal,
 } from "@/lib/pricing";
 import { phoneHref } from "@/lib/format";
-import { setBefore } from "@/lib/quotation/browser/set-before";
+import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { Amount } from "@/components/ui/amount";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 
-/** What a number of devices comes to, among the totals of its neighbours, which stand on their plans. */
+/** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** Where the slider stands: at the last number that was a count. */
+  /** The last device count: the slider stays there while something else is typed. */
   const [slid, setSlid] = useState(DEFAULT_DEVICES);
-  /** Whether the slider has said it already. */
+  /** A screen reader has read the total from the slider. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -31,17 +31,20 @@ export function PriceCalculator({ phone }: { phone: string }) {
   const devices = problem ? undefined : Number(typed);
 
   useEffect(() => {
-    // The loader removes it when the slider is moved before this runs, and hydration does not bring it back.
+    // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
     sliderRef.current?.setAttribute("aria-valuetext", spokenTotal(DEFAULT_DEVICES));
-    const early = setBefore(numberRef.current, sliderRef.current);
+    const early = valueBeforeHydration(numberRef.current, sliderRef.current);
     if (early !== undefined) choose(early);
   }, []);
 
   useEffect(() => {
-    // The page's other links to the quotation say no number, so they carry the chosen one.
+    // The other links to the quotation form are outside this component.
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-quotation]")) {
       link.href = quotationPath(devices);
     }
+    // Browsers limit how often the address may change, and a drag of the slider changes the number many times.
+    const timer = setTimeout(keepInAddress, 200, devices);
+    return () => clearTimeout(timer);
   }, [devices]);
 
   function choose(value: string, isSpokenAlready = false) {
@@ -54,12 +57,12 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <div className="container-page grid gap-x-8 pt-3 tab:grid-cols-2 print:[zoom:.68]">
-      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 noscript:hidden!">
+      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
           <label htmlFor="devices" className="font-medium text-ink tab:text-heading">
             How many devices?
           </label>
-          <div className="tab:mt-2.5 tab:*:gap-5">
+          <div className="max-[24rem]:*:gap-1 tab:mt-2.5 tab:*:gap-5">
             <DeviceCountInput
               ref={numberRef}
               id="devices"
@@ -68,14 +71,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 text-[1.25rem] tab:h-[.94em] tab:w-[1.3em] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[3.25rem] desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[4.5rem]"
+              className="w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1 tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem] desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]"
             />
           </div>
         </div>
         <DeviceSlider ref={sliderRef} devices={slid} onSlide={slide} />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
-        {/* Of the same height whatever stands in it. */}
+        {/* The height of the tallest of its contents, so that nothing below it moves. */}
         <div className="min-h-24 tab:min-h-30">
           {devices ? (
             <>
@@ -83,19 +86,19 @@ export function PriceCalculator({ phone }: { phone: string }) {
                 <Amount price={yearlyTotal(devices)} />
               </strong>
               <p className="mt-1 tab:mt-2.5">
-                {`a year: ${devices} × ${formatPrice(planFor(devices).annually)}, `}
+                <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
                 <b>{planFor(devices).title}</b>
               </p>
             </>
           ) : (
             <p id="devices-problem" className="max-w-[14em] text-statement font-medium text-ink">
-              {problem}.
+              {`${problem}.`}
             </p>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
           <a href={phoneHref(phone)} className="button tab:mb-2">
-            Call {phone}
+            {`Call ${phone}`}
           </a>
         ) : (
           <a href={quotationPath(devices)} data-cta className="button tab:mb-2 print:hidden">
@@ -103,19 +106,34 @@ export function PriceCalculator({ phone }: { phone: string }) {
           </a>
         )}
         <p role="status" className="sr-only">
-          {problem
-            ? `${problem}${problem === ABOVE_MAX_DEVICES ? `: ${phone}` : "."}`
-            : !isSpoken && spokenTotal(Number(typed))}
+          {isSpoken ? "" : statusText(typed, phone)}
         </p>
       </div>
+      <p className="hidden border-t-2 border-ink pt-4 text-statement font-medium text-ink no-js:col-span-full no-js:block">
+        {`${deviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
+      </p>
       <PlanChart
         devices={devices}
         onChoose={(count) => {
           slide(count);
-          // So that the arrow keys change the number from here.
+          // The arrow keys then change the number from here.
           sliderRef.current?.focus({ preventScroll: true });
         }}
       />
     </div>
   );
+}
+
+function statusText(typed: string, phone: string): string {
+  const problem = deviceCountProblem(typed);
+  if (!problem) return spokenTotal(Number(typed));
+  return problem === ABOVE_MAX_DEVICES ? `${problem}: ${phone}` : `${problem}.`;
+}
+
+/** Writes `?qty=7` to the address, so that the way back to this page restores the number. */
+function keepInAddress(devices: number | undefined) {
+  const url = new URL(location.href);
+  if (devices && devices !== DEFAULT_DEVICES) url.searchParams.set("qty", String(devices));
+  else url.searchParams.delete("qty");
+  history.replaceState(history.state, "", url);
 }

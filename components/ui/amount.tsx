@@ -5,11 +5,11 @@ export function Amount({ price, currency }: { price: number; currency?: string }
   const text = formatPrice(price, currency);
   const space = text.indexOf("\u00a0") + 1;
   return (
-    <>
+    <span translate="no">
       <span className="text-[max(.4em,.9375rem)] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
         {text.slice(0, space)}
       </span>
-      {text.slice(space)}
-    </>
+      <span>{text.slice(space)}</span>
+    </span>
   );
 }

@@ -59,7 +59,7 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
       aria-label={`${by > 0 ? "Increase" : "Decrease"} number of devices`}
       disabled={isAtEnd(devices)}
       onClick={handleClick}
-      className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden noscript:hidden"
+      className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden no-js:hidden"
     >
       <Icon width="16" height="16" d={by < 0 ? "M1 8h14" : "M1 8h14M8 1v14"} />
     </button>

@@ -11,9 +11,9 @@ function addInput(): HTMLInputElement {
 test.each([
   ["?qty=6", "6"],
   ["?qty=06", "6"],
-  ["?qty=0", "0"],
-  ["?qty=100", "100"],
-  ["?qty=6.5", "6.5"],
+  ["?qty=0", "1"],
+  ["?qty=100", "1"],
+  ["?qty=6.5", "1"],
   ["?qty=six", "1"],
   ["?qty=", "1"],
   ["?other=6", "1"],

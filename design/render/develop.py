@@ -1,7 +1,7 @@
 """Develops rendered layers into masters: python3 develop.py hero-dark hero-light ...
 
-Light denoise, bloom, the ground faded to transparent; `hero` and `room` with the lit display and status light, `front`
-and `body` with blank glass, over which the site draws both (components/ui/device-face.tsx). Writes out/NAME.png for
+Light denoise, bloom, the ground faded to transparent; `hero` with the lit display and status light, `front` and `body`
+with blank glass, over which the site draws both (components/ui/device-face.tsx). Writes out/NAME.png for
 encode.mjs and prints where things are in the picture, in per cent.
 """
 
@@ -81,19 +81,6 @@ def with_body(rgb, alpha, theme):
     total = share + alpha * (1 - share)
     mixed = layer[..., :3] + rgb * (alpha * (1 - share))[..., None]
     return mixed / np.maximum(total, 1e-4)[..., None], total
-
-
-def photograph(name):
-    rgb, alpha = read(f"{name}-object")
-    x, y = coordinates(alpha)
-    vignette = 1 - 0.34 * ramp(0.25, 0.85, np.hypot(x - 0.40, (y - 0.46) * 0.7))
-    rgb = denoise(rgb, *{"room": (6, 0.75), "probe": (15, 0.95)}[name])
-    if name == "room":
-        rgb = bloom(lit(rgb, name), alpha, 26, 0.30)
-    else:
-        # Deeper in tone, and dark below, where the page writes its caption.
-        rgb = rgb ** 1.35 * (1 - 0.72 * ramp(0.70, 0.98, y))[..., None]
-    write(bloom(rgb, alpha, 7, 0.10) * vignette[..., None], name)
 
 
 def lit(rgb, name):
@@ -190,5 +177,5 @@ def coordinates(plane):
 
 if __name__ == "__main__":
     for shot in sys.argv[1:]:
-        kind, _, theme = shot.partition("-")
-        {"hero": hero, "front": front, "body": body}[kind](theme) if theme else photograph(shot)
+        kind, theme = shot.split("-")
+        {"hero": hero, "front": front, "body": body}[kind](theme)

@@ -14,8 +14,6 @@ const widths = {
   "front-light": [640, 960, 1280],
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
-  probe: [640, 1000],
-  room: [640, 960, 1920, 2560],
 };
 const FALLBACK_WIDTH = 960;
 

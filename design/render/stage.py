@@ -67,18 +67,6 @@ def shader(made):
     return made.node_tree.nodes["Principled BSDF"]
 
 
-def fade(made, below, above):
-    """Lets a colour fade from a solid's lower end to its upper."""
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-    ramp = nodes.new("ShaderNodeMixRGB")
-    ramp.inputs["Color1"].default_value = (*below, 1)
-    ramp.inputs["Color2"].default_value = (*above, 1)
-    links.new(place.outputs["Generated"], axes.inputs["Vector"])
-    links.new(axes.outputs["Z"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], shader(made).inputs["Base Color"])
-
-
 def world(color, strength):
     made = bpy.data.worlds.new("world")
     bpy.context.scene.world = made

@@ -1,20 +1,77 @@
-// What runs in the page, whichever engine shows it.
+// Functions that run in the page.
 
-/** By how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its window. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - window.innerWidth;
 }
 
-/** Collects in `window.broken` what the page's policy refuses from now on. */
-export function watchPolicy(): void {
-  const broken: string[] = [];
-  Object.assign(window, { broken });
+/** Collects what the page's policy refuses and how far its layout shifts, from now on. */
+export function watchPage() {
+  const faults: string[] = [];
+  Object.assign(window, { faults });
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    broken.push(`${violatedDirective} ${blockedURI}`),
+    faults.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Not in the DOM types of TypeScript.
+      const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
+      const moved = sources.map(({ node }) => node?.textContent.slice(0, 40)).join(", ");
+      if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What {@link watchPolicy} has collected. */
-export function brokenRules(): string[] {
-  return "broken" in window && Array.isArray(window.broken) ? window.broken : ["not watched"];
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Returns what `watchPage` has collected. */
+export function pageFaults(): string[] {
+  return "faults" in window && Array.isArray(window.faults) ? window.faults : ["not watched"];
+}
+
+/** Returns the visible texts and controls of which a part is cut off by the window or by an element around. */
+export function cutOff(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const parent = text.parentElement;
+    if (!parent || !text.nodeValue?.trim() || !isShown(parent)) continue;
+    range.selectNodeContents(text);
+    const isCut = [...range.getClientRects()].some((box) => box.width > 0 && isBeyond(box, parent));
+    if (isCut) found.push(text.nodeValue.trim());
+  }
+  for (const control of document.querySelectorAll("a, button, input, summary")) {
+    if (isShown(control) && isBeyond(control.getBoundingClientRect(), control)) {
+      found.push(control.outerHTML.slice(0, 120));
+    }
+  }
+  return found;
+
+  function isShown(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      // Text for screen readers alone.
+      if (getComputedStyle(around).clipPath === "inset(50%)") return false;
+    }
+    // Text in a hidden part of a drawing counts as visible, but has no size.
+    const { width } = element.getBoundingClientRect();
+    return width > 0 && element.checkVisibility({ checkVisibilityCSS: true });
+  }
+
+  function isBeyond({ left, right, top, bottom }: DOMRect, element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      // Only the outer element of a drawing clips.
+      if (around.parentElement?.closest("svg")) continue;
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX + overflowY) && around !== document.documentElement)
+        return false;
+      const box = around.getBoundingClientRect();
+      const isCutAcross = left < box.left - 1 || right > box.right + 1;
+      const isCutBelow = top < box.top - 1 || bottom > box.bottom + 1;
+      if (/hidden|clip/.test(overflowX) && isCutAcross) return true;
+      if (/hidden|clip/.test(overflowY) && isCutBelow) return true;
+    }
+    return left < -1 || right > innerWidth + 1;
+  }
 }

@@ -1,37 +1,71 @@
 /**
- * Returns each pair of words, or of words and a solid, of which one lies on the other. Runs in the page: pass it to
- * `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices. Hidden parts do not count.
+ * Returns which visible words under `root` lie on other words, or on one of the `things` (a selector) that they are no
+ * part of, and which words the window cuts off. Runs in the page: pass it to `locator.evaluate`.
  */
-export function findOverlaps(root: Element, solids: string): string[] {
-  const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const boxes = [...root.querySelectorAll(solids)].filter(isShown).map((element) => ({
-    name: element.textContent.trim() || element.getAttribute("class") || element.tagName,
-    element,
-    rect: element.getBoundingClientRect(),
-  }));
-  const range = document.createRange();
+export function findOverlaps(root: Element, things: string): string[] {
+  /** A line of text is this much lower than its box, above and below. */
+  const LEADING = 3;
+
+  type Box = {
+    name: string;
+    element: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  };
+  const words: Box[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: element, textContent } = walker.currentNode;
-    const name = textContent?.trim();
-    if (!name || !element || !isShown(element) || element.closest(`${solids},.sr-only,style`))
-      continue;
-    range.selectNodeContents(walker.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      // A line's box is higher than its letters.
-      boxes.push({ name, element, rect: new DOMRect(x, y + height * 0.2, width, height * 0.6) });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const name = node.textContent?.trim();
+    if (!element || !name || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = clip(rect, element);
+      const [top, bottom] = [box.top + LEADING, box.bottom - LEADING];
+      if (box.right - box.left > 2 && bottom > top)
+        words.push({ ...box, name, element, top, bottom });
     }
   }
-  return boxes.flatMap((one, i) =>
-    boxes
-      .slice(i + 1)
-      .filter(({ element, rect }) => {
-        const across = Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left);
-        const down = Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top);
-        const isSame = one.element.contains(element) || element.contains(one.element);
-        return across > 1 && down > 1 && !isSame;
-      })
-      .map((other) => `${one.name} × ${other.name}`),
-  );
+  const others: Box[] = [...root.querySelectorAll(things)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const box = clip(element.getBoundingClientRect(), element);
+      return { name: `<${element.localName}>`, element, ...box };
+    });
+
+  const found = new Set<string>();
+  for (const [i, word] of words.entries()) {
+    if (word.left < -1 || word.right > innerWidth + 1) found.add(`${word.name} is cut off`);
+    for (const other of [...words.slice(i + 1), ...others])
+      if (!other.element.contains(word.element) && doTouch(word, other))
+        found.add(`${word.name} on ${other.name}`);
+  }
+  return [...found];
+
+  function doTouch(one: Box, other: Box) {
+    return (
+      one.element !== other.element &&
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom
+    );
+  }
+
+  /** The part of a box that its scrolling and clipping ancestors show. */
+  function clip({ left, right, top, bottom }: DOMRect, element: Element) {
+    const box = { left, right, top, bottom };
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      if (parent instanceof SVGElement || getComputedStyle(parent).overflow === "visible") continue;
+      const area = parent.getBoundingClientRect();
+      box.left = Math.max(box.left, area.left);
+      box.right = Math.min(box.right, area.right);
+      box.top = Math.max(box.top, area.top);
+      box.bottom = Math.min(box.bottom, area.bottom);
+    }
+    return box;
+  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Quotation } from "@/lib/quotation/fields";
 
-/** A valid request that no other test sends: its company name finds its e-mail. `changes` need not be valid. */
-export function someQuotation(changes: Record<string, unknown> = {}): Quotation {
+/** A valid request with a company name of its own, by which its e-mail is found. `changes` may be invalid. */
+export function sampleQuotation(changes: Record<string, unknown> = {}): Quotation {
   return {
     your_name: "Aminath Ibrahim",
     company_email: "aminath@example.mv",
@@ -15,12 +15,11 @@ export function someQuotation(changes: Record<string, unknown> = {}): Quotation 
   };
 }
 
-/** What such a request came with. */
-export const circumstances = {
+/** The context in which such a request is received. */
+export const sampleContext = {
   company: {
     name: "Raalhu Robotics",
     siteUrl: "https://www.example.com",
-    phone: "+960 300 0000",
     timeZone: "Indian/Maldives",
   },
   reference: "TG-7F3K-9Q2M",
@@ -28,10 +27,10 @@ export const circumstances = {
   isPossibleSpam: false,
 };
 
-/** Sends a request to the site at `url` as a script does. */
+/** Posts a quotation as JSON to the site at `url`. */
 export function sendQuotation(
   url: string,
-  quotation: unknown,
+  quotation: unknown = sampleQuotation(),
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${url}/php/emailer.php`, {

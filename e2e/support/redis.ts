@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { freePort } from "./free-port";
 
-export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+/** Why a test that needs Redis is skipped: false where redis-server is installed, and with `CI` set. */
+export const lacksRedis = !process.env.CI && spawnSync("redis-server", ["--version"]).status !== 0;
 
-/** A Redis of our own that keeps nothing on disk. Resolves once it accepts connections. */
-export function startRedis(port: number): Promise<ChildProcess> {
+export type TestRedis = { url: string; port: number; process: ChildProcess };
+
+/** Starts a Redis without files. Resolves once it accepts connections. */
+export async function startRedis(port?: number): Promise<TestRedis> {
+  const itsPort = port ?? (await freePort());
   return new Promise((resolve, reject) => {
-    const redis = spawn("redis-server", [
-      ...["--port", String(port)],
-      ...["--bind", "127.0.0.1"],
-      ...["--save", ""],
-    ]);
+    const options = ["--port", String(itsPort), "--bind", "127.0.0.1", "--save", ""];
+    const redis = spawn("redis-server", options);
     redis.on("error", reject);
-    redis.on("exit", () => reject(new Error(`redis-server did not start on port ${port}`)));
+    redis.on("exit", () => reject(new Error(`redis-server did not start on port ${itsPort}`)));
     redis.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.includes("Ready to accept connections")) resolve(redis);
+      if (!chunk.includes("Ready to accept connections")) return;
+      resolve({ url: `redis://127.0.0.1:${itsPort}`, port: itsPort, process: redis });
     });
   });
 }

@@ -1,53 +1,37 @@
-import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "./free-port";
-import { untilItAnswers } from "./until";
+import { until } from "./until";
 
 export type Site = {
   url: string;
   port: number;
   process: ChildProcess;
+  /** Everything that the site has written to stdout and stderr. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Another copy of the production build, with settings of its own. */
+/** Starts another instance of the production build with `next start`. */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
-  const port = Number(settings.PORT ?? (await freePort()));
-  return start([NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], settings, port);
+  const port = await freePort();
+  const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
+  return start(next, settings, port);
 }
 
-/** The same as `npm run serve` starts it, in `folder`; or as `npm run dev` does. */
+/** Starts the site as `npm run serve` or `npm run dev` does, beside the local inbox if `SMTP_URL` is empty. */
 export async function serveSite(
   settings: Record<string, string>,
-  {
-    folder = process.cwd(),
-    isDevelopment = false,
-    stdio = "pipe",
-  }: { folder?: string; isDevelopment?: boolean; stdio?: StdioOptions } = {},
+  mode: "start" | "dev" = "start",
 ): Promise<Site> {
-  const port = Number(settings.PORT ?? (await freePort()));
-  return start(commandOf(isDevelopment ? "dev" : "serve"), settings, port, folder, stdio);
+  return start(["--import", "tsx", "scripts/serve.ts", mode], settings, await freePort());
 }
-
-/** What `npm run serve` gives Node, its limits of memory included. */
-function commandOf(script: "serve" | "dev"): string[] {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  return scripts[script].replace("exec node ", "").split(" ");
-}
-
-const NEXT = "node_modules/next/dist/bin/next";
 
 async function start(
   command: string[],
   settings: Record<string, string>,
   port: number,
-  cwd = process.cwd(),
-  stdio: StdioOptions = "pipe",
 ): Promise<Site> {
   const child = spawn(process.execPath, command, {
-    cwd,
-    stdio,
     env: {
       ...process.env,
       HOST: "127.0.0.1",
@@ -57,11 +41,16 @@ async function start(
     },
   });
   let output = "";
-  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(child, () => fetch(`${url}/contact-us`), 60);
+  const isUp = async () => {
+    if (child.exitCode !== null) throw new Error(`The site did not start:\n${output}`);
+    return fetch(`${url}/contact-us`).catch(() => undefined);
+  };
+  await until(`an answer of the site on port ${port}`, isUp, 60);
   return {
     url,
     port,

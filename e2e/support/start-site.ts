@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { MAIL_FOLDER } from "./read-mail";
-import { emptyFolder, startTestSmtpServer } from "./test-smtp-server";
+import { startTestSmtpServer } from "./test-smtp-server";
 
-// The production build as visitors get it, with a mail server that the tests can read, in one process.
-const peer = await startTestSmtpServer(emptyFolder(MAIL_FOLDER));
-process.env.SMTP_URL = `smtp://127.0.0.1:${peer.port}`;
+// The production build with an SMTP server whose messages the tests read.
+rmSync(MAIL_FOLDER, { recursive: true, force: true });
+const smtp = await startTestSmtpServer({ folder: MAIL_FOLDER });
+process.env.SMTP_URL = smtp.url;
 process.env.RATE_LIMIT_MAX = "1000000";
 await import("../../scripts/serve");

@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { load } from "cheerio";
 import { contentSecurityPolicy } from "./csp";
 
-/** The pages below `folder`, and what is wrong with the first that has not gone through `finish`. */
-export function inspectPages(folder: string): { pages: string[]; problem?: string } {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const pages = files.filter((file) => file.endsWith(".html"));
-  for (const page of pages) {
-    const problem = problemOf(readFileSync(join(folder, page), "utf8"));
-    if (problem) return { pages, problem: `${page} ${problem}` };
-  }
-  return { pages };
-}
-
-/** What is wrong with a page that should have gone through `finish`, in a phrase. */
+/** Returns what is wrong with a page that should be optimized, in a phrase; undefined when it is right. */
 export function problemOf(html: string): string | undefined {
   const $ = load(html);
   const policy = $("meta[http-equiv='Content-Security-Policy']").attr("content");
@@ -23,7 +10,9 @@ export function problemOf(html: string): string | undefined {
   return $("script[src]").length > 0 ? "loads the framework" : undefined;
 }
 
-/** The addresses of the files that the islands of a page are made of. */
+/** Returns the URL paths of the files that the islands of a page consist of. */
 export function islandFilesOf(html: string): string[] {
-  return load(html)("script[data-files]").attr("data-files")?.split(" ") ?? [];
+  const $ = load(html);
+  const files = $("[data-files]").map((_, island) => $(island).attr("data-files")?.split(" "));
+  return [...new Set(files.get())];
 }

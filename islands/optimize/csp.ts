@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 
-/** The strictest policy under which the page works: inline scripts and styles are allowed by their hashes. */
+/** Returns the strictest policy under which the page works. Inline scripts and styles are allowed by their hashes. */
 export function contentSecurityPolicy(html: string): string {
   const $ = load(html);
   const hashes = (selector: string) => [

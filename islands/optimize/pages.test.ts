@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { finishPage } from "./pages";
+import { optimizePage } from "./pages";
 
 const parts = {
   islands: new Map([["calculator", ["/islands/shared.js", "/islands/calculator.js"]]]),
@@ -13,15 +13,15 @@ const page = (body: string, head = "") =>
   `<script src="/_next/x.js" async=""></script><script>theme()</script></head><body>${body}` +
   `<script id="_R_">x</script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
-test("takes the framework out, and keeps the page's own script", async () => {
-  const html = await finishPage(page("<p>Hello</p>"), parts);
+test("removes the framework and keeps the page's own script", async () => {
+  const html = await optimizePage(page("<p>Hello</p>"), parts);
   expect(html).not.toMatch(/_next\/x\.js|__next_f|_R_|rel="stylesheet"/);
   expect(html).toContain("<script>theme()</script>");
   expect(html).toContain("url(/_next/static/media/a.png)");
 });
 
-test("names every inline script and style by its hash, and nothing else", async () => {
-  const html = await finishPage(page("<p>Hello</p>"), parts);
+test("allows inline scripts and styles by their hashes alone", async () => {
+  const html = await optimizePage(page("<p>Hello</p>"), parts);
   const policy = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     html,
   )?.[1];
@@ -30,18 +30,17 @@ test("names every inline script and style by its hash, and nothing else", async 
   expect(policy).not.toContain("unsafe");
 });
 
-test("loads islands only where there is one, and wants to know it", async () => {
-  expect(await finishPage(page("<p>Hello</p>"), parts)).not.toContain("load()");
-  const html = await finishPage(page('<div data-island="calculator"></div>'), parts);
+test("adds the loader to pages with an island and rejects an unknown island", async () => {
+  expect(await optimizePage(page("<p>Hello</p>"), parts)).not.toContain("load()");
+  const html = await optimizePage(page('<div data-island="calculator"></div>'), parts);
   expect(html).toContain('data-files="/islands/shared.js /islands/calculator.js"');
-  expect(html).toContain('data-entry="/islands/calculator.js"');
-  await expect(finishPage(page('<div data-island="other"></div>'), parts)).rejects.toThrow(
+  await expect(optimizePage(page('<div data-island="other"></div>'), parts)).rejects.toThrow(
     "islands/registry.ts",
   );
 });
 
-test("refuses a style attribute", async () => {
-  await expect(finishPage(page('<p style="top:0">Hello</p>'), parts)).rejects.toThrow(
+test("rejects a style attribute", async () => {
+  await expect(optimizePage(page('<p style="top:0">Hello</p>'), parts)).rejects.toThrow(
     "style attribute",
   );
 });

@@ -4,31 +4,31 @@ import { usedStyles } from "./styles";
 const css = async (rules: string, page: string, ...code: string[]) =>
   (await usedStyles(rules, load(page), code)).replace(/\s+/g, "");
 
-test("keeps what the page or its islands name, and drops the rest", async () => {
+test("keeps rules that the page or its islands name and removes the others", async () => {
   const rules = ".a{color:red}.b{color:blue}.c{color:green}table{margin:0}";
   expect(await css(rules, '<p class="a">', 'x({className:"b"})')).toBe(
     ".a{color:red}.b{color:blue}",
   );
 });
 
-test("keeps rules of states and attributes, whatever the page says", async () => {
+test("keeps rules for states and attributes", async () => {
   const rules =
     ":focus-visible{top:0}[hidden]{top:1px}*::before{top:2px}p:not(.gone):nth-child(odd){top:3px}";
   expect(await css(rules, "<p>")).toBe(rules.replace(/\s+/g, ""));
 });
 
-test("drops a rule for data that neither the page nor its code has", async () => {
+test("removes a rule for a data attribute that neither the page nor its code has", async () => {
   const rules = "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}p[data-d]{top:3px}";
   expect(await css(rules, "<p data-a>", 'x({"data-b":""})', "p.dataset.c=1")).toBe(
     "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}",
   );
 });
 
-test("reads escaped class names as they stand in HTML", async () => {
+test("recognizes escaped class names", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });
 
-test("drops variables and animations that nothing uses", async () => {
+test("removes unused variables and animations", async () => {
   const used = await css(
     `:root{--a:1px;--b:2px}p{top:var(--a);animation:in 1s}
     @property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}

@@ -2,9 +2,9 @@ import type { CheerioAPI } from "cheerio";
 import { PurgeCSS } from "purgecss";
 
 /**
- * The rules of `css` that page `$` can come to use: for its own elements, or for those that the `code` of its islands
- * draws later, whose class names stand in that code as strings. A rule is never dropped for states and attributes that
- * browsers and scripts set (`:focus`, `[hidden]`), only for a `data-` name that neither the page nor its code has.
+ * Returns the rules of `css` that page `$` can use: for its own elements, and for those that the `code` of its islands
+ * renders later, whose class names are strings in that code. A rule for a state or an attribute that browsers and scripts
+ * set (`:focus`, `[hidden]`) stays, unless it needs a `data-` name that neither the page nor its code has.
  */
 export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Promise<string> {
   const names = $("*").map((_, element) => [
@@ -17,7 +17,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
     css: [{ raw: css }],
-    // An element's class may have quotes in it; in code they end its name.
+    // A class name in HTML may contain quotes; in code a quote ends it.
     defaultExtractor: (content) => [...content.split(/\s+/), ...content.split(/["'`\s]+/)],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)]
       .map(([, name = ""]) => name)
@@ -30,7 +30,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
   return withoutUnusedProperties(result.css);
 }
 
-/** PurgeCSS drops variables that nothing uses, but keeps their registrations, of which Tailwind writes many. */
+/** PurgeCSS removes unused variables, but not their registrations, of which Tailwind writes many. */
 function withoutUnusedProperties(css: string): string {
   return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (registration, name: string) =>
     css.split(new RegExp(`${name}(?![\\w-])`)).length > 2 ? registration : "",

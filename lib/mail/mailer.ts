@@ -1,80 +1,117 @@
 import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
+import nodemailer, { type NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
-import {
-  MIN_ATTEMPT_MS,
-  ATTEMPT_RESERVE_MS,
-  relayShare,
-  SECOND_CHANCE_MS,
-} from "@/lib/time-limits";
-import { attempt, checkRelay } from "./relay-attempt";
-import { type ComposedEmail, composer, type EmailDelivery, type MailSettings } from "./message";
-import { freeConnection, RelayPool } from "./relay-pool";
+import { CONNECT_MS, REPLY_MS } from "@/lib/time-limits";
+import type { Relay } from "./relay";
 
-/** `sent` means that a mail server has accepted the message and is responsible for it from then on. */
-type DeliveryResult = "sent" | "refused" | "unreachable";
+/** An e-mail to the configured recipients. */
+export type Message = {
+  subject: string;
+  replyTo: { name: string; address: string };
+  text: string;
+  html: string;
+};
+
+/** `sent`: a relay has accepted the message and is responsible for it. `contentRefused`: a relay has refused its content. */
+export type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {
-  return (ours ??= new Mailer(env()));
+  return (instance ??= new Mailer(env()));
 }
 
-let ours: Mailer | undefined;
+let instance: Mailer | undefined;
+
+type Settings = Pick<
+  Env,
+  "COMPANY_NAME" | "MAIL_FROM" | "MAIL_TO" | "SMTP_URL" | "SMTP_CONNECTIONS"
+>;
+
+/** With less time left of a delivery, no attempt begins: the relay might accept the message after its deadline. */
+const MIN_ATTEMPT_MS = 3_000;
 
 export class Mailer {
-  // One for each entry: two logins at one relay are two relays.
-  private readonly pools: RelayPool[];
-  private readonly compose: (email: EmailDelivery) => Promise<ComposedEmail>;
+  private readonly relays;
+  private lastAccepted: (typeof this.relays)[number] | undefined;
 
-  constructor(
-    private readonly settings: MailSettings & Pick<Env, "SMTP_URL" | "SMTP_CONNECTIONS">,
-  ) {
-    const { SMTP_URL, SMTP_CONNECTIONS } = settings;
-    this.pools = SMTP_URL.map((relay) => new RelayPool(relay, SMTP_CONNECTIONS));
-    this.compose = composer(settings);
+  constructor(private readonly settings: Settings) {
+    this.relays = settings.SMTP_URL.map((relay) => ({
+      name: relay.name,
+      transport: createTransport(relay, settings),
+      deliveries: 0,
+      waiting: [] as (() => void)[],
+    }));
   }
 
-  /** Offers the message to the relays until one accepts it, until `deadline` by `performance.now()`. */
-  async send(delivery: EmailDelivery, deadline: number): Promise<DeliveryResult> {
-    const { reference } = delivery;
-    if (this.pools.length === 0) {
-      log({ event: "relay failed", reference, message: "SMTP_URL is not set" });
-    }
-    const email = await this.compose(delivery);
-    const left = () => deadline - performance.now();
-    let candidates = this.pools;
-    const asked = new Set<RelayPool>();
-    let isRefused = false;
-    while (candidates.length > 0 && left() > MIN_ATTEMPT_MS) {
-      // A relay that rests is asked last, not never: it may be the only one that has come back.
-      const unasked = candidates.filter((pool) => !asked.has(pool));
-      const awake = unasked.filter((pool) => !pool.isResting);
-      const next = [awake, unasked].find((pools) => pools.length > 0) ?? candidates;
-      if (unasked.length === 0) await pause(SECOND_CHANCE_MS);
-
-      const lease = await freeConnection(next, left() - ATTEMPT_RESERVE_MS);
-      if (!lease) {
-        log({ event: "relays are busy", reference, connections: this.settings.SMTP_CONNECTIONS });
-        candidates = candidates.filter((pool) => !next.includes(pool));
-        continue;
+  /**
+   * Offers the message to one relay after the other, the one that accepted last first, until one accepts the message or
+   * `deadline` (by `performance.now()`) has passed. The same `messageId` in each attempt lets mail programs recognise a
+   * duplicate when the reply of a relay was lost.
+   */
+  async send(
+    message: Message,
+    { messageId, reference, deadline }: { messageId: string; reference: string; deadline: number },
+  ): Promise<DeliveryResult> {
+    let result: DeliveryResult = "unreachable";
+    if (this.relays.length === 0)
+      log({ event: "no relay", reference, reason: "SMTP_URL is unset" });
+    const first = this.lastAccepted ? [this.lastAccepted] : [];
+    for (const relay of new Set([...first, ...this.relays])) {
+      const started = performance.now();
+      const report = (event: string, { code, command, responseCode }: Partial<NodemailerError>) => {
+        const ms = Math.round(performance.now() - started);
+        log({ event, reference, relay: relay.name, code, command, responseCode, ms });
+      };
+      // Nodemailer's own pool would begin an attempt however little time the wait has left.
+      if (relay.deliveries++ >= this.settings.SMTP_CONNECTIONS) {
+        await new Promise<void>((resolve) => relay.waiting.push(resolve));
       }
-      const shareEnd = performance.now() + relayShare(left(), unasked.length);
-      const result = await attempt(lease, email, { share: shareEnd, deadline });
-      if (result === "sent") return "sent";
-      if (result.retry === "open connection") continue;
-      isRefused ||= result.hasReply;
-      const isDone = result.retry === "others" || asked.has(lease.pool);
-      if (isDone) candidates = candidates.filter((pool) => pool !== lease.pool);
-      asked.add(lease.pool);
+      try {
+        const left = deadline - performance.now();
+        if (left < MIN_ATTEMPT_MS) return result;
+        const signal = AbortSignal.timeout(Math.round(left));
+        const info = await relay.transport.sendMail({ ...message, messageId, signal });
+        report("mail accepted", {});
+        for (const error of info.rejectedErrors ?? []) report("recipient refused", error);
+        this.lastAccepted = relay;
+        return "sent";
+      } catch (error) {
+        const failure = error as NodemailerError;
+        report("relay failed", failure);
+        if (failure.code === "EMESSAGE") result = "contentRefused";
+        else if (failure.responseCode && result === "unreachable") result = "refused";
+      } finally {
+        relay.deliveries--;
+        relay.waiting.shift()?.();
+      }
     }
-    return isRefused ? "refused" : "unreachable";
+    return result;
   }
 
-  /** Which relays let us in, in the order of `SMTP_URL`. */
-  checkRelays(): Promise<("ready" | "unreachable")[]> {
-    return Promise.all(
-      this.pools.map(async (pool) => ((await checkRelay(pool)) ? "ready" : "unreachable")),
-    );
+  /** Whether each relay lets the mailer in, in the order of `SMTP_URL`. */
+  checkRelays(): Promise<boolean[]> {
+    return Promise.all(this.relays.map(({ transport }) => transport.verify().catch(() => false)));
   }
+}
+
+/** Each message has a connection of its own, so that none is sent over a connection that the relay has closed. */
+function createTransport({ host, port, tls, user, password }: Relay, settings: Settings) {
+  return nodemailer.createTransport(
+    {
+      host,
+      port,
+      secure: tls === "implicit",
+      requireTLS: tls === "starttls",
+      ignoreTLS: tls === "none",
+      auth: user ? { user, pass: password } : undefined,
+      dnsTimeout: CONNECT_MS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: REPLY_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: { name: settings.COMPANY_NAME, address: settings.MAIL_FROM }, to: settings.MAIL_TO },
+  );
 }

@@ -1,6 +1,6 @@
 import { isLoopback, parseServer } from "../server-address";
 
-/** A mail server that takes our messages, as written in `SMTP_URL`. */
+/** A mail server of `SMTP_URL`. */
 export type Relay = {
   /** `host:port`, safe to log. */
   name: string;
@@ -12,7 +12,7 @@ export type Relay = {
   password?: string;
 };
 
-/** Reads `smtp[s]://[user:password@]host[:port][?tls=required]`. Undefined when it is anything else. */
+/** Parses `smtp[s]://[user:password@]host[:port][?tls=required]`; undefined for any other text. */
 export function parseRelay(text: string): Relay | undefined {
   const server = parseServer(text);
   if (!server) return undefined;

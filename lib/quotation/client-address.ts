@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from "node:net";
 import type { Env } from "@/lib/env";
 
 /**
- * The network that a request came from, as told by a proxy of ours; undefined where none tells it. What a client writes
- * into these headers itself stands further left and is not read.
+ * The network of the client as a trusted proxy has recorded it; undefined without a trusted proxy. Entries that the
+ * client itself writes into the header stand further left and are ignored.
  */
 export function clientAddress(
   headers: Headers,
@@ -11,17 +11,17 @@ export function clientAddress(
 ): string | undefined {
   const hops = VERCEL ? 1 : TRUST_PROXY_HOPS;
   if (hops === 0) return undefined;
-  const told = headers.get(VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for") ?? "";
-  const addresses = told
+  const entries = headers.get(VERCEL ? "x-vercel-forwarded-for" : "x-forwarded-for") ?? "";
+  const addresses = entries
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  // Fewer than there are proxies: it came in past some of them, and the first was still told by one of ours.
+  // With fewer entries than proxies the request has bypassed some of them, and a trusted proxy wrote the first entry.
   const address = addresses.at(-hops) ?? addresses[0];
   return address && network(address);
 }
 
-// An IPv6 client has a whole /64 of addresses at will. What is no address at all is still one client's.
+// An IPv6 client can use a whole /64. A text that is no address still identifies one client.
 function network(text: string): string {
   const address = withoutPort(text);
   if (isIPv4(address)) return address;
@@ -33,12 +33,12 @@ function network(text: string): string {
 
 function withoutPort(text: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return bare.replace(/%.*$/, "");
+  return bare.split("%", 1).join();
 }
 
 /** The eight groups of an IPv6 address in their shortest form. */
 function groupsOf(address: string): string[] {
-  // Its canonical form, in which an IPv4 ending is written as two groups.
+  // The canonical form writes an IPv4 ending as two groups.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = canonical
     .split("::")

@@ -1,47 +1,48 @@
 import { MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
 
-// Letters, digits, punctuation and symbols, but those that are drawn as nothing.
+// Letters, digits, punctuation and symbols, without those that no font draws.
 const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
 
-// No control, bidirectional or line-separating character and no half of one, which could disguise a value in a header.
+// Control characters, halves of surrogate pairs, line separators and bidirectional marks could disguise a value in a
+// header.
 const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
 
-// At its ends it may carry what `trimEnds` takes off. Where one part can end, the next cannot begin with the same
-// character (no space after the spaces), so there is one way to read a text, and the time grows with its length only.
+// The ends may hold what `trimEnds` removes. No part can begin with a character that ends the part before it, so the
+// expression matches in linear time.
 const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
-// A text of its own, in no header and in no line of ours. No browser judges it, so the server cleans what it cannot take.
+// Text of several lines, which is in no header. Browsers have no rule for it, so the server removes what it cannot show.
 const LINES = "[^]*";
 
 /**
- * The fields of a quotation request in the order of the form. Form, receipt and e-mail are made from this list; the
- * schema (`schema.ts`) and the vCard (`email/attachments.ts`) name each field themselves.
+ * The fields of a quotation request in the order of the form. Form, receipt and e-mail are built from this list; the
+ * schema (`schema.ts`) names each field itself.
  */
 export const quotationFields = {
   your_name: textField({
     label: "Your name",
     emailLabel: "Name",
-    slipLabel: "From",
+    summaryLabel: "From",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
   }),
   company_email: textField({
     label: "Company e-mail",
-    slipLabel: "Reply to",
+    summaryLabel: "Reply to",
     type: "email",
     autoComplete: "email",
     maxLength: 254,
-    // A mail program would decode "=?…?=" into another address than the one that was checked.
+    // A mail program would decode "=?…?=" to another address than the validated one.
     pattern: `(?!.*=\\?)[^${NOT_IN_A_LINE}]*`,
     missing: "Enter your company e-mail address.",
     malformed: "Enter an e-mail address in the form name@company.com.",
   }),
   company_contact: textField({
     label: "Contact number",
-    slipLabel: "Reply to",
+    summaryLabel: "Reply to",
     type: "tel",
     autoComplete: "tel",
     maxLength: 40,
@@ -58,7 +59,7 @@ export const quotationFields = {
   },
   company_name: textField({
     label: "Company name",
-    slipLabel: "From",
+    summaryLabel: "From",
     autoComplete: "organization",
     maxLength: 150,
     missing: "Enter your company’s name.",
@@ -74,13 +75,13 @@ export const quotationFields = {
   }),
   company_address: textField({
     label: "Company address",
-    slipLabel: "Where",
+    summaryLabel: "Where",
     autoComplete: "address-line1",
     maxLength: 200,
   }),
   company_street: textField({
     label: "Street",
-    slipLabel: "Where",
+    summaryLabel: "Where",
     autoComplete: "address-line2",
     maxLength: 200,
   }),
@@ -92,7 +93,7 @@ export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 export const textFieldNames = fieldNames.filter(isTextField);
 
-/** A quotation request as it travels: the specification's seven keys, and `message` where something is in it. */
+/** The body of a request: the specification's seven keys, and `message` unless it is empty. */
 export type Quotation = Record<Exclude<TextFieldName, "message">, string> & {
   qty: number;
   message?: string;
@@ -102,23 +103,23 @@ export type Quotation = Record<Exclude<TextFieldName, "message">, string> & {
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
 /**
- * What is wrong with a text as it was entered, as a sentence. Browser and server both ask this; only the form of an
- * e-mail address is judged by the browser itself and by zod.
+ * Returns a sentence on what is wrong with a text as it was entered. Browser and server both use this function; the
+ * syntax of an e-mail address is checked by the browser itself and by zod.
  */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
   const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
-  // First, so that nothing below ever sees a long text.
+  // First, so that no expression below runs on a long text.
   if (text.length > maxLength) return `Shorten this to ${maxLength} characters or fewer.`;
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
 }
 
-/** Whether nobody may be reached at an address that HTML takes: `ali@gmail`. */
-export function lacksEnding(address: string): boolean {
+/** Whether an address that HTML accepts has no top-level domain: `ali@gmail`. */
+export function lacksTopLevelDomain(address: string): boolean {
   return /@[^@.]+$/.test(address);
 }
 
-/** `text` without the white space at its ends and the marks of writing direction that contact lists put there. */
+/** Removes white space and the bidirectional marks that contact lists add from both ends. */
 export function trimEnds(text: string): string {
   return TRIMMED.exec(text)?.[0] ?? "";
 }
@@ -129,30 +130,30 @@ export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
 }
 
-/** A hidden field that people leave empty: what fills it is marked as possible spam, never dropped. */
-export const SPAM_TRAP_FIELD = "company_website";
+/** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
+export const HONEYPOT_FIELD = "company_website";
 
-/** Says the same of a request in JSON, which has no such key: `X-Spam-Trap: 1` when the field was filled. */
-export const SPAM_TRAP_HEADER = "X-Spam-Trap";
+/** `X-Honeypot: 1` marks a JSON request, whose body has no key for the field, when the field was filled. */
+export const HONEYPOT_HEADER = "X-Honeypot";
 
 type TextField = {
   label: string;
-  /** In the e-mail to the sales staff; as in the form, where none is given. */
+  /** Label in the e-mail to sales; `label` by default. */
   emailLabel: string;
-  /** The row of the receipt, which may have several fields; as in the e-mail, where none is given. */
-  slipLabel: string;
+  /** Row of the request summary, which may hold several fields; `emailLabel` by default. */
+  summaryLabel: string;
   help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
-  /** Takes line breaks. */
+  /** Accepts line breaks. */
   hasLines: boolean;
   maxLength: number;
-  /** For the `pattern` attribute: one line that can be shown, with something to see in it where it is required. */
+  /** For the `pattern` attribute: one printable line, with a visible character where the field is required. */
   pattern: string;
-  /** What is said where it is empty. A field that has this is required, any other is optional. */
+  /** Sentence for an empty field. A field with this sentence is required, any other is optional. */
   missing?: string;
-  /** Also the `title` of the field, which a browser shows beside its own words where no script does. */
+  /** Also the `title` of the field, which browsers show beside their own words without script. */
   malformed: string;
 };
 
@@ -165,6 +166,16 @@ function textField({
   ...rest
 }: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
   const required = missing !== undefined;
-  const { label, emailLabel = label, slipLabel = emailLabel } = rest;
-  return { ...rest, emailLabel, slipLabel, type, hasLines, required, pattern, missing, malformed };
+  const { label, emailLabel = label, summaryLabel = emailLabel } = rest;
+  return {
+    ...rest,
+    emailLabel,
+    summaryLabel,
+    type,
+    hasLines,
+    required,
+    pattern,
+    missing,
+    malformed,
+  };
 }

@@ -1,36 +1,46 @@
 import "server-only";
+import type { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
-import { type Answer, QuotationFailure } from "./answer";
-import { changeBucket, type TokenBucket } from "./token-bucket";
-
-/** All visitors whose addresses are unknown share one limit, so it is larger. */
-const SHARED_FACTOR = 10;
+import { availableRedis } from "@/lib/redis";
+import { RequestFailure } from "./result";
 
 /**
- * Does `work` if `address` has not reached its limit. Only deliveries count towards it: what `work` refuses or fails at
- * does not. Throws a {@link QuotationFailure}.
+ * Counts a request of `address` and returns a function that takes the request off the count. Throws a
+ * {@link RequestFailure} when the address has reached its limit; refused requests do not count.
  */
-export async function withinRateLimit(
-  address: string | undefined,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const bucket = bucketOf(address);
-  const wait = await changeBucket(bucket, 1);
-  if (wait > 0)
-    throw new QuotationFailure("too_many_requests", { retryAfter: Math.ceil(wait / 1_000) });
-  let isDelivered = false;
+export async function countRequest(address: string | undefined): Promise<() => Promise<unknown>> {
+  const key = address ?? "unknown";
+  const points = address ? SHARED_FACTOR : 1;
+  const limiter = currentLimiter();
   try {
-    const answer = await work();
-    isDelivered = answer.response.success;
-    return answer;
-  } finally {
-    if (!isDelivered) await changeBucket(bucket, -1);
+    await limiter.consume(key, points);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    await limiter.reward(key, points);
+    throw new RequestFailure(429, { retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) });
   }
+  return () => limiter.reward(key, points);
 }
 
-function bucketOf(address: string | undefined): TokenBucket {
+/** Clients whose addresses are unknown share one limit, which is ten times as large. */
+const SHARED_FACTOR = 10;
+
+let memory: RateLimiterMemory | undefined;
+let shared: RateLimiterRedis | undefined;
+
+function currentLimiter(): RateLimiterMemory | RateLimiterRedis {
+  memory ??= new RateLimiterMemory(limits());
+  const redis = availableRedis();
+  return redis ? (shared ??= createShared(redis, memory)) : memory;
+}
+
+function createShared(storeClient: Redis, insuranceLimiter: RateLimiterMemory): RateLimiterRedis {
+  return new RateLimiterRedis({ ...limits(), storeClient, insuranceLimiter });
+}
+
+function limits() {
   const { RATE_LIMIT_MAX, RATE_LIMIT_WINDOW_SECONDS } = env();
-  const capacity = RATE_LIMIT_MAX * (address ? 1 : SHARED_FACTOR);
-  const interval = (RATE_LIMIT_WINDOW_SECONDS * 1_000) / capacity;
-  return { key: address ?? "everyone", capacity, interval };
+  const points = RATE_LIMIT_MAX * SHARED_FACTOR;
+  return { keyPrefix: "rate-limit", points, duration: RATE_LIMIT_WINDOW_SECONDS };
 }

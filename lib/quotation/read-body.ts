@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { READ_BODY_MS } from "@/lib/time-limits";
-import { QuotationFailure } from "./answer";
+import { RequestFailure } from "./result";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Reads a JSON object or a form: {@link MAX_BODY_BYTES} in {@link READ_BODY_MS}, else a {@link QuotationFailure}. */
+/** Reads a JSON object or a form of at most {@link MAX_BODY_BYTES} within {@link READ_BODY_MS}. Throws {@link RequestFailure}. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
-    throw new QuotationFailure("unsupported_content_type");
+    throw new RequestFailure(415);
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
-    throw new QuotationFailure("body_too_large");
+    throw new RequestFailure(413);
   }
   const bytes = await readBytes(request);
   return parse(bytes, type, request.headers).catch(() => {
-    throw new QuotationFailure("unreadable_body");
+    throw new RequestFailure(400);
   });
 }
 
-/** Whether the request is a browser's own form post, which wants a page and not JSON. */
+/** Whether a browser posts the form without script, and expects a page instead of JSON. */
 export function isNativeFormPost(headers: Headers): boolean {
   return (
     [URL_ENCODED, MULTIPART].includes(mediaType(headers)) &&
@@ -41,7 +41,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QuotationFailure("body_too_slow")), READ_BODY_MS);
+    timer = setTimeout(() => reject(new RequestFailure(408)), READ_BODY_MS);
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,18 +50,18 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       const { done, value } = await Promise.race([reader.read(), tooSlow]);
       if (done) return new Uint8Array(Buffer.concat(chunks));
       size += value.byteLength;
-      if (size > MAX_BODY_BYTES) throw new QuotationFailure("body_too_large");
+      if (size > MAX_BODY_BYTES) throw new RequestFailure(413);
       chunks.push(value);
     }
   } catch (error) {
-    throw error instanceof QuotationFailure ? error : new QuotationFailure("unreadable_body");
+    throw error instanceof RequestFailure ? error : new RequestFailure(400);
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => {});
   }
 }
 
-/** Rejects what is malformed, and what is not UTF-8: decoded all the same, it would be mailed damaged. */
+/** Throws where the body is malformed, or is not UTF-8: lenient decoding would damage the text. */
 async function parse(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
@@ -74,7 +74,7 @@ async function parse(
     const body = new Response(bytes, { headers: { "Content-Type": contentType } });
     return Object.fromEntries(await body.formData());
   }
-  // Throws where the bytes behind %XX are not UTF-8. A bare % stands for itself.
+  // Throws where the bytes of %XX are not UTF-8. A bare % is valid in a form.
   decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "%25"));
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,35 +1,32 @@
-import { failures, type QuotationResponse } from "@/lib/quotation/outcomes";
-import type { Answer } from "./answer";
 import { isNativeFormPost } from "./read-body";
+import type { Answer, Result } from "./result";
 
-/** The answer to a script as JSON; to a form posted without script, the way to the page that says the same. */
-export function toResponse(request: Request, { response, retryAfter }: Answer): Response {
-  const status = response.success ? 200 : failures[response.error].status;
+/** Responds with JSON; to a form posted without script, with a redirect to the page of the result. */
+export function toResponse(request: Request, { status, result, retryAfter }: Answer): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
   if (request.body && BODY_NOT_READ.includes(status)) headers.set("Connection", "close");
 
   if (isNativeFormPost(request.headers)) {
-    headers.set("Location", pageFor(response));
+    headers.set("Location", pageFor(result));
     return new Response(null, { status: 303, headers });
   }
   headers.set("Content-Type", "application/json");
-  return new Response(JSON.stringify(response), { status, headers });
+  return new Response(JSON.stringify(result), { status, headers });
 }
 
-// What is left of such a body may have no end: end the connection instead of waiting for it.
+// The rest of such a body may be endless, so the connection is closed.
 const BODY_NOT_READ = [403, 405, 408, 413, 415];
 
 /**
- * The address of a static page, which reads what happened from it and never a visitor's words:
- * `/contact-us/sent?ref=TG-7F3K-9Q2M`, `/contact-us/not-sent?reason=invalid&fields=your_name,company_email#your_name`.
- * A reason is a name in `failures`, the fields are names in `quotationFields`. What follows `#` the page can show
- * without a script.
+ * The address of a static page, which holds no words of a visitor: `/contact-us/sent?ref=TG-7F3K-9Q2M`,
+ * `/contact-us/not-sent?reason=invalid_fields&fields=your_name,company_email#your_name`. The page shows the part after
+ * `#` without script.
  */
-function pageFor(response: QuotationResponse): string {
-  if (response.success) return `/contact-us/sent?ref=${response.reference}`;
-  const fields = Object.keys(response.fields ?? {});
+function pageFor(result: Result): string {
+  if (result.success) return `/contact-us/sent?ref=${result.reference}`;
+  const fields = Object.keys(result.fields ?? {});
   const query = fields.length > 0 ? `&fields=${fields.join()}` : "";
-  return `/contact-us/not-sent?reason=${response.error}${query}#${fields[0] ?? response.error}`;
+  return `/contact-us/not-sent?reason=${result.error}${query}#${fields[0] ?? result.error}`;
 }

@@ -9,8 +9,8 @@ import {
 } from "./fields";
 
 /**
- * What the server accepts: what a browser lets through with the attributes of `quotationFields`. Liberal in types:
- * unknown keys are ignored, an absent optional field is `""`, an absent `qty` is 1, `"3"` is 3.
+ * Accepts what browsers accept with the attributes of `quotationFields`. Unknown keys are ignored, an absent optional
+ * field is `""`, an absent `qty` is 1, `"3"` is 3.
  */
 export const quotationSchema = z.object({
   your_name: text("your_name"),
@@ -45,8 +45,8 @@ function text(name: TextFieldName) {
 }
 
 /**
- * A text of several lines without what cannot be shown, and with line breaks as a browser counts them: a form that it
- * posts itself has two characters for each.
+ * Removes control characters from a text of several lines, and normalises its line breaks to one character each, as
+ * browsers count them for `maxlength`.
  */
 function cleanLines(value: unknown): unknown {
   if (typeof value !== "string") return value;
@@ -59,11 +59,11 @@ function emailAddress() {
   return z.string().regex(z.regexes.html5Email, malformed).max(maxLength, malformed);
 }
 
-/** A domain beyond ASCII in the letters of the DNS (`xn--…`): most browsers send that themselves, Firefox leaves it to us. */
+/** Converts a domain beyond ASCII to its form in the DNS (`xn--…`), which all browsers but Firefox send. */
 function withAsciiDomain(address: string): string {
   const at = address.indexOf("@") + 1;
   const domain = address.slice(at);
-  // In ASCII a domain stays as it is. Node would also take a path, or %41 for "A".
+  // An ASCII domain stays as it is. Node would also accept a path, or %41 for "A".
   const isForeign = /[^\0-\x7f]/.test(domain) && /^[a-z\d.\u0080-\uffff-]+$/i.test(domain);
   return isForeign ? address.slice(0, at) + domainToASCII(domain) : address;
 }
@@ -76,7 +76,7 @@ function devices() {
   );
 }
 
-// The number format of HTML's number input.
+// The syntax of HTML's number input.
 const htmlNumber = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 function numberFromForm(value: unknown): unknown {

@@ -3,35 +3,39 @@ import { Main } from "@/components/layout/main";
 import { Outcome } from "@/components/contact/outcome";
 import { showResult } from "@/components/contact/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
-import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { failures, NOT_SENT } from "@/lib/quotation/outcomes";
+import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
+import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 import { company } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Request not confirmed", robots: { index: false } };
+export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
 
-const shown = "hidden scroll-mt-[100vh] target:block data-refused:block";
+// Elements that are not the target stay hidden, and showing the target does not scroll the page.
+const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block";
 
 /**
- * The address ends in the failure, or in the first field at fault (see `pageFor` in lib/quotation/respond.ts), so
- * that `:target` shows it without a script. With one, `showResult` shows each field that was refused.
+ * The address ends in the failure's code or in the first refused field (see `pageFor` in lib/quotation/submit.ts), which
+ * `:target` shows without script. With a script, `showResult` shows every refused field.
  */
 export default function RequestNotSentPage() {
   return (
     <Main>
       <Outcome message={NOT_SENT}>
         <div className="mt-6 max-w-[34em] space-y-3 text-lead">
-          {Object.entries(failures).map(
-            ([failure, { sentence }]) =>
-              sentence && (
-                <p key={failure} id={failure} className={shown}>
-                  {sentence}
-                </p>
-              ),
-          )}
+          {Object.entries(failureReasons).map(([code, reason]) => (
+            <p key={code} id={code} className={shownByAddress}>
+              {reason}
+            </p>
+          ))}
           <ul className="space-y-3">
             {fieldNames.map((name) => (
-              <li key={name} id={name} data-field={name} suppressHydrationWarning className={shown}>
-                <b>{quotationFields[name].label}.</b> {howToMend(name)}
+              <li
+                key={name}
+                id={name}
+                data-field={name}
+                suppressHydrationWarning
+                className={shownByAddress}
+              >
+                <b>{quotationFields[name].label}.</b> {howToFix(name)}
               </li>
             ))}
           </ul>
@@ -48,9 +52,10 @@ export default function RequestNotSentPage() {
   );
 }
 
-function howToMend(name: (typeof fieldNames)[number]): string {
-  const { malformed, ...rest } = quotationFields[name];
-  const shorten =
-    "maxLength" in rest && `At most ${rest.maxLength.toLocaleString("en")} characters.`;
-  return [("missing" in rest && rest.missing) || "", malformed, shorten || ""].join(" ").trim();
+function howToFix(name: QuotationFieldName): string {
+  const field = quotationFields[name];
+  const missing = "missing" in field && field.missing;
+  const tooLong =
+    "maxLength" in field && `At most ${field.maxLength.toLocaleString("en")} characters.`;
+  return [missing, field.malformed, tooLong].filter(Boolean).join(" ");
 }

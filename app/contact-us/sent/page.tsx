@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { RequestSent } from "@/components/contact/request-sent";
+import { RequestSent, SENT_TITLE } from "@/components/contact/request-sent";
 import { showResult } from "@/components/contact/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
+export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } };
 
-/** What became of a request that was posted without a script; and what was sent, where this tab still knows it. */
+/** Shown after a form that was posted without script, and on a reload after one that was sent with it. */
 export default function RequestSentPage() {
   return (
     <Main>

@@ -1,19 +1,16 @@
 import { after } from "next/server";
-import { handleQuotationRequest } from "@/lib/quotation/handle";
+import { submitQuotation } from "@/lib/quotation/submit";
 
-/** Seconds, on a host that runs functions: FUNCTION_MS of lib/time-limits.ts, which must be written out here. */
-export const maxDuration = 15;
+/** Seconds, for hosts that run functions. Next needs a literal; lib/time-limits.ts relates it to the other limits. */
+export const maxDuration = 30;
 
-/**
- * The address is the one that the specification names. Whoever ends this process or freezes it waits for a delivery, even
- * if the visitor does not.
- */
+/** `after` lets a delivery end although the visitor has left or the process is told to stop. */
 function answer(request: Request): Promise<Response> {
-  const response = handleQuotationRequest(request);
+  const response = submitQuotation(request);
   after(response);
   return response;
 }
 
-// Next wants each method by its name; all but POST are refused in `lib/quotation/handle.ts`.
+// Next needs each method by its name; the pipeline refuses all but POST.
 export { answer as POST, answer as GET, answer as HEAD, answer as OPTIONS };
 export { answer as PUT, answer as PATCH, answer as DELETE };

@@ -1,33 +1,27 @@
 /** @jest-environment jsdom */
-import { someQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
-import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
-import { fieldProblems, readQuotation } from "./validate-form";
+import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
+import { fieldProblems, problemSummary, readQuotation } from "./validate-form";
 
-const valid = { ...someQuotation(), qty: "3" };
+const valid = { ...sampleQuotation(), qty: "3" };
 
 test.each([
-  ["company_address", "\t"],
   ["company_street", "Nirolhu\tMagu"],
-  ["company_street", "\ud800"],
   ["your_name", "\u200b"],
-  ["your_name", "A\u202e"],
   ["your_name", "A\u202eB"],
   ["company_contact", "\u202a7771234\u202c"],
-  ["company_email", "\u202aa@evil.mv\u202c"],
-  ["company_contact", "\t"],
   ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
   ["company_name", "x".repeat(151)],
   ["company_address", " "],
-  ["company_address", "\u200b"],
-])("says of %s = %j what the server says", (name, text) => {
+])("finds in %s = %j what the server finds", (name, text) => {
   const changed = { ...valid, [name]: text };
   const { error } = quotationSchema.safeParse(changed);
   expect(fieldProblems(formWith(changed))).toEqual(error ? problemsOf(error) : {});
 });
 
-test("says of an e-mail address what the browser finds wrong, and what a number lacks", () => {
+test("refuses an e-mail address that the browser refuses, and a number that is no count", () => {
   const form = formWith({ ...valid, company_email: "aminath at example.mv", qty: "100" });
   expect(fieldProblems(form)).toEqual({
     company_email: quotationFields.company_email.malformed,
@@ -35,24 +29,32 @@ test("says of an e-mail address what the browser finds wrong, and what a number 
   });
 });
 
-test("reads what the server will read", () => {
-  const typed = { your_name: " \u2068Aminath\u2069 ", company_contact: "\u202a7771234\u202c" };
-  expect(readQuotation(formWith({ ...valid, ...typed }))).toEqual({
-    ...valid,
-    your_name: "Aminath",
-    company_contact: "7771234",
-    qty: 3,
-  });
+test("summarises how many answers are missing or wrong", () => {
+  const { missing } = quotationFields.your_name;
+  expect(problemSummary({})).toBeUndefined();
+  expect(problemSummary({ your_name: missing })).toBe("One answer is missing.");
+  expect(problemSummary({ your_name: missing, qty: "…" })).toBe("2 answers need another look.");
 });
 
-function formWith(values: Record<string, string>): HTMLFormElement {
+test("reads what the server will read", () => {
+  const typed = {
+    your_name: " \u2068Aminath\u2069 ",
+    company_contact: "\u202a7771234\u202c",
+    message: " Two rooms.\nFish. ",
+  };
+  const read = { your_name: "Aminath", company_contact: "7771234", message: "Two rooms.\nFish." };
+  expect(readQuotation(formWith({ ...valid, ...typed }))).toEqual({ ...valid, ...read, qty: 3 });
+  expect(readQuotation(formWith({ ...valid, message: " " }))).not.toHaveProperty("message");
+});
+
+function formWith(values: Record<string, string | undefined>): HTMLFormElement {
   const form = document.createElement("form");
   for (const name of fieldNames) {
-    const input = document.createElement("input");
-    input.name = name;
-    input.type = quotationFields[name].type;
-    input.value = values[name] ?? "";
-    form.append(input);
+    const control = document.createElement(name === "message" ? "textarea" : "input");
+    control.name = name;
+    if (control instanceof HTMLInputElement) control.type = quotationFields[name].type;
+    control.value = values[name] ?? "";
+    form.append(control);
   }
   return form;
 }

@@ -10,7 +10,7 @@ import {
   trimEnds,
 } from "@/lib/quotation/fields";
 
-/** What is wrong with the form, field by field, with how to mend it. */
+/** Returns a sentence for each field of the form that is wrong. */
 export function fieldProblems(form: HTMLFormElement): FieldProblems {
   const problems: FieldProblems = {};
   for (const name of fieldNames) {
@@ -20,7 +20,7 @@ export function fieldProblems(form: HTMLFormElement): FieldProblems {
   return problems;
 }
 
-/** What the server would say of it, and what the browser says of an e-mail address. */
+/** Returns the sentence that the server would return for the control, or for an e-mail address that the browser refuses. */
 export function fieldProblem({ name, value, validity }: FormControl): string | undefined {
   if (!isTextField(name)) {
     const problem = deviceCountProblem(value);
@@ -29,7 +29,19 @@ export function fieldProblem({ name, value, validity }: FormControl): string | u
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
-/** The request in a form, as the server will read it. */
+/** Returns `3 answers are missing.` or `3 answers need another look.`; undefined where nothing is wrong. */
+export function problemSummary(problems: FieldProblems): string | undefined {
+  const names = fieldNames.filter((name) => problems[name]);
+  if (names.length === 0) return undefined;
+  const areMissing = names.every(
+    (name) => isTextField(name) && problems[name] === quotationFields[name].missing,
+  );
+  const [answers, are, need] =
+    names.length === 1 ? ["One answer", "is", "needs"] : [`${names.length} answers`, "are", "need"];
+  return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
+}
+
+/** Returns the form's request as the server will read it. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {
     const { value } = controlOf(form, name);

@@ -1,8 +1,8 @@
 import { escapeHtml } from "@/lib/format";
 import { type Fact, type EmailContent, NOT_GIVEN } from "./content";
 
-/** Tables and inline styles where mail clients force them; a style sheet for the dark scheme and narrow windows. */
-export function quotationEmailHtml(content: EmailContent): string {
+/** Mail clients need tables and inline styles; the style sheet is for the dark scheme and narrow windows. */
+export function htmlBody(content: EmailContent): string {
   const company = escapeHtml(content.company.name);
   return `<!doctype html>
 <html lang="en">
@@ -22,7 +22,7 @@ ${content.notes.map(noteRow).join("")}
 <tr><td class="ink" style="padding-bottom:40px;color:#121518;font-size:15px;line-height:20px;font-weight:600">${company}</td></tr>
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(content.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(content.headline)}</h1></td></tr>
-<tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "filled")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
+<tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "solid")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
 <tr><td>${estimate(content)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
 ${content.facts.map(row).join("\n")}
@@ -57,9 +57,9 @@ function row({ label, value, href }: Fact): string {
   return `<tr><td class="cell label body" width="180" valign="top" style="width:180px;${CELL}color:#5d6466">${escapeHtml(label)}</td><td class="cell value ink" valign="top" style="${CELL}color:#121518;font-weight:500;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
-function button(href: string, label: string, look: "filled" | "outlined"): string {
-  const colours = look === "filled" ? "background-color:#121518;color:#f4f3ee" : "color:#121518";
-  return `<a class="${look}" href="${escapeHtml(href)}" style="display:inline-block;margin:0 12px 8px 0;padding:12px 20px;border:1px solid #121518;border-radius:6px;font-size:16px;line-height:20px;font-weight:500;text-decoration:none;${colours}">${label}</a>`;
+function button(href: string, label: string, variant: "solid" | "outlined"): string {
+  const colours = variant === "solid" ? "background-color:#121518;color:#f4f3ee" : "color:#121518";
+  return `<a class="${variant}" href="${escapeHtml(href)}" style="display:inline-block;margin:0 12px 8px 0;padding:12px 20px;border:1px solid #121518;border-radius:6px;font-size:16px;line-height:20px;font-weight:500;text-decoration:none;${colours}">${label}</a>`;
 }
 
 function noteRow(note: string): string {
@@ -89,7 +89,7 @@ const STYLE = `
   .band { background-color: #0f2124 !important; border-color: #2f5a5f !important; }
   .rule { border-color: #f2f0ea !important; }
   .cell { border-color: #3c4346 !important; }
-  .filled { background-color: #f2f0ea !important; border-color: #f2f0ea !important; color: #121518 !important; }
+  .solid { background-color: #f2f0ea !important; border-color: #f2f0ea !important; color: #121518 !important; }
   .outlined { border-color: #7c8688 !important; color: #f2f0ea !important; }
   .note { color: #ff7a57 !important; border-color: #ff7a57 !important; }
 }

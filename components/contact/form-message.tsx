@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+import { AlertSign } from "@/components/ui/icon";
+import { phoneHref } from "@/lib/format";
+import { type FailureCode, failureReasons, NOT_SENT } from "@/lib/quotation/result";
+
+type FormMessageProps = {
+  /** Why the last request failed. */
+  failure: FailureCode | undefined;
+  /** How many answers are missing or wrong. */
+  summary: string | undefined;
+  /** Whether a request was posted whose result is unknown. */
+  wasPosted: boolean;
+  phone: string;
+};
+
+/** The message below the button, equally high in each state. */
+export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  const reason = summary ?? (failure && reasons[failure]);
+  if (failure || summary) {
+    const sentences = failure ? [NOT_SENT, reason, !isOnline && "You are offline."] : [summary];
+    return (
+      <p
+        key={failure ? "failure" : "summary"}
+        {...(failure && { ref: focusAlert, role: "alert", tabIndex: -1 })}
+        className="flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm"
+      >
+        <AlertSign className="mt-0.75 size-[16px]" />
+        <span>
+          <span>{`${sentences.filter(Boolean).join(" ")} `}</span>
+          {failure && (
+            <span className="whitespace-nowrap">
+              Or call{" "}
+              <a href={phoneHref(phone)} translate="no" className="text-link">
+                {phone}
+              </a>
+              .
+            </span>
+          )}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p id={NOTE_ID} className="min-h-22 pt-3 text-label">
+      {wasPosted ? (
+        <span key="posted">
+          Your request may already have been sent. If you send it again unchanged, it counts once.
+        </span>
+      ) : (
+        <span key="privacy">
+          We ask only what a quotation needs.{" "}
+          <a href="/privacy" className="inline-block underline underline-offset-4">
+            What happens to your answers
+          </a>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Describes the submit button: after Cancel the focus returns to it, and the note is read with it. */
+export const NOTE_ID = "note";
+
+const reasons: Partial<Record<FailureCode, string>> = failureReasons;
+
+function focusAlert(alert: HTMLElement | null) {
+  // Where the server has refused fields, the first of them has the focus.
+  if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
+    alert?.focus({ preventScroll: true });
+  alert?.scrollIntoView({ block: "nearest" });
+}
+
+function subscribeToConnection(onChange: () => void) {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}

@@ -1,0 +1,32 @@
+/** A browser under test: Firefox over WebDriver BiDi, WebKit over WebDriver. */
+export type Browser = {
+  name: string;
+  /** The Debian packages that are missing on this machine to run it. */
+  missing?: string;
+  launch: () => Promise<Visit>;
+};
+
+export type Visit = {
+  open: (url: string) => Promise<unknown>;
+  /** Runs `script` in the page. */
+  run: <Result>(script: (text: string) => Result, text?: string) => Promise<Result>;
+  /** Clicks the first visible control with that name. */
+  click: (name: string) => Promise<unknown>;
+  type: (label: string, text: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
+
+/** Runs in the page: returns the first visible control called `name`, scrolled into view. */
+export function findControl(name: string): Element | null {
+  const normalize = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+  const controls = [...document.querySelectorAll("a[href], button, input, summary")];
+  const found = controls.find((control) => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
+    const names = [control.getAttribute("aria-label"), label?.textContent];
+    const hint = label?.querySelector("span")?.textContent;
+    return control.getClientRects().length > 0 && [...names, hint].map(normalize).includes(name);
+  });
+  // WebKit's driver clicks before smooth scrolling has ended.
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found ?? null;
+}

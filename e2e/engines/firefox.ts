@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { until } from "../support/until";
+import { type Browser, findControl } from "./browser";
+
+const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
+
+export const firefox: Browser = {
+  name: "Firefox",
+  missing: existsSync(FIREFOX) ? undefined : "firefox-esr",
+  launch: async () => {
+    const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX });
+    const page = await browser.newPage();
+    const control = (name: string) =>
+      until(`a control called "${name}"`, async () => {
+        const found = await page.evaluateHandle(findControl, name);
+        return found.asElement() as ElementHandle | null;
+      });
+    return {
+      open: (url) => page.goto(url),
+      run: (script, text = "") => page.evaluate(script, text),
+      click: async (name) => (await control(name)).click(),
+      type: async (label, text) => (await control(label)).type(text),
+      close: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,186 @@
+import { type APIResponse, expect, test } from "@playwright/test";
+import { formatPrice, yearlyTotal } from "../../lib/pricing";
+import { sampleQuotation } from "../support/quotation";
+import { mailWith, readMail } from "../support/read-mail";
+
+// The table of the endpoint's answers. 429: rate-limit.spec, 408 and 413: body-limits.spec.
+
+const PATH = "/php/emailer.php";
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+test("200: a mail server has accepted all that was entered", async ({ request }) => {
+  const quotation = sampleQuotation({ your_name: 'Ibrahim, "Ami" <a@evil.example>' });
+  const response = await request.post(PATH, { data: quotation });
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const answer = await response.json();
+  expect(answer).toEqual({ success: true, reference: expect.stringMatching(/^TG-\w{4}-\w{4}$/) });
+
+  const email = await mailWith(quotation.company_name);
+  expect(email.subject).toBe(
+    `Quotation request: \u2068${quotation.company_name}\u2069, 7 devices (${answer.reference})`,
+  );
+  expect(email.from).toMatchObject({ address: "website@example.com" });
+  expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
+  expect(email.replyTo).toEqual([{ name: quotation.your_name, address: quotation.company_email }]);
+  expect(email.attachments).toEqual([]);
+  const facts = [...Object.values(quotation), "Gold", formatPrice(yearlyTotal(7))];
+  for (const fact of [...facts, answer.reference]) expect(email.text).toContain(String(fact));
+});
+
+test("200: a quantity as text, absent optional fields, unknown keys", async ({ request }) => {
+  const data = sampleQuotation({
+    qty: "3",
+    company_address: undefined,
+    company_street: undefined,
+    utm_source: "newsletter",
+    constructor: { admin: true },
+  });
+  expect((await request.post(PATH, { data })).status()).toBe(200);
+  expect((await mailWith(data.company_name)).subject).toContain("3 devices");
+});
+
+test("200: a filled honeypot marks the message", async ({ request }) => {
+  const filled = sampleQuotation({ company_website: "https://spam.example" });
+  expect((await request.post(PATH, { data: filled })).status()).toBe(200);
+  const { subject } = await mailWith(filled.company_name);
+  expect(subject).toMatch(/^\[possible spam\] Quotation request/);
+});
+
+test("200: the framework's own headers change nothing", async ({ request }) => {
+  for (const [name, value] of Object.entries({
+    RSC: "1",
+    "Next-Router-Prefetch": "1",
+    "Next-Router-Segment-Prefetch": "/_tree",
+    "Next-Router-State-Tree": "x",
+    "Next-Resume": "1",
+    "Next-HMR-Refresh": "1",
+    "X-Middleware-Subrequest": "middleware:middleware:middleware:middleware:middleware",
+    "X-Middleware-Rewrite": "/",
+    "X-Middleware-Next": "1",
+    "X-NextJS-Data": "1",
+    "X-Matched-Path": "/",
+    "X-Now-Route-Matches": "1=1",
+    "X-Prerender-Revalidate": "x",
+    "X-Invoke-Path": "/",
+    "X-Invoke-Status": "404",
+    Purpose: "prefetch",
+  })) {
+    const data = sampleQuotation();
+    const response = await request.post(PATH, { headers: { [name]: value }, data });
+    expect([name, response.status()]).toEqual([name, 200]);
+    expect(await response.json()).toMatchObject({ success: true });
+    await mailWith(data.company_name);
+  }
+});
+
+test("404: a prefetch of the endpoint is never answered in its place", async ({ request }) => {
+  const headers = { "X-Middleware-Prefetch": "1" };
+  const response = await request.post(PATH, { headers, data: sampleQuotation() });
+  expect(response.status()).toBe(404);
+});
+
+const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
+const malformed: [string, string | Buffer, Record<string, string>][] = [
+  ["an empty body", "", JSON_TYPE],
+  ["half of a JSON text", '{"your_name":', JSON_TYPE],
+  ["a list", "[]", JSON_TYPE],
+  ["null", "null", JSON_TYPE],
+  ["bytes that are not UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22]), JSON_TYPE],
+  ["deep nesting", "[".repeat(30_000), JSON_TYPE],
+  ["a form that is not UTF-8", "your_name=Caf%E9", FORM_TYPE],
+  ["a multipart body without boundary", "x", { "Content-Type": "multipart/form-data" }],
+];
+for (const [name, body, headers] of malformed) {
+  test(`400: ${name}`, async ({ request }) => {
+    const response = await request.post(PATH, {
+      headers: { Accept: "application/json", ...headers },
+      data: Buffer.from(body),
+    });
+    await expectFailure(response, 400, "malformed_request");
+  });
+}
+
+const foreign: Record<string, string>[] = [
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site", Origin: "https://evil.example" },
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { Origin: "http://127.0.0.1:1" },
+];
+for (const headers of foreign) {
+  test(`403: ${JSON.stringify(headers)}`, async ({ request }) => {
+    const response = await request.post(PATH, { headers, data: sampleQuotation() });
+    await expectFailure(response, 403, "cross_origin");
+  });
+}
+
+test("200: this site itself, by whatever name it is reached", async ({ request }) => {
+  const own: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "same-origin", Origin: "https://proxied.example" },
+    { "Sec-Fetch-Site": "none" },
+    { Origin: "http://preview.example", Host: "preview.example" },
+  ];
+  for (const headers of own) {
+    const response = await request.post(PATH, { headers, data: sampleQuotation() });
+    expect(response.status()).toBe(200);
+  }
+});
+
+for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+  test(`405: ${method}`, async ({ request }) => {
+    const response = await request.fetch(PATH, { method });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe("POST");
+    if (method !== "HEAD") await expectFailure(response, 405, "malformed_request");
+  });
+}
+
+for (const type of ["text/plain", "application/jsonp", ""]) {
+  test(`415: ${type || "no content type"}`, async ({ request }) => {
+    const data = Buffer.from(JSON.stringify(sampleQuotation()));
+    const response = await request.post(PATH, { headers: { "Content-Type": type }, data });
+    await expectFailure(response, 415, "malformed_request");
+  });
+}
+
+test("422: names each field at fault with a sentence", async ({ request }) => {
+  const response = await request.post(PATH, {
+    data: { your_name: " ", company_email: "nobody", company_contact: "1\n2", qty: 100 },
+  });
+  expect(response.status()).toBe(422);
+  const { fields, ...answer } = await response.json();
+  expect(answer).toEqual({ success: false, error: "invalid_fields" });
+  const names = ["company_contact", "company_email", "company_name", "qty", "your_name"];
+  expect(Object.keys(fields).sort()).toEqual(names);
+  for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+});
+
+test("422: a file in place of a text", async ({ request }) => {
+  const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x") };
+  const response = await request.post(PATH, {
+    headers: { Accept: "application/json" },
+    multipart: { ...sampleQuotation(), company_name: file },
+  });
+  expect(response.status()).toBe(422);
+  expect(Object.keys((await response.json()).fields)).toEqual(["company_name"]);
+});
+
+for (const [status, word] of [
+  [502, "relay-refuses"],
+  [502, "relay-defers"],
+  [503, "relay-drops"],
+] as const) {
+  test(`${status}: ${word}`, async ({ request }) => {
+    const data = sampleQuotation({ company_address: word });
+    await expectFailure(await request.post(PATH, { data }), status, "not_delivered");
+    const delivered = (await readMail()).map(({ text }) => text);
+    expect(delivered.filter((text) => text?.includes(data.company_name))).toEqual([]);
+  });
+}
+
+async function expectFailure(response: APIResponse, status: number, error: string) {
+  expect(response.status()).toBe(status);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(await response.json()).toEqual({ success: false, error });
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { Redis } from "ioredis";
+import { REQUEST_MS } from "../../lib/time-limits";
+import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { readMail } from "../support/read-mail";
+import { lacksRedis, startRedis } from "../support/redis";
+import { startSite, type Site } from "../support/site";
+import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+
+test.describe.configure({ timeout: 60_000 });
+
+let smtp: TestSmtpServer;
+let site: Site;
+test.beforeAll(async () => {
+  smtp = await startTestSmtpServer();
+  site = await startSite({ SMTP_URL: smtp.url, TRUST_PROXY_HOPS: "1" });
+});
+test.afterEach(() => smtp.setFault(undefined));
+test.afterAll(() => Promise.all([site.stop(), smtp.close()]));
+
+test("delivers duplicates once and gives them one answer", async () => {
+  const request = newRequest();
+  const answers = await Promise.all([1, 2, 3].map(() => post(site, request)));
+  answers.push(await post(site, request));
+  for (const answer of answers) expect(answer).toEqual({ ...answers[0], success: true });
+  expect(await messagesOf(request)).toHaveLength(1);
+});
+
+test("delivers a corrected request with the same key", async () => {
+  const request = newRequest();
+  const first = await post(site, request);
+  const second = await post(site, { ...request, quotation: { ...request.quotation, qty: 8 } });
+  expect(second.success).toBe(true);
+  expect(second.reference).not.toBe(first.reference);
+  expect(await messagesOf(request)).toHaveLength(2);
+});
+
+test("delivers a failed request when it is repeated", async () => {
+  const request = newRequest();
+  smtp.setFault({ at: "message", action: 554 });
+  expect((await post(site, request)).error).toBe("not_delivered");
+  smtp.setFault(undefined);
+  expect((await post(site, request)).success).toBe(true);
+  expect(await messagesOf(request)).toHaveLength(1);
+});
+
+test("delivers a double click without a script once, and the same from another client", async () => {
+  const request = newRequest();
+  const click = async (address: string) => {
+    const fields = Object.entries(request.quotation).map(([name, value]) => [name, String(value)]);
+    const response = await fetch(`${site.url}/php/emailer.php`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Accept: "text/html", "X-Forwarded-For": address },
+      body: new URLSearchParams(fields),
+    });
+    return response.headers.get("location");
+  };
+  const pages = await Promise.all([click("192.0.2.1"), click("192.0.2.1")]);
+  pages.push(await click("192.0.2.1"));
+  expect(pages[0]).toMatch(/^\/contact-us\/sent\?ref=TG-/);
+  expect(new Set(pages).size).toBe(1);
+  expect(await messagesOf(request)).toHaveLength(1);
+
+  expect(await click("192.0.2.2")).not.toBe(pages[0]);
+  expect(await messagesOf(request)).toHaveLength(2);
+});
+
+test.describe("two instances that share Redis", () => {
+  test.skip(lacksRedis, "redis-server is not installed");
+
+  test("deliver one message for one key, also after Redis hangs or dies", async () => {
+    const redis = await startRedis();
+    const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
+    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+
+    await test.step("at the same time and later", async () => {
+      smtp.setFault({ at: "message", action: "delay", milliseconds: 700 });
+      const request = newRequest();
+      const answers = await Promise.all([one, two, two].map((site) => post(site, request)));
+      answers.push(await post(two, request), await post(one, request));
+      for (const answer of answers) expect(answer).toEqual({ ...answers[0], success: true });
+      expect(await messagesOf(request)).toHaveLength(1);
+    });
+
+    for (const signal of ["SIGSTOP", "SIGKILL"] as const) {
+      await test.step(`${signal} during a delivery`, async () => {
+        smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
+        const request = newRequest();
+        const first = post(one, request);
+        const second = pause(200).then(() => post(two, request));
+        await pause(400);
+        redis.process.kill(signal);
+        expect((await first).success).toBe(true);
+        expect((await second).success).toBe(true);
+        const messages = await messagesOf(request);
+        expect(messages.length).toBeLessThanOrEqual(2);
+        // Mail programs recognise the duplicate.
+        expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
+      });
+    }
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  test("deliver a request whose first instance died", async () => {
+    const redis = await startRedis();
+    const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
+    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    smtp.setFault({ at: "sender", action: "hang" });
+    const request = newRequest();
+    const connections = smtp.connections();
+    const lost = post(one, request).catch(() => undefined);
+    await expect.poll(() => smtp.connections()).toBe(connections + 1);
+    one.process.kill("SIGKILL");
+    smtp.setFault(undefined);
+    // Its claim ends by itself. The test does not wait for that.
+    const client = new Redis(redis.port);
+    const [claim = ""] = await client.keys("idempotency:*");
+    expect(await client.pttl(claim)).toBeLessThanOrEqual(REQUEST_MS);
+    expect(await client.pexpire(claim, 500)).toBe(1);
+    expect((await post(two, request)).success).toBe(true);
+    expect(await lost).toBeUndefined();
+    expect(await messagesOf(request)).toHaveLength(1);
+    client.disconnect();
+    redis.process.kill("SIGKILL");
+    await two.stop();
+  });
+});
+
+function newRequest() {
+  return { key: randomUUID(), quotation: sampleQuotation() };
+}
+
+type Answer = { success: boolean; reference?: string; error?: string };
+
+async function post(
+  { url }: Site,
+  { key, quotation }: ReturnType<typeof newRequest>,
+): Promise<Answer> {
+  return (await sendQuotation(url, quotation, { "Idempotency-Key": key })).json();
+}
+
+async function messagesOf({ quotation }: ReturnType<typeof newRequest>) {
+  const mail = await readMail(smtp.folder);
+  return mail.filter(({ text }) => text?.includes(quotation.company_name));
+}

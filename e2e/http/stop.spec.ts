@@ -1,0 +1,58 @@
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { mailWith } from "../support/read-mail";
+import { serveSite } from "../support/site";
+import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+
+test.describe.configure({ timeout: 60_000 });
+
+let smtp: TestSmtpServer;
+test.beforeAll(async () => {
+  smtp = await startTestSmtpServer();
+  smtp.setFault({ at: "message", action: "delay", milliseconds: 3_000 });
+});
+test.afterAll(() => smtp.close());
+
+test("answers deliveries under way after SIGTERM, then exits", async () => {
+  const site = await serveSite({ SMTP_URL: smtp.url });
+  const before = smtp.connections();
+  const answers = Array.from({ length: 5 }, () => sendQuotation(site.url));
+  await expect.poll(() => smtp.connections() - before).toBe(5);
+  const stopped = site.stop();
+  for (const answer of answers) expect((await answer).status).toBe(200);
+  await stopped;
+});
+
+test("delivers and logs a request whose visitor has left, before it exits", async () => {
+  const site = await serveSite({ SMTP_URL: smtp.url });
+  const quotation = sampleQuotation();
+  const body = JSON.stringify(quotation);
+  const before = smtp.connections();
+  const head = [
+    "POST /php/emailer.php HTTP/1.1",
+    "Host: x",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  const visitor = connect(site.port, "127.0.0.1");
+  visitor.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  await expect.poll(() => smtp.connections() - before).toBe(1);
+  visitor.destroy();
+  await site.stop();
+  expect(site.output()).toContain('"outcome":"sent"');
+  await mailWith(quotation.company_name, smtp.folder);
+});
+
+test("exits soon after SIGTERM where clients hold idle connections", async () => {
+  const site = await serveSite({ SMTP_URL: smtp.url });
+  const silent = connect(site.port, "127.0.0.1");
+  const idle = connect(site.port, "127.0.0.1", () =>
+    idle.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n"),
+  );
+  await new Promise((resolve) => idle.once("data", resolve));
+  const started = Date.now();
+  await site.stop();
+  expect(Date.now() - started).toBeLessThan(10_000);
+  for (const socket of [silent, idle]) socket.destroy();
+});

@@ -1,0 +1,169 @@
+import type { Page, Route } from "@playwright/test";
+import { formatPrice, yearlyTotal } from "../lib/pricing";
+import { fillIn, submit } from "./support/form";
+import { sampleQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
+
+const ISLANDS = "**/islands/**";
+
+test("islands are fetched while pictures are still loading", async ({ page }) => {
+  const scripts = countScripts(page);
+  await page.route("**/images/**", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(scripts).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+});
+
+test("islands start where the browser reports no first paint", async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
+  await page.goto("/pricing");
+  // A busy machine is seldom idle.
+  await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 20_000 });
+});
+
+test("with Save-Data islands are fetched at the first use", async ({ page }) => {
+  const scripts = countScripts(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  expect(scripts()).toBe(0);
+  await page.getByRole("button", { name: "Increase number of devices" }).click();
+  await expect(page.getByRole("slider")).toHaveValue("3");
+});
+
+test.describe("before hydration", () => {
+  test("every press on the number counts", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    const increase = page.getByRole("button", { name: "Increase number of devices" });
+    for (let press = 0; press < 3; press++) await increase.click();
+    release();
+    await expect(page.getByRole("spinbutton")).toHaveValue("5");
+    await expect(page.getByRole("slider")).toHaveValue("5");
+  });
+
+  test("a press is shown at once, and a double click counts once", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/demo");
+    await page.getByRole("button", { name: "Play", exact: true }).dblclick();
+    await expect(page.locator("button[aria-busy=true]")).toHaveCount(1);
+    release();
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+    await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
+  });
+
+  test("the slider keeps its value and the focus", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    await page.getByRole("slider").press("End");
+    release();
+    await expectCalculated(page, 99);
+    await expect(page.getByRole("slider")).toBeFocused();
+  });
+
+  test("the form keeps typed text, the focus and a press", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/contact-us");
+    await page.getByLabel("Your name").fill("Aminath");
+    await page.getByRole("button", { name: "Increase number of devices" }).click();
+    const address = page.getByLabel("Company e-mail");
+    await address.pressSequentially("a@b");
+    release();
+    await expect(page.getByRole("spinbutton")).toHaveValue("2");
+    await address.pressSequentially(".co");
+    await expect(page.getByLabel("Your name")).toHaveValue("Aminath");
+    await expect(address).toHaveValue("a@b.co");
+    await expect(address).toBeFocused();
+  });
+});
+
+test.describe("an island that cannot be loaded", () => {
+  test.use({ allowedErrors: [/ERR_FAILED|dynamically imported/] });
+
+  for (const [reason, answer] of [
+    ["refused", (route: Route) => route.abort()],
+    ["never answered", async () => {}],
+  ] as const) {
+    test(`${reason}: the calculator shows a message and loads on another try`, async ({ page }) => {
+      await page.route(ISLANDS, answer);
+      await page.goto("/pricing");
+      // A late island is reported only when it is used.
+      if (reason === "never answered") await page.getByRole("slider").press("End");
+      const message = failure(page);
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(message.getByRole("link", { name: /\d/ })).toHaveAttribute("href", /^tel:/);
+      await expect(page.getByRole("slider")).toBeHidden();
+      await page.unroute(ISLANDS);
+      await message.getByRole("link", { name: "Try again" }).click();
+      await expect(message).toBeHidden();
+      await page.getByRole("slider").press("Home");
+      await expectCalculated(page, 1);
+    });
+
+    test(`${reason}: the form is posted natively`, async ({ page }) => {
+      skipOnLiveSite();
+      await page.route(ISLANDS, answer);
+      await page.goto("/contact-us");
+      await fillIn(page, sampleQuotation());
+      await submit(page);
+      await expect(page).toHaveURL(/\/contact-us\/sent/, { timeout: 10_000 });
+    });
+  }
+
+  for (const path of ["/", "/pricing", "/contact-us", "/demo"]) {
+    test(`${path} hides buttons that do nothing and moves the focus`, async ({ page }) => {
+      await page.route(ISLANDS, async () => {});
+      await page.goto(path);
+      for (const island of await page.locator("[data-island]").all()) {
+        const button = island.locator("button[type=button]:enabled:visible").first();
+        if ((await button.count()) === 0) continue;
+        await button.press("Enter");
+        await expect(island).toHaveAttribute("data-state", "failed", { timeout: 10_000 });
+        await expect(island.locator("button[type=button]:visible")).toHaveCount(0);
+        await expect(page.locator(":focus")).toBeInViewport();
+      }
+    });
+  }
+
+  test("a late island returns the focus to the control that was pressed", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    const increase = page.getByRole("button", { name: "Increase number of devices" });
+    await increase.press("Enter");
+    await expect(failure(page)).toBeFocused({ timeout: 10_000 });
+    release();
+    await expect(failure(page)).toBeHidden();
+    await expect(increase).toBeFocused();
+  });
+});
+
+function countScripts(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") count++;
+  });
+  return () => count;
+}
+
+/** Holds the files of the islands back until the returned function is called. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ISLANDS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+function failure(page: Page) {
+  return page.getByRole("alert").filter({ hasText: "could not be loaded" });
+}
+
+async function expectCalculated(page: Page, devices: number) {
+  await expect(page.getByRole("slider")).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(formatPrice(yearlyTotal(devices))),
+  );
+}

@@ -1,4 +1,0 @@
-import { startTestSmtpServer } from "./test-smtp-server";
-
-const { port } = await startTestSmtpServer(process.argv[2] ?? "");
-process.send?.(port);

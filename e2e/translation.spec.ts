@@ -1,0 +1,168 @@
+import type { Browser, Page } from "@playwright/test";
+import { alertMessage } from "../lib/cold-room/words";
+import { formatPrice, yearlyTotal } from "../lib/pricing";
+import { devices, errorMessage, fillIn, submit, SUCCESS } from "./support/form";
+import { sampleQuotation } from "./support/quotation";
+import { expect, test } from "./support/test";
+import { translatePage } from "./support/translate";
+
+// A refused request is logged by the browser.
+test.use({ allowedErrors: [/502 \(Bad Gateway\)/] });
+
+// A translator replaces the text nodes that React knows. Each journey runs on a translated page and on one as it is.
+test.describe("a translated page shows what the original shows", { tag: "@desktop" }, () => {
+  test("the calculator, at every kind of number", async ({ page, browser, baseURL }) => {
+    const count = (of: Page) => of.getByRole("spinbutton");
+    await compare("/pricing", { page, browser, baseURL }, [
+      ...[4, 7, 8, 99].map((qty) => async (each: Page) => {
+        await count(each).fill(String(qty));
+        await expect(each.getByText(formatPrice(yearlyTotal(qty))).first()).toBeVisible();
+      }),
+      async (each) => {
+        await count(each).fill("100");
+        await expect(each.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+      },
+      (each) => count(each).fill(""),
+      (each) => count(each).fill("7"),
+      (each) => each.getByRole("button", { name: "Increase number of devices" }).click(),
+      (each) => each.getByRole("slider").press("Home"),
+      async (each) => {
+        await each.getByRole("slider").press("ArrowRight");
+        await expect(each.getByText(formatPrice(yearlyTotal(2))).first()).toBeVisible();
+      },
+    ]);
+  });
+
+  test("the form, refused, sent in vain and sent", async ({ page, browser, baseURL }) => {
+    let isUp = false;
+    const quotation = sampleQuotation();
+    const prepare = (each: Page) =>
+      each.route("**/php/emailer.php", (route) =>
+        isUp
+          ? route.fulfill({ json: { success: true, reference: "TG-0000-0000" } })
+          : route.fulfill({ status: 502, json: { success: false, error: "mail_refused" } }),
+      );
+    await compare("/contact-us", { page, browser, baseURL, prepare }, [
+      (each) => devices(each).fill(""),
+      (each) => devices(each).fill("6"),
+      (each) => each.getByRole("button", { name: "Increase number of devices" }).click(),
+      (each) => each.getByRole("button", { name: "Increase number of devices" }).click(),
+      async (each) => {
+        await submit(each);
+        await expect(each.getByLabel("Your name")).toHaveAccessibleDescription(/./);
+      },
+      (each) => fillIn(each, { ...quotation, company_email: "aminath" }),
+      submit,
+      (each) => fillIn(each, quotation),
+      async (each) => {
+        isUp = false;
+        await submit(each);
+        await expect(errorMessage(each)).toBeVisible();
+      },
+      async (each) => {
+        isUp = true;
+        await submit(each);
+        await expect(each.getByText(SUCCESS)).toBeVisible();
+      },
+    ]);
+  });
+
+  for (const choice of ["Close the door", "Leave it open"]) {
+    test(`the night, up to "${choice}"`, async ({ page, browser, baseURL }) => {
+      const press = (name: string) => (each: Page) =>
+        each.getByRole("button", { name, exact: true }).first().click();
+      await compare("/", { page, browser, baseURL }, [
+        press("Leave the door open"),
+        ...seconds(4),
+        async (each) => {
+          const alert = each.getByText(alertMessage).first();
+          for (let second = 0; second < 60 && !(await alert.count()); second++)
+            await each.clock.runFor(1_000);
+          await expect(alert).toBeAttached();
+        },
+        ...seconds(1),
+        press(choice),
+        ...seconds(12),
+        (each) => each.clock.runFor(40_000),
+        press("Again"),
+        ...seconds(2),
+      ]);
+    });
+  }
+
+  test("the demo, broken, acknowledged, repaired", async ({ page, browser, baseURL }) => {
+    const press = (name: string | RegExp) => (each: Page) =>
+      each.getByRole("button", { name }).first().click();
+    await compare("/demo", { page, browser, baseURL }, [
+      press(/door/i),
+      ...seconds(6),
+      async (each) => {
+        const acknowledge = each.getByRole("button", { name: "Acknowledge" });
+        for (let second = 0; second < 60 && !(await acknowledge.count()); second++)
+          await each.clock.runFor(1_000);
+        await acknowledge.first().click();
+      },
+      ...seconds(2),
+      press("Repair"),
+      ...seconds(4),
+      press(/power/i),
+      (each) => each.clock.runFor(60_000),
+    ]);
+  });
+});
+
+type Step = (page: Page) => Promise<unknown>;
+
+type Where = {
+  page: Page;
+  browser: Browser;
+  baseURL: string | undefined;
+  prepare?: Step;
+};
+
+/** Takes the same steps on both pages. After each step both show the same words and values. */
+async function compare(path: string, { page, browser, baseURL, prepare }: Where, steps: Step[]) {
+  const original = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+  for (const each of [original, page]) {
+    await each.clock.install({ time: START });
+    await each.emulateMedia({ reducedMotion: "reduce" });
+    await prepare?.(each);
+    await each.goto(path);
+    await hydrateAll(each);
+    await each.clock.pauseAt(START.getTime() + 60_000);
+  }
+  await translatePage(page);
+  for (const [index, step] of [async () => {}, ...steps].entries()) {
+    await step(original);
+    await step(page);
+    await expect(async () => {
+      expect(await shownWords(page), `after step ${index}`).toEqual(await shownWords(original));
+    }).toPass({ timeout: 3_000 });
+  }
+  await original.close();
+}
+
+/** Waits for every island of the page: an island hydrates when it comes near the window. */
+async function hydrateAll(page: Page) {
+  let isAtTop = false;
+  await expect(async () => {
+    isAtTop = !isAtTop;
+    await page.evaluate((top) => scrollTo(0, top ? 0 : document.body.scrollHeight), isAtTop);
+    await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const START = new Date("2026-01-15T20:00:00Z");
+
+function shownWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const values = [...document.querySelectorAll("input")].map(({ value }) => value);
+    return [...document.body.innerText.split(/\s*\n\s*/), ...values];
+  });
+}
+
+/** As many steps of a second. */
+function seconds(count: number): Step[] {
+  return Array.from({ length: count }, () => (page: Page) => page.clock.runFor(1_000));
+}

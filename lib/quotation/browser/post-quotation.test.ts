@@ -1,0 +1,75 @@
+import { sampleQuotation } from "@/e2e/support/quotation";
+import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
+import { postQuotation } from "./post-quotation";
+
+const quotation = sampleQuotation();
+const failure = { success: false, error: "not_delivered" };
+
+const fetchMock = jest.spyOn(global, "fetch");
+const post = (options: { isHoneypotFilled?: boolean; signal?: AbortSignal } = {}) =>
+  postQuotation(quotation, {
+    idempotencyKey: "key",
+    signal: new AbortController().signal,
+    ...options,
+  });
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [true, "1"],
+  [false, null],
+])("posts the request with its key; honeypot filled: %s", async (isHoneypotFilled, mark) => {
+  fetchMock.mockResolvedValueOnce(Response.json({ success: true }));
+  await post({ isHoneypotFilled });
+  const [path, init] = fetchMock.mock.lastCall ?? [];
+  const headers = new Headers(init?.headers);
+  expect([path, init?.method]).toEqual(["/php/emailer.php", "POST"]);
+  expect(headers.get("Content-Type")).toBe("application/json");
+  expect(headers.get("Idempotency-Key")).toBe("key");
+  expect(headers.get("X-Honeypot")).toBe(mark);
+  expect(JSON.parse(String(init?.body))).toEqual(quotation);
+});
+
+const invalid = { success: false, error: "invalid_fields", fields: { qty: "…" } };
+
+test.each<[object | null, number, object | undefined]>([
+  [{ success: true, reference: "TG-1" }, 200, { success: true, reference: "TG-1" }],
+  [{ success: true }, 500, failure],
+  [{ success: "true" }, 200, undefined],
+  [{ success: false }, 200, undefined],
+  [null, 200, undefined],
+  [null, 502, failure],
+  [invalid, 422, invalid],
+])("returns for %j with status %i: %j", async (body, status, expected) => {
+  fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
+  expect(await post()).toEqual(expected);
+});
+
+test("returns a failure for an answer that is not JSON, and for no answer", async () => {
+  fetchMock.mockResolvedValueOnce(new Response("<html>"));
+  expect(await post()).toEqual(failure);
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await post()).toEqual(failure);
+});
+
+test("gives up when it is aborted and when its time is over", async () => {
+  jest.useFakeTimers();
+  fetchMock.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+      ),
+  );
+  const cancel = new AbortController();
+  const cancelled = post({ signal: cancel.signal });
+  cancel.abort();
+  expect(await cancelled).toEqual(failure);
+  expect(jest.getTimerCount()).toBe(0);
+
+  const ended = jest.fn();
+  void post().then(ended);
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(failure);
+});

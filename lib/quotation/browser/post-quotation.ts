@@ -1,0 +1,47 @@
+import { type Quotation, HONEYPOT_HEADER } from "@/lib/quotation/fields";
+import type { Result } from "@/lib/quotation/result";
+import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
+
+type PostOptions = {
+  /** Requests with the same key count as one. */
+  idempotencyKey: string;
+  signal: AbortSignal;
+  /** Whether the hidden field was filled in. */
+  isHoneypotFilled?: boolean;
+};
+
+/**
+ * Posts a quotation request and returns the server's result. Never throws: an unreachable server, a time-out after
+ * {@link SEND_TIMEOUT_MS}, an aborted `signal`, a non-2xx status and a body that is not JSON are failures. Returns
+ * undefined for a 2xx answer that does not confirm success, of which the specification shows nothing.
+ */
+export async function postQuotation(
+  quotation: Quotation,
+  { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
+): Promise<Result | undefined> {
+  // AbortSignal.any would be shorter, but browsers have it only since 2024.
+  const call = new AbortController();
+  const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
+  signal.addEventListener("abort", () => call.abort());
+  try {
+    const response = await fetch("/php/emailer.php", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": idempotencyKey,
+        ...(isHoneypotFilled && { [HONEYPOT_HEADER]: "1" }),
+      },
+      body: JSON.stringify(quotation),
+      signal: call.signal,
+    });
+    const result: Result | null = await response.json();
+    if (response.ok) return result?.success === true ? result : undefined;
+    return result?.success === false ? result : FAILURE;
+  } catch {
+    return FAILURE;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const FAILURE: Result = { success: false, error: "not_delivered" };

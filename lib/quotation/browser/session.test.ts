@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { readSession, writeSession } from "./session";
+
+afterEach(() => jest.restoreAllMocks());
+
+test("keeps a value until it is removed", () => {
+  expect(readSession("key")).toBeUndefined();
+  writeSession("key", { your_name: "Aminath" });
+  expect(readSession("key")).toEqual({ your_name: "Aminath" });
+  writeSession("key", undefined);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("returns undefined for what is not JSON", () => {
+  sessionStorage.setItem("key", "{");
+  expect(readSession("key")).toBeUndefined();
+});
+
+test("survives a browser that refuses storage", () => {
+  const refuse = () => {
+    throw new DOMException("No", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  writeSession("key", "value");
+  expect(readSession("key")).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/** The JSON value that this tab keeps under `key`; undefined where there is none or storage is refused. */
+export function readSession(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps `value` until the tab is closed; undefined removes it. Does nothing where storage is refused. */
+export function writeSession(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+}

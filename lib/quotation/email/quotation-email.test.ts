@@ -1,0 +1,201 @@
+import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
+import { fieldNames, type Quotation } from "@/lib/quotation/fields";
+import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
+import { quotationEmail } from "./quotation-email";
+
+const quotation = sampleQuotation({ company_name: "Hulhumalé Fish & Ice" });
+
+const plan = planFor(quotation.qty);
+const price = formatPrice(plan.annually);
+const total = formatPrice(yearlyTotal(quotation.qty));
+
+test("states every field, the plan and the prices in text and in HTML", () => {
+  const email = quotationEmail(quotation, sampleContext);
+  const facts = [...Object.values(quotation).map(String), plan.title, price, total, "TG-7F3K-9Q2M"];
+  for (const fact of facts) {
+    expect(email.text).toContain(fact);
+    expect(visibleText(email.html)).toContain(fact);
+  }
+});
+
+test("escapes markup", () => {
+  const markup = `<img src=x onerror="alert('1')">&amp;`;
+  const { html } = quotationEmail(
+    { ...quotation, your_name: markup, company_name: markup, company_street: markup },
+    sampleContext,
+  );
+  expect(html).not.toContain("<img");
+  expect(visibleText(html)).toContain(markup);
+});
+
+test("sets Reply-To to the visitor and leaves the sender to the mailer", () => {
+  const email = quotationEmail(quotation, sampleContext);
+  expect(email.replyTo).toEqual({ name: "Aminath Ibrahim", address: "aminath@example.mv" });
+  expect(email).not.toHaveProperty("from");
+});
+
+test("breaks encoded words in headers", () => {
+  const words = "=?utf-8?B?UmVmdW5k?= =?x?=";
+  const email = quotationEmail(
+    { ...quotation, your_name: words, company_name: words },
+    sampleContext,
+  );
+  for (const header of [email.subject, email.replyTo.name]) {
+    expect(header).toContain("utf-8?B?UmVmdW5k?");
+    expect(header).not.toContain("=?");
+  }
+});
+
+test("marks possible spam in the subject", () => {
+  const subject = "Quotation request: \u2068Hulhumalé Fish & Ice\u2069, 7 devices (TG-7F3K-9Q2M)";
+  expect(quotationEmail(quotation, sampleContext).subject).toBe(subject);
+  const marked = quotationEmail(quotation, { ...sampleContext, isPossibleSpam: true });
+  expect(marked.subject).toBe(`[possible spam] ${subject}`);
+});
+
+test("writes one device in the singular", () => {
+  const email = quotationEmail({ ...quotation, qty: 1 }, sampleContext);
+  const reply = replyTo({ ...quotation, qty: 1 });
+  for (const text of [email.subject, reply.get("subject")]) expect(text).toContain(", 1 device (");
+  const all = [email.subject, email.text, visibleText(email.html), reply.get("body")].join("\n");
+  expect(all).toMatch(/asks for 1\u00a0device$/m);
+  expect(all).not.toMatch(/1\sdevices/);
+});
+
+test("isolates names written from right to left", () => {
+  const name = "ޢާއިޝަތު";
+  const request = { ...quotation, your_name: name, company_name: name, company_street: "" };
+  const { subject, text, html, replyTo: sender } = quotationEmail(request, sampleContext);
+  for (const sentence of [subject, text.split("\n")[0], replyTo(request).get("body")]) {
+    expect(sentence).toContain(`\u2068${name}\u2069`);
+  }
+  expect(visibleText(html)).toContain(`\u2068${name}\u2069 asks for`);
+  expect(sender.name).toBe(name);
+  expect(html.match(new RegExp(`dir="auto">${name}<`, "g"))).toHaveLength(2);
+});
+
+test("states the time in the company's zone and in UTC", () => {
+  const { text, html } = quotationEmail(quotation, sampleContext);
+  const received = "22 November 2026 at 18:24:36 GMT+5 (13:24:36 UTC)";
+  expect(text).toMatch(new RegExp(`^Received: +${received.replace(/[+()]/g, "\\$&")}$`, "m"));
+  expect(visibleText(html)).toContain(received);
+});
+
+test("lists the facts of the text in two columns", () => {
+  const { text } = quotationEmail(quotation, sampleContext);
+  const facts = text.split("\n\n")[1]?.split("\n") ?? [];
+  // With the plan, its price, the total, and when it came.
+  expect(facts).toHaveLength(fieldNames.length + 4);
+  expect(new Set(facts.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
+    new Set(["Price per device: ".length]),
+  );
+});
+
+test("escapes the address in mailto links", () => {
+  const { html } = quotationEmail(
+    { ...quotation, company_email: "o'neil&co?x@example.com" },
+    sampleContext,
+  );
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => unescapeHtml(match[1] ?? ""));
+  expect(links).toContain("tel:+9607771234");
+  for (const link of links.filter((href) => href.startsWith("mailto:"))) {
+    expect(decodeURIComponent(new URL(link).pathname)).toBe("o'neil&co?x@example.com");
+  }
+});
+
+test("prefills a reply with the reference and the prices", () => {
+  const reply = replyTo(quotation);
+  expect(reply.get("subject")).toContain("7 devices (TG-7F3K-9Q2M)");
+  const facts = [
+    "Dear \u2068Aminath Ibrahim\u2069,",
+    "TG-7F3K-9Q2M",
+    "Devices: 7",
+    `Plan: ${plan.title}`,
+    `Price per device: ${price} a year`,
+    `Yearly total: ${total}`,
+  ];
+  for (const fact of facts) expect(reply.get("body")).toContain(fact);
+});
+
+test("states the cheaper larger count where there is one", () => {
+  for (const qty of plans.flatMap((plan) => [plan.minNumberDevices, plan.maxNumberDevices])) {
+    const advice = cheaperAdvice(qty);
+    const request = { ...quotation, qty };
+    const { text, html } = quotationEmail(request, sampleContext);
+    for (const shown of [text, visibleText(html), replyTo(request).get("body")]) {
+      expect(shown?.split(advice ?? "would cost")).toHaveLength(advice ? 2 : 1);
+    }
+  }
+});
+
+test("begins with the note on possible spam", () => {
+  const { text, html } = quotationEmail(quotation, { ...sampleContext, isPossibleSpam: true });
+  for (const shown of [text, visibleText(html).trim()]) expect(shown).toMatch(/^A field that/);
+});
+
+test.each([
+  ["+960 777-1234", "+9607771234"],
+  ["+44 20.7946.0000", "+442079460000"],
+])("links the number %s as it is typed", (company_contact, number) => {
+  const { text, html } = quotationEmail({ ...quotation, company_contact }, sampleContext);
+  const href = `tel:${number}`;
+  expect(unescapeHtml(html).match(/tel:[^"]*/g)).toEqual([href, href]);
+  expect(text).toContain(`Call:     ${href}\n`);
+});
+
+test.each(["777 1234", "+44 (0)20 7946 0000", "+960 777 1234 ext 5", "by e-mail only", "+"])(
+  "links no number in %j",
+  (company_contact) => {
+    const { text, html } = quotationEmail({ ...quotation, company_contact }, sampleContext);
+    expect(text + html).not.toMatch(/tel:|Call/);
+  },
+);
+
+test("names the plan of every quantity", () => {
+  for (const plan of plans) {
+    const { text } = quotationEmail({ ...quotation, qty: plan.minNumberDevices }, sampleContext);
+    expect(text).toMatch(new RegExp(`Plan: +${plan.title}\n`));
+  }
+});
+
+test("marks an empty optional field as not given", () => {
+  const { text, html } = quotationEmail({ ...quotation, company_street: "" }, sampleContext);
+  expect(text).toMatch(/Street: +Not given\n/);
+  expect(visibleText(html)).toContain("Not given");
+});
+
+test("keeps the lines of the message in text and HTML", () => {
+  const request = { ...quotation, message: "Two rooms.\n<b>Fish</b> & ice" };
+  const { text, html } = quotationEmail(request, sampleContext);
+  const indent = " ".repeat("Price per device: ".length);
+  expect(text).toContain(
+    `Must stay cold:   \u2068Two rooms.\u2069\n${indent}\u2068<b>Fish</b> & ice\u2069\n`,
+  );
+  expect(html).not.toContain("<b>");
+  expect(visibleText(html)).toContain("Two rooms.\n<b>Fish</b> & ice");
+});
+
+test("notes an address without a top-level domain", () => {
+  const noteIn = (company_email: string) =>
+    /^The e-mail address has no ending/m.exec(
+      quotationEmail({ ...quotation, company_email }, sampleContext).text,
+    );
+  expect(noteIn("ali@gmail")).not.toBeNull();
+  expect(noteIn("ali@gmail.com")).toBeNull();
+});
+
+/** What the reply button fills in. */
+function replyTo(request: Quotation): URLSearchParams {
+  const { html } = quotationEmail(request, sampleContext);
+  const href = /href="(mailto:[^"]*body=[^"]*)"/.exec(html)?.[1] ?? "";
+  return new URL(unescapeHtml(href)).searchParams;
+}
+
+function visibleText(html: string): string {
+  const body = html.slice(html.indexOf("<body"));
+  return unescapeHtml(body.replace(/<[^>]*>/g, "\n"));
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}

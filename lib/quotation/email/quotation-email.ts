@@ -1,0 +1,46 @@
+import type { Message } from "@/lib/mail/mailer";
+import { deviceCount } from "@/lib/pricing";
+import type { Quotation } from "../fields";
+import { type EmailContent, emailContent, isolate, type RequestContext } from "./content";
+import { htmlBody } from "./html";
+
+/** The e-mail to sales: the same facts as text and as HTML. */
+export function quotationEmail(quotation: Quotation, context: RequestContext): Message {
+  const { your_name, company_email, company_name, qty } = quotation;
+  const mark = context.isPossibleSpam ? "[possible spam] " : "";
+  const content = emailContent(quotation, context);
+  return {
+    subject: `${mark}Quotation request: ${isolate(headerText(company_name))}, ${deviceCount(qty)} (${context.reference})`,
+    replyTo: { name: headerText(your_name), address: company_email },
+    text: textBody(content),
+    html: htmlBody(content),
+  };
+}
+
+function textBody({ notes, headline, facts, estimate, links, reference, company }: EmailContent) {
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  return [
+    ...notes.flatMap((note) => [note, ""]),
+    headline,
+    "",
+    ...facts.map(({ label, value, hasLines }) => {
+      const lines = hasLines ? value.split("\n").map(isolate) : [value];
+      return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
+    }),
+    "",
+    `Estimate: ${estimate.total} a year (${estimate.sum})`,
+    ...(estimate.advice ? [estimate.advice] : []),
+    "",
+    `Reply:    ${links.mail}`,
+    ...(links.phone ? [`Call:     ${links.phone}`] : []),
+    "",
+    `Reference ${reference}`,
+    `Sent by the quotation form of ${company.name}, ${company.siteUrl}`,
+    "",
+  ].join("\n");
+}
+
+// A mail program would decode "=?utf-8?B?…?=" in a header, and show a text that was never validated.
+function headerText(text: string): string {
+  return text.replaceAll("=?", "= ?");
+}

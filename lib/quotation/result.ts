@@ -1,0 +1,61 @@
+import type { FieldProblems } from "./fields";
+
+/** The body of the endpoint's answer. Codes and field names are also in the address of the page without script. */
+export type Result =
+  | { success: true; reference?: string }
+  | { success: false; error: FailureCode; fields?: FieldProblems };
+
+/** The code that each status of a failure carries. */
+export const failureCodes = {
+  400: "malformed_request",
+  403: "cross_origin",
+  405: "malformed_request",
+  408: "request_timeout",
+  413: "body_too_large",
+  415: "malformed_request",
+  422: "invalid_fields",
+  429: "too_many_requests",
+  500: "internal_error",
+  /** The mail server refused the message. */
+  502: "not_delivered",
+  /** No mail server could be reached, or none is configured. */
+  503: "not_delivered",
+} as const;
+
+export type FailureStatus = keyof typeof failureCodes;
+export type FailureCode = (typeof failureCodes)[FailureStatus];
+
+/** What the request pipeline answers. */
+export type Answer = {
+  status: 200 | FailureStatus;
+  result: Result;
+  /** Known once the request has been validated. */
+  reference?: string;
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** Ends the request pipeline with a status of {@link failureCodes}. */
+export class RequestFailure extends Error {
+  override name = "RequestFailure";
+
+  constructor(
+    readonly status: FailureStatus,
+    /** Invalid fields; seconds to wait. */
+    readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
+  ) {
+    super(failureCodes[status]);
+  }
+}
+
+// Sentences of the specification, its spelling included.
+export const SENT = "Your request was sent successfully";
+export const NOT_SENT =
+  "An error occured when trying to send your request. Please try again later.";
+
+/** Shown beside {@link NOT_SENT} for the failures that a visitor can do something about. */
+export const failureReasons = {
+  invalid_fields: "Some answers need another look.",
+  too_many_requests: "Too many requests came in a short time. In a few minutes it can work.",
+  body_too_large: "The request is too long. Please shorten it.",
+} as const satisfies Partial<Record<FailureCode, string>>;

@@ -1,0 +1,128 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { env } from "@/lib/env";
+import { log, serializeError } from "@/lib/log";
+import { mailer } from "@/lib/mail/mailer";
+import { DELIVER_MS, DUPLICATE_MS, FORM_DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
+import { clientAddress } from "./client-address";
+import { quotationEmail } from "./email/quotation-email";
+import { HONEYPOT_FIELD, HONEYPOT_HEADER, type Quotation } from "./fields";
+import { type Idempotency, withIdempotency } from "./idempotency";
+import { countRequest } from "./rate-limit";
+import { isNativeFormPost, readBody } from "./read-body";
+import { toResponse } from "./respond";
+import { type Answer, failureCodes, RequestFailure } from "./result";
+import { problemsOf, quotationSchema } from "./schema";
+
+/** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
+export async function submitQuotation(request: Request): Promise<Response> {
+  const started = performance.now();
+  const answer = await runPipeline(request, started + REQUEST_MS).catch(answerToError);
+  const { status, result, reference } = answer;
+  log({
+    event: "quotation request",
+    outcome: result.success ? "sent" : result.error,
+    status,
+    reference,
+    fields: result.success ? undefined : result.fields && Object.keys(result.fields).join(),
+    ms: Math.round(performance.now() - started),
+  });
+  return toResponse(request, answer);
+}
+
+/** The steps of a request. Each may throw a {@link RequestFailure}. */
+async function runPipeline(request: Request, deadline: number): Promise<Answer> {
+  const { headers, method } = request;
+  if (method !== "POST") throw new RequestFailure(405);
+  if (isCrossOrigin(headers)) throw new RequestFailure(403);
+  const body = await readBody(request);
+  const { data: quotation, error } = quotationSchema.safeParse(body);
+  if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
+
+  const address = clientAddress(headers, env());
+  const { messageKey, idempotency } = identify(quotation, headers, address);
+  const reference = referenceOf(messageKey);
+  const isPossibleSpam = Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER));
+
+  const work = async () => {
+    try {
+      const uncount = await countRequest(address);
+      const end = Math.min(deadline, performance.now() + DELIVER_MS);
+      const result = await deliver(quotation, { messageKey, reference, isPossibleSpam }, end);
+      if (result === "unreachable" || result === "refused") await uncount();
+      if (result !== "sent") throw new RequestFailure(result === "unreachable" ? 503 : 502);
+      return { status: 200, result: { success: true, reference }, reference } satisfies Answer;
+    } catch (error) {
+      return answerToError(error, reference);
+    }
+  };
+  return idempotency ? withIdempotency(idempotency, deadline, work) : work();
+}
+
+/**
+ * Whether a browser sends the request for another site. Only browsers send these headers, and no page can forge them, so
+ * a request without them (curl, a monitoring tool) is accepted.
+ */
+function isCrossOrigin(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("origin");
+  if (!origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
+}
+
+/**
+ * A duplicate has the same content and the same idempotency key; a form that a browser posts without script has no key,
+ * and its duplicates come from the same client within {@link FORM_DUPLICATE_MS}.
+ */
+function identify(
+  quotation: Quotation,
+  headers: Headers,
+  address: string | undefined,
+): { messageKey: string; idempotency?: Idempotency } {
+  const idempotencyKey = headers.get("idempotency-key");
+  if (idempotencyKey) {
+    const key = digest(idempotencyKey, quotation);
+    return { messageKey: key, idempotency: { key, milliseconds: DUPLICATE_MS } };
+  }
+  const messageKey = digest(randomUUID());
+  if (!isNativeFormPost(headers)) return { messageKey };
+  const key = digest(address ?? "", quotation);
+  return { messageKey, idempotency: { key, milliseconds: FORM_DUPLICATE_MS } };
+}
+
+function digest(...parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
+}
+
+/** A reference that people read out on the telephone: `TG-7F3K-9Q2M`. */
+function referenceOf(messageKey: string): string {
+  // Crockford's alphabet: without I, L, O and U, so that no letter is taken for a digit.
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const bytes = Buffer.from(messageKey, "hex").subarray(0, 8);
+  const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
+  return `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+function deliver(
+  quotation: Quotation,
+  request: { messageKey: string; reference: string; isPossibleSpam: boolean },
+  deadline: number,
+) {
+  const { COMPANY_NAME, COMPANY_TIME_ZONE, SITE_URL, MAIL_FROM } = env();
+  const { messageKey, reference, isPossibleSpam } = request;
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL, timeZone: COMPANY_TIME_ZONE };
+  const context = { company, reference, receivedAt: new Date(), isPossibleSpam };
+  const messageId = `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`;
+  return mailer().send(quotationEmail(quotation, context), { messageId, reference, deadline });
+}
+
+/** An error that is no {@link RequestFailure} is a bug, which is logged with its stack. */
+function answerToError(error: unknown, reference?: string): Answer {
+  const isFailure = error instanceof RequestFailure;
+  if (!isFailure) log({ event: "internal error", reference, ...serializeError(error) });
+  const status = isFailure ? error.status : 500;
+  const { fields, retryAfter } = isFailure ? error.details : {};
+  const result = { success: false, error: failureCodes[status], fields } as const;
+  return { status, result, reference, retryAfter };
+}
