@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "./support/form";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { mailWith } from "./support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
@@ -15,7 +15,7 @@ const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a request travels from the calculator into the sales inbox", async ({ page }) => {
   skipOnLiveSite();
-  const quotation = someQuotation({ qty: 8, message: "Two rooms.\nFish on ice." });
+  const quotation = sampleQuotation({ qty: 8, message: "Two rooms.\nFish on ice." });
   await page.goto("/pricing");
   await page.getByRole("slider").fill("8");
   const links = page.locator("a[href='/contact-us?qty=8#quotation']", { hasText: /a quotation/ });
@@ -45,7 +45,7 @@ test("a reload after sending shows the receipt again, in this tab only", async (
   page,
   context,
 }) => {
-  const quotation = someQuotation({ qty: 3 });
+  const quotation = sampleQuotation({ qty: 3 });
   await confirm(page);
   await page.goto("/contact-us");
   await fillIn(page, quotation);
@@ -74,7 +74,7 @@ test("a reload after sending shows the receipt again, in this tab only", async (
 });
 
 test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
-  const { your_name, company_email, company_contact, company_name } = someQuotation();
+  const { your_name, company_email, company_contact, company_name } = sampleQuotation();
   await confirm(page);
   await page.goto("/contact-us");
   await devices(page).focus();
@@ -115,7 +115,7 @@ for (const body of ['{"success": true}', "no JSON"]) {
       await route.fulfill({ body });
     });
     await page.goto("/contact-us");
-    await fillIn(page, someQuotation());
+    await fillIn(page, sampleQuotation());
     await page.evaluate(async () => {
       await document.fonts.ready;
       new PerformanceObserver((list) => {
@@ -134,7 +134,7 @@ for (const body of ['{"success": true}', "no JSON"]) {
 }
 
 test("Back restores every answer on a page that the browser has not kept", async ({ page }) => {
-  const quotation = someQuotation({ qty: 9 });
+  const quotation = sampleQuotation({ qty: 9 });
   await page.goto("/contact-us");
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   await fillIn(page, quotation);
@@ -168,7 +168,7 @@ test(
 test("the overlay is modal, and Escape and Cancel keep every answer", async ({ page }) => {
   await page.route(ENDPOINT, () => {});
   await page.goto("/contact-us");
-  const quotation = someQuotation();
+  const quotation = sampleQuotation();
   await fillIn(page, quotation);
   const overlay = page.getByRole("dialog", { name: "Sending request" });
   for (const cancel of [
@@ -196,7 +196,7 @@ test.describe("when sending fails", () => {
 
   test("the message is in view and has the focus, and every answer stays", async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     quotation.company_name += " relay-refuses";
     await page.goto("/contact-us");
     await fillIn(page, quotation);
@@ -211,7 +211,7 @@ test.describe("when sending fails", () => {
   test("offline is a failure, and sending again online works", async ({ page, context }) => {
     await confirm(page);
     await page.goto("/contact-us");
-    await fillIn(page, someQuotation());
+    await fillIn(page, sampleQuotation());
     await expect(page.locator("[data-island]")).toHaveCount(0);
     await page.route(ENDPOINT, (route) => route.abort());
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { pages } from "./support/pages";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { mailWith } from "./support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 test.describe("the form without script", { tag: "@desktop" }, () => {
   test("posts natively and leads to the result", async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     await page.goto("/contact-us");
     await fillIn(page, quotation);
     await submit(page);
@@ -22,7 +22,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
 
   test("leads to the failure where the request is not delivered", async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     quotation.company_name += " relay-refuses";
     await page.goto("/contact-us");
     await fillIn(page, quotation);
@@ -38,7 +38,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
   test("leads to the first refused field", async ({ page }) => {
     skipOnLiveSite();
     await page.goto("/contact-us");
-    await fillIn(page, someQuotation({ your_name: "" }));
+    await fillIn(page, sampleQuotation({ your_name: "" }));
     // A browser whose own validation lets the form through.
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page).toHaveURL(/fields=your_name#your_name$/);

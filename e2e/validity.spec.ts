@@ -1,6 +1,6 @@
 import { fieldNames } from "../lib/quotation/fields";
 import { quotationSchema } from "../lib/quotation/schema";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 
 // Native constraints and the server's schema are written separately: a real browser compares them.
@@ -65,7 +65,7 @@ test("browser and server accept the same values", async ({ page }) => {
   }, cases);
 
   const disagreements = judged.filter(({ name, sent, isValid }) => {
-    const quotation = someQuotation({ [name]: sent });
+    const quotation = sampleQuotation({ [name]: sent });
     return quotationSchema.safeParse(quotation).success !== isValid;
   });
   expect(disagreements).toEqual([]);
@@ -79,7 +79,7 @@ test("browser and server have the same length limits", async ({ page }) => {
     await page.keyboard.insertText("x".repeat(1_001));
     const longest = await field.inputValue();
     const isAccepted = (value: string) =>
-      quotationSchema.safeParse(someQuotation({ [name]: value })).success;
+      quotationSchema.safeParse(sampleQuotation({ [name]: value })).success;
     expect([name, isAccepted(longest), isAccepted(`${longest}x`)]).toEqual([name, true, false]);
   }
 });
