@@ -31,7 +31,7 @@ export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "
 
 const pageScript = `(${startThemeAndMenu.toString()})(${JSON.stringify(themeColors)});(${trackHeader.toString()})()`;
 
-/** Links to our own pages are fetched and drawn when a visitor is about to follow them. */
+/** The site's own pages are prerendered when a visitor is about to follow a link to them. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });

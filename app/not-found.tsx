@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BrokenLine } from "@/components/charts/broken-line";
+import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
 import { ErrorLayout } from "@/components/layout/error-page";
 import { Main } from "@/components/layout/main";
 
@@ -21,10 +21,18 @@ export default function NotFound() {
           ))}
         </p>
       </ErrorLayout>
-      <BrokenLine />
+      <TemperatureStrip
+        from={start + 60}
+        to={end}
+        degrees={[-3, 6]}
+        gap={[start + 164, start + 274]}
+        className="mt-[clamp(36px,4vw,64px)] h-[clamp(15rem,38vh,24rem)] w-full"
+      />
     </Main>
   );
 }
+
+const [start, end] = quietHours;
 
 const ways = [
   { href: "/iot/tempguard", label: "View Product" },

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { NightHero } from "@/components/home/hero/night-hero";
+import { NightHero } from "@/components/home/night-hero";
+import { PlayedNight } from "@/components/home/played-night";
 import { ThreeParts } from "@/components/home/three-parts";
 import { VisitorsMorning } from "@/components/home/visitors-morning";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
@@ -9,7 +10,6 @@ import { facts } from "@/lib/facts";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
-import { StickyBar } from "@/components/layout/sticky-bar";
 import { company, product } from "@/lib/site";
 import { organization, productWithPlans } from "@/lib/structured-data";
 
@@ -22,51 +22,55 @@ export default function HomePage() {
     <Main>
       <JsonLd data={organization} />
       <JsonLd data={productWithPlans} />
-      <NightHero />
-      <div>
-        <section aria-labelledby="parts" className="pt-(--section)">
-          <div className="container-page">
-            <h2 id="parts" className="text-title">
-              Three parts. <br />
-              One clear warning.
-            </h2>
-            <a
-              href="/iot/tempguard"
-              className="mt-6 inline-flex min-h-12 items-center button-outline px-5.5 font-medium"
-            >
-              View Product
-            </a>
-          </div>
-          <ThreeParts />
-        </section>
-        <section
-          aria-labelledby="price"
-          className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-[2fr_1fr]"
-        >
-          <h2 id="price" className="text-title">
-            {product.name} <br />
-            {formatPrice(HEADLINE_PRICE)}
+      <NightHero>
+        <Island
+          name="played-night"
+          component={PlayedNight}
+          props={{}}
+          fallback="The night could not be loaded."
+        />
+      </NightHero>
+      <section aria-labelledby="parts" className="pt-(--section)">
+        <div className="container-page">
+          <h2 id="parts" className="text-title">
+            Three parts. <br />
+            One clear warning.
           </h2>
-          <div>
-            <p className="mt-4 mb-5 text-lead">
-              {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
-            </p>
-            <QuotationActions orElse={{ href: "/pricing", label: "Pricing" }} />
-          </div>
-        </section>
-        <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">
-          <div className="border-t border-border pt-[clamp(36px,4vw,64px)]" />
-          <p className="max-w-[24em] text-statement font-medium text-ink">
-            We are the startup behind {product.name}. We build smart solutions, automation systems
-            and robotics platforms, for industrial and educational use.
-          </p>
-          <a href="/iot" className="mt-2 mb-[clamp(20px,2.6vw,44px)] action-link">
-            What we build
+          <a
+            href="/iot/tempguard"
+            className="mt-6 inline-flex min-h-12 items-center button-outline px-5.5 font-medium"
+          >
+            View Product
           </a>
-          <VisionAndMission />
-        </section>
-        <StickyBar />
-      </div>
+        </div>
+        <ThreeParts />
+      </section>
+      <section
+        aria-labelledby="price"
+        className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-[2fr_1fr]"
+      >
+        <h2 id="price" className="text-title">
+          {product.name} <br />
+          {formatPrice(HEADLINE_PRICE)}
+        </h2>
+        <div>
+          <p className="mt-4 mb-5 text-lead">
+            {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+          </p>
+          <QuotationActions orElse={{ href: "/pricing", label: "Pricing" }} />
+        </div>
+      </section>
+      <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">
+        <div className="border-t border-border pt-[clamp(36px,4vw,64px)]" />
+        <p className="max-w-[24em] text-statement font-medium text-ink">
+          We are the startup behind {product.name}. We build smart solutions, automation systems and
+          robotics platforms, for industrial and educational use.
+        </p>
+        <a href="/iot" className="mt-2 mb-[clamp(20px,2.6vw,44px)] action-link">
+          What we build
+        </a>
+        <VisionAndMission />
+      </section>
       <Island name="visitors-morning" component={VisitorsMorning} props={{}} />
     </Main>
   );

@@ -1,11 +1,11 @@
 /**
- * What every page does before any framework is there: the stored theme before the first paint, the theme button, the
- * menu. It is printed into `<head>` as source text, so it must not refer to anything outside itself.
+ * Applies the stored theme before the first paint and runs the theme buttons and the menu. Printed into `<head>` as source
+ * text: it must not refer to anything outside itself.
  */
 export function startThemeAndMenu(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
-  /** The theme that was chosen where nothing can be stored: it holds for this page alone. */
+  /** The chosen theme where nothing can be stored; it holds for this page alone. */
   let unstored = "";
 
   function applyTheme() {
@@ -18,7 +18,7 @@ export function startThemeAndMenu(themeColors: { dark: string; light: string }) 
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", isDark ? themeColors.dark : themeColors.light);
-    // One switch for both themes, or one button for each.
+    // A switch for both themes, or a button for each.
     for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
       const { themeSwitch } = button.dataset;
       button.setAttribute(
@@ -32,11 +32,11 @@ export function startThemeAndMenu(themeColors: { dark: string; light: string }) 
   const closeMenu = () => menu()?.close();
 
   applyTheme();
-  // The buttons are there; another tab, or the same one before it came back to this page, may have changed the theme.
+  // The buttons are parsed; another tab, or this tab on another page, has changed the theme.
   for (const type of ["DOMContentLoaded", "storage", "pageshow", "prerenderingchange"])
     addEventListener(type, applyTheme, true);
   addEventListener("pageshow", closeMenu);
-  // From here on the header has the menu's links.
+  // From this width on the header has the menu's links.
   matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
 
   addEventListener("click", ({ target }) => {
@@ -52,7 +52,7 @@ export function startThemeAndMenu(themeColors: { dark: string; light: string }) 
       applyTheme();
     }
     if (target.closest("#menu a, [command=close]")) closeMenu();
-    // Browsers without invoker commands.
+    // For browsers without invoker commands.
     if (target.closest("[command=show-modal]") && !("command" in HTMLButtonElement.prototype))
       menu()?.showModal();
   });

@@ -2,12 +2,14 @@ type Fact = string | undefined;
 type Photograph = { file: string; width: number; height: number; alt: string };
 
 /**
- * What only the owner of the product knows. Each fact is optional: one that is given stands in its places, one that is
- * not leaves nothing behind. `npm run check:live` lists those that are missing.
+ * Facts that only the owner of the product knows. The pages show each fact that is given and nothing in the place of the
+ * others. `npm run check:live` lists those that are missing.
  */
 export const facts = {
   /** A sentence: after "Who is told", on the product page. */
   alertChannel: undefined as Fact,
+  /** A sentence: "How many do I need?" on the product page, such as "One device watches one room." */
+  devicesPerRoom: undefined as Fact,
   /** A sentence: "Installation" on the product page. */
   installation: undefined as Fact,
   /** A sentence: "Warranty" on the product page. */

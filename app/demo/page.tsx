@@ -3,7 +3,7 @@ import { Demo } from "@/components/demo/demo";
 import { clock } from "@/lib/cold-room/clock";
 import { events, outcomes, incident } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
-import { Morning } from "@/components/layout/morning";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-4 md:py-7 low:py-3">
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 md:py-7 low:py-3">
         <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw] low:text-title">
           Break our cold room.
         </h1>
@@ -42,11 +42,10 @@ export default function DemoPage() {
         warms faster or slower.
       </p>
       <div className="print:hidden">
-        <Morning orElse={{ href: "/pricing", label: "See the prices" }}>
-          <h2 id="closing" className="text-display">
-            Want to see it in your own cold room?
-          </h2>
-        </Morning>
+        <ClosingPanel
+          sentence="Want to see it in your own cold room?"
+          orElse={{ href: "/pricing", label: "See the prices" }}
+        />
       </div>
     </Main>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { VisionAndMission } from "@/components/home/vision-and-mission";
 import { NightDial } from "@/components/charts/night-dial";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { CallToAction } from "@/components/layout/call-to-action";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Main } from "@/components/layout/main";
 import { company } from "@/lib/site";
 
@@ -25,8 +25,8 @@ export default function IotPage() {
                 robotics platforms.
               </h1>
               <p className="mt-[clamp(16px,1.8vw,28px)] text-lead text-pretty">
-                We are a startup and build them for industrial and educational use. The first that
-                you can have keeps watch over cold rooms: Temp Guard.
+                We are a startup and build them for industrial and educational use. The first you
+                can buy is Temp Guard, which watches cold rooms.
               </p>
               <p className="mt-6 actions">
                 <a href="/iot/tempguard" className="button">
@@ -46,7 +46,7 @@ export default function IotPage() {
           <VisionAndMission />
         </div>
       </Main>
-      <CallToAction line="The watch goes&nbsp;on." />
+      <ClosingPanel sentence="The watch goes&nbsp;on." />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { CallToAction } from "@/components/layout/call-to-action";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
@@ -52,7 +52,7 @@ export default function PricingPage() {
       </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">
-        <CallToAction line="Watched every night." />
+        <ClosingPanel sentence="Watched every night." />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

@@ -31,19 +31,19 @@ test.each([
   expect(contrast(theme, "canvas", "hover")).toBeGreaterThanOrEqual(4.5);
 });
 
-const sky = readFileSync("components/layout/morning.css", "utf8");
-const calm = { ...light, ...tokens(/^\.morning \{([^}]*)\}/m) };
+const sky = readFileSync("components/layout/dawn.css", "utf8");
+const calm = { ...light, ...tokens(/^\.dawn \{([^}]*)\}/m) };
 
 test.each([
-  ["calm", calm, /^\.morning \{[^]*?^\}/m],
+  ["calm", calm, /^\.dawn \{[^]*?^\}/m],
   [
     "open",
-    { ...calm, ...tokens(/\.morning\[data-look="open"\] \{([^}]*)\}/) },
+    { ...calm, ...tokens(/\.dawn\[data-sky="open"\] \{([^}]*)\}/) },
     /&::before \{\s*background[^}]*\}/,
   ],
   [
     "lost",
-    { ...calm, ...tokens(/\.morning\[data-look="lost"\] \{([^}]*)\}/) },
+    { ...calm, ...tokens(/\.dawn\[data-sky="lost"\] \{([^}]*)\}/) },
     /&::after \{\s*background[^}]*\}/,
   ],
 ])(

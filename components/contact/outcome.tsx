@@ -21,7 +21,11 @@ export function Outcome({ message, messageRef, role, aside, children }: OutcomeP
     >
       <div>
         <div role={role}>
-          <h1 ref={messageRef} tabIndex={-1} className="text-outcome outline-none">
+          <h1
+            ref={messageRef}
+            tabIndex={-1}
+            className="-ml-[.03em] text-[min(14vw,clamp(2.5rem,1.5rem+3.5vw,4.5rem))] leading-none tracking-[-.032em] outline-none [word-spacing:.05em]"
+          >
             {message}
           </h1>
         </div>

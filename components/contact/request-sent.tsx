@@ -19,7 +19,7 @@ export const SENT_TITLE = "Request sent";
 /** The result of a request that was sent: in place of the form, and as a page of its own. */
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
-    <div className="morning">
+    <div className="dawn">
       <Outcome
         message={SENT}
         messageRef={messageRef}

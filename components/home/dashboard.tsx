@@ -1,16 +1,16 @@
 import { formatTemperature } from "@/lib/format";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
 import { MINUTE, rooms } from "@/lib/cold-room/rooms";
 import { advance, lastReading, startRoom } from "@/lib/cold-room/simulated-room";
-import { clock } from "@/lib/cold-room/clock";
-import { events, incident, room, sampleAt } from "@/lib/cold-room/incident";
 import { DelayBar } from "@/components/ui/delay-bar";
-import { NightSparkline } from "./night-sparkline";
+import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
 /** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.limitExceeded.minute;
   return (
-    <div className="three-parts-board flex flex-col">
+    <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{room.name}</b>
         <span className="text-label">Cold rooms, {clock(minute)}</span>
@@ -18,7 +18,7 @@ export function Dashboard({ minute }: { minute: number }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[3.5rem] leading-tight tracking-[-.045em]">
           {formatTemperature(sampleAt(minute).air)}
-        </span>
+        </span>{" "}
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
@@ -28,11 +28,13 @@ export function Dashboard({ minute }: { minute: number }) {
         </b>
       </p>
       <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
-      <NightSparkline
+      <TemperatureStrip
         from={minute - 240}
-        minute={minute}
-        range={[-2, 8]}
-        beyond="text-amber"
+        to={minute + 10}
+        until={minute}
+        degrees={[-2, 8]}
+        href={`#${NIGHT_AIR}`}
+        overLimit="text-amber"
         className="my-5 h-28 w-full desk:h-auto desk:flex-1"
       />
       <ul className="text-compact">

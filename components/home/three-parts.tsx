@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, room } from "@/lib/cold-room/incident";
+import { events, NIGHT_AIR, room } from "@/lib/cold-room/incident";
 import { aboveLimitFor } from "@/lib/cold-room/words";
-import { AlertSign } from "@/components/ui/icon";
+import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { DeviceFront } from "@/components/ui/device-face";
+import { AlertSign } from "@/components/ui/icon";
 import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
-import { NightSparkline } from "./night-sparkline";
 
-/** While the cloud counts. */
+/** A minute at which the cloud counts: the limit is exceeded, the alert is not yet due. */
 const COUNTING_MINUTE = events.limitExceeded.minute + 5;
 
-/** The product's three parts: words, and under them, or on a tablet beside them, the thing. */
+/** The product's three parts: words and, under or beside them, a picture. */
 export function ThreeParts() {
   return (
-    <div className="three-parts container-page">
+    <div className="container-page mt-[clamp(36px,4vw,56px)] grid gap-x-6 gap-y-14 desk:grid-cols-3">
       <Part
         label="Sensor"
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        <div className="three-parts-device">
+        {/* The housing, not the picture's margins, stands on the part's edges. */}
+        <div className="relative mt-[-10%] mb-[-14%] -ml-[21.8%] w-[min(540px,118%)]">
           <DeviceFront sizes="(min-width: 62.5rem) min(540px, 36vw), min(540px, 106vw)" />
         </div>
       </Part>
@@ -37,7 +38,7 @@ export function ThreeParts() {
         title="It tells you"
         text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
       >
-        <AlertPhone />
+        <AlertScreen />
       </Part>
     </div>
   );
@@ -47,8 +48,8 @@ type PartProps = { label: string; title: string; text: string; children: ReactNo
 
 function Part({ label, title, text, children }: PartProps) {
   return (
-    <article>
-      <div className="three-parts-words">
+    <article className="grid break-inside-avoid grid-cols-1 gap-x-6 gap-y-7 border-t border-border pt-4.5 tab:grid-cols-[2fr_3fr] desk:grid-cols-1 desk:grid-rows-[auto_1fr]">
+      <div>
         <p className="text-label">{label}</p>
         <h3 className="mt-1 text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
@@ -58,30 +59,32 @@ function Part({ label, title, text, children }: PartProps) {
   );
 }
 
-/** The phone of the on-call person at the minute of the alert, dark as phones are at night. */
-function AlertPhone() {
+/** The phone of the person on call at the minute of the alert. */
+function AlertScreen() {
   const { minute, air } = events.alerted;
   return (
     <Phone className="min-h-[538px] w-[272px] max-w-full">
       <p className="text-label">{clock(minute)}</p>
-      <p className="mt-4.5 font-medium text-ink">{room.name}</p>
+      <p className="mt-4.5 font-medium text-ink">{room.name}</p>{" "}
       <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
         {formatTemperature(air)}
       </p>
-      <NightSparkline
+      <TemperatureStrip
         from={minute - 180}
-        minute={minute}
-        range={[-1.8, 8.2]}
-        className="-mx-5 mt-4 h-40 w-[calc(100%+40px)]"
+        to={minute + 8}
+        until={minute}
+        degrees={[-1.8, 8.2]}
+        href={`#${NIGHT_AIR}`}
+        overLimit="text-warm"
+        className="-mx-5 mt-4 h-auto w-[calc(100%+40px)] flex-1"
       />
-      <p className="mt-auto flex items-center gap-1.5 pt-4 font-medium text-warm">
+      <p className="flex items-center gap-1.5 pt-5 font-medium text-warm">
         <AlertSign className="size-4" />
         Alert
       </p>
-      <p className="mb-3 text-compact font-medium text-ink">
+      <p className="pb-2 font-medium text-ink">
         {aboveLimitFor(minute - events.limitExceeded.minute)}
       </p>
-      <p className="pointer-events-none button">Acknowledge</p>
     </Phone>
   );
 }

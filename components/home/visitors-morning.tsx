@@ -1,35 +1,47 @@
 "use client";
 
 import { useRef } from "react";
-import { Morning } from "@/components/layout/morning";
-import { morningWords } from "@/lib/cold-room/morning-words";
-import { dispatch, useNightByMinute } from "./hero/night-store";
+import { ClosingPanel } from "@/components/layout/closing-panel";
+import { closeDoor, useNightForWords } from "./night-session";
+import { closingWords } from "./night-words";
 
-/** How the home page ends: with the night that the visitor has made or, as long as he has made none, with its own. */
+/** The closing panel of the home page: the visitor's night or, until one is played, the reference incident. */
 export function VisitorsMorning() {
-  const { look, time, title, line } = morningWords(useNightByMinute());
+  const { sky, time, title, line } = closingWords(useNightForWords());
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Morning look={look}>
-      <h2 ref={headingRef} id="closing" tabIndex={-1} className="text-display outline-none">
-        <span className="tracking-[-.008em]">{time}</span> <br />
-        {title[0]} <br className="sm:hidden" />
-        {title[1]}
-      </h2>
-      <p className="morning-slot text-ink" data-sight="panel">
-        {line ?? (
+    <ClosingPanel
+      sky={sky}
+      time={time}
+      headingRef={headingRef}
+      isAsking={!line}
+      sentence={
+        <>
+          <span>{title[0]}</span> <br className="sm:hidden" />
+          <span>{title[1]}</span>
+        </>
+      }
+    >
+      {/* As high with a sentence as with a button. */}
+      <p
+        className="mt-3.5 flex min-h-13 items-center text-[clamp(1.1875rem,1rem+.7vw,1.5rem)] leading-[1.2] font-medium tracking-[-.014em] text-ink"
+        data-sight="panel"
+      >
+        {line ? (
+          <span>{line}</span>
+        ) : (
           <button
             type="button"
             className="button min-w-46"
             onClick={() => {
               headingRef.current?.focus({ preventScroll: true });
-              dispatch({ type: "close" });
+              closeDoor();
             }}
           >
             Close the door
           </button>
         )}
       </p>
-    </Morning>
+    </ClosingPanel>
   );
 }

@@ -1,11 +1,16 @@
 import { company } from "@/lib/site";
 import { Logo } from "@/components/ui/icon";
 
-export function Brand() {
+/** The way home. `nameClass` hides the name where only the sign has room. */
+export function Brand({ nameClass }: { nameClass?: string }) {
   return (
-    <a href="/" className="brand">
+    <a
+      href="/"
+      aria-label={company.name}
+      className="flex min-h-11 min-w-11 items-center gap-2 leading-tight font-semibold tracking-[-.018em] text-ink max-sm:text-base sm:whitespace-nowrap"
+    >
       <Logo />
-      {company.name}
+      <span className={nameClass}>{company.name}</span>
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { appUrl, headerPages } from "@/lib/site";
-import { SmallHours } from "@/components/charts/small-hours";
+import { appUrl, company, headerPages } from "@/lib/site";
+import { incident } from "@/lib/cold-room/incident";
+import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Icon } from "@/components/ui/icon";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
-import { CallLink } from "./sticky-bar";
 
 /**
  * A modal dialog: the browser keeps the focus inside, gives it back and closes on Escape. Opened by invoker commands,
@@ -17,7 +17,11 @@ export function MobileMenu() {
         Menu
         <Icon width="20" height="10" d="M0 1h20M0 9h20" />
       </MenuButton>
-      <dialog id="menu" aria-label="Menu" className="menu">
+      <dialog
+        id="menu"
+        aria-label="Menu"
+        className="menu fixed h-dvh max-h-none w-full max-w-none flex-col bg-canvas text-ink"
+      >
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
           <Brand />
           <MenuButton command="close" href="#main">
@@ -25,14 +29,29 @@ export function MobileMenu() {
             <Icon width="13" height="13" d="m1 1 11 11m0-11L1 12" />
           </MenuButton>
         </div>
-        <SmallHours className="h-28 min-h-0 border-y border-band-edge bg-band" />
-        <nav aria-label="Menu" className="flex flex-1 flex-col">
-          <NavLinks links={[...headerPages, { path: appUrl, label: "Login" }]} />
+        <TemperatureStrip
+          from={quietHours[1] - 180}
+          to={quietHours[1]}
+          degrees={[incident.low, incident.high]}
+          className="h-28 min-h-0 w-full shrink"
+        />
+        <nav
+          aria-label="Menu"
+          className="flex flex-1 flex-col divide-y divide-border text-[clamp(1.625rem,5.6vw,2.75rem)] font-medium tracking-[-.022em]"
+        >
+          <NavLinks
+            links={[...headerPages, { path: appUrl, label: "Login" }]}
+            className="flex min-h-[clamp(60px,9.6svh,104px)] grow items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
+          />
         </nav>
-        <div className="menu-foot">
-          <div role="group" aria-label="Theme" className="themes no-js:hidden">
+        <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
+          <div
+            role="group"
+            aria-label="Theme"
+            className="flex items-center gap-4 text-base text-body no-js:hidden"
+          >
             <span>Theme</span>
-            <span className="button-outline">
+            <span className="ml-auto flex button-outline p-[3px]">
               {["Light", "Dark"].map((theme) => (
                 <button
                   key={theme}
@@ -40,6 +59,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
+                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:filled"
                 >
                   {theme}
                 </button>
@@ -50,7 +70,14 @@ export function MobileMenu() {
             <a href="/demo" className="button flex-1">
               Request Demo
             </a>
-            <CallLink />
+            <a
+              href={company.phoneHref}
+              aria-label={`Call ${company.phone}`}
+              className="flex items-center gap-2.5 button-outline px-5 font-medium"
+            >
+              <Icon width="20" height="20" viewBox="0 0 24 24" d={telephone} />
+              <span className="max-[18rem]:hidden">Call</span>
+            </a>
           </p>
         </div>
       </dialog>
@@ -58,16 +85,22 @@ export function MobileMenu() {
   );
 }
 
+const telephone =
+  "M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z";
+
 type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "close"; href: string };
 
 /** A button for the menu, and in its place, where there is no script, a link to `href`. */
 function MenuButton({ href, ...button }: MenuButtonProps) {
   // React's types know neither `command` nor `commandfor`: they are spread, which is not checked.
   const invoker = { ...button, commandfor: "menu" };
+  // Forced colours draw an edge around it.
+  const className =
+    "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (
     <>
-      <button type="button" {...invoker} className="menu-button no-js:hidden" />
-      <a href={href} className="menu-button hidden no-js:inline-flex">
+      <button type="button" {...invoker} className={`inline-flex no-js:hidden ${className}`} />
+      <a href={href} className={`hidden no-js:inline-flex ${className}`}>
         {button.children}
       </a>
     </>

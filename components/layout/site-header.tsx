@@ -3,27 +3,31 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Follows the visitor down the page, smaller and with the way to a quotation: see `app/track-header.ts`. */
+/** Follows the visitor down the page, and asks for a quotation while the page itself does not: see `app/track-header.ts`. */
 export function SiteHeader() {
   return (
-    <header className="site-header print:hidden">
-      <div className="container-page grid-12 items-center max-md:flex max-md:justify-between">
+    <header className="site-header z-10 border-b border-border bg-canvas print:hidden">
+      <div className="container-page grid-12 h-[calc(var(--line)+1px)] items-center max-md:flex max-md:justify-between">
         <div className="col-span-3">
-          <Brand />
+          <Brand nameClass="max-sm:header-asks:hidden" />
         </div>
         <nav aria-label="Main" className="col-span-5 flex gap-7 text-sm max-lg:gap-5 max-md:hidden">
-          <NavLinks links={headerPages} />
+          <NavLinks links={headerPages} className={linkClass} />
         </nav>
         <div className="col-span-4 flex items-center justify-end gap-4 text-sm">
           <ThemeSwitch />
-          <a href={appUrl} className="login max-md:hidden">
+          <a href={appUrl} className={`max-md:hidden ${linkClass}`}>
             Login
           </a>
           <NavLinks
             links={[{ path: "/demo", label: "Request Demo" }]}
-            className="demo button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden"
+            className="button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden header-asks:not-focus:hidden"
           />
-          <a href="/contact-us" data-quotation className="ask button">
+          <a
+            href="/contact-us"
+            data-quotation
+            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap header-asks:inline-flex"
+          >
             Get a quotation
           </a>
           <MobileMenu />
@@ -32,6 +36,9 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const linkClass =
+  "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]";
 
 /** Works through `app/start-theme-and-menu.ts`; hidden where scripting is off, as it would do nothing there. */
 function ThemeSwitch() {
@@ -47,8 +54,8 @@ function ThemeSwitch() {
     >
       <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
       <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>
-      <i className="switch-track">
-        <i />
+      <i className="w-6 rounded-[7px] border border-control p-0.5">
+        <i className="block size-[7px] rounded-full bg-ink transition-[translate] duration-180 ease-out dark:translate-x-[11px]" />
       </i>
     </button>
   );

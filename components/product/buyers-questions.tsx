@@ -1,24 +1,39 @@
-import { answers } from "@/lib/answers";
+import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
+import { duration } from "@/lib/cold-room/clock";
+import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
+/** Questions of buyers that nothing else on the page answers. Only given facts have an entry. */
 const questions = [
-  { question: "Who is told", answer: answers.whoIsTold, fact: facts.alertChannel },
-  { question: "When the internet goes down", answer: answers.whenTheInternetGoesDown },
-  { question: "When the power goes out", answer: answers.whenThePowerGoesOut },
+  {
+    question: "Who is told",
+    answer: `The person on call. If nobody answers within ${duration(ESCALATION_SECONDS)}, the next on the list.`,
+    fact: facts.alertChannel,
+  },
+  {
+    question: "When the internet goes down",
+    answer: `You are told that the readings have stopped: in our simulated night, ${minutesUntilCall("internet")}\u00a0min after. Until it is back there are no temperature alerts; then the missing readings follow.`,
+  },
+  {
+    question: "When the power goes out",
+    answer: `The room warms, and you are alerted: in our simulated night, ${minutesUntilCall("power")}\u00a0min after the cut. For that, the sensor and its connection must still have power. If they lose power too, the readings stop, and you are told that.`,
+  },
+  { question: "How many do I need?", fact: facts.devicesPerRoom },
+  { question: "Installation", fact: facts.installation },
+  { question: "Warranty", fact: facts.warranty },
 ];
 
-/** What a buyer wants to know before he asks for a quotation, and reads nowhere else on the page. */
 export function BuyersQuestions() {
   return (
     <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 md:grid-cols-3">
-      {questions.map(({ question, answer, fact }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd className="text-pretty">
-            {answer} {fact}
-          </dd>
-        </div>
-      ))}
+      {questions
+        .filter(({ answer, fact }) => answer ?? fact)
+        .map(({ question, answer, fact }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd className="text-pretty">{[answer, fact].filter(Boolean).join(" ")}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

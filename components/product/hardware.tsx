@@ -4,28 +4,30 @@ import { Caption } from "@/components/ui/caption";
 import { DeviceFront } from "@/components/ui/device-face";
 
 const { display, light, tip } = anchors.front;
+
+/** Each part with the ends of its leader, in per cent of the picture: on the part, and at its number. */
 const parts = [
-  // At its right edge, straight above the light.
   {
-    anchor: { x: light.x + 4, y: display.y - 8 },
     name: "Display",
-    text: "Shows the reading to whoever walks past.",
+    text: "Shows the reading to everybody who walks past.",
+    from: { x: light.x + 4, y: display.y - 8 },
+    to: { x: 100, y: display.y - 8 },
   },
   {
-    anchor: { ...light, x: light.x + 4 },
     name: "Status light",
     text: "In range or\u00a0not, from across the room.",
+    from: { x: light.x + 4, y: light.y },
+    to: { x: 100, y: light.y },
   },
   {
-    // The middle of its steel.
-    anchor: { ...tip, x: tip.x + 16 },
-    drop: 12,
     name: "Probe",
     text: "Hangs in the room’s air, which warms long before the stock does.",
+    from: { x: tip.x + 16, y: tip.y },
+    to: { x: tip.x + 16, y: tip.y + 12 },
   },
 ];
 
-/** The parts of the device, beside its photograph or, until there is one, a rendering with a leader to each. */
+/** The parts of the device, beside its photograph or, without one, a rendering with a number at each part. */
 export function Hardware() {
   const { photograph } = facts;
   return (
@@ -59,9 +61,12 @@ export function Hardware() {
           >
             <dt>
               {!photograph && (
-                <svg width="24" height="24" className="absolute left-0 text-ink" aria-hidden="true">
-                  <RingedNumber number={i + 1} x={12} y={12} />
-                </svg>
+                <span
+                  className="absolute left-0 grid size-6 place-items-center rounded-full border border-control text-[13px]"
+                  aria-hidden="true"
+                >
+                  {i + 1}
+                </span>
               )}
               {name}
             </dt>
@@ -82,40 +87,22 @@ function Rendering() {
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"
         >
-          {parts.map(({ anchor, drop, name }, i) => (
-            <Leader key={name} number={i + 1} drop={drop} {...anchor} />
-          ))}
+          {parts.map(({ name, from, to }, i) => {
+            const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((place) => `${place}%`);
+            return (
+              <g key={name}>
+                <line {...{ x1, y1, x2, y2 }} className="stroke-ink" />
+                <circle cx={x1} cy={y1} r="3.5" className="paper fill-canvas stroke-control" />
+                <circle cx={x2} cy={y2} r="11.5" className="fill-canvas stroke-control" />
+                <text x={x2} y={y2} dy="4.5" textAnchor="middle" fontSize="13">
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
         </svg>
       </div>
       <Caption className="tab:pl-[19%]">Rendering.</Caption>
-    </>
-  );
-}
-
-type LeaderProps = { number: number; x: number; y: number; drop?: number };
-
-/** From a part, in per cent of the picture, to its number at the right edge, or below where the way there is barred. */
-function Leader({ number, x, y, drop = 0 }: LeaderProps) {
-  const end = { x: drop ? `${x}%` : "100%", y: `${y + drop}%` };
-  return (
-    <>
-      <line x1={`${x}%`} y1={`${y}%`} x2={end.x} y2={end.y} className="stroke-ink" />
-      <circle cx={`${x}%`} cy={`${y}%`} r="3.5" className="paper fill-canvas stroke-control" />
-      <svg {...end} overflow="visible">
-        <RingedNumber number={number} x={drop ? 0 : -12} />
-      </svg>
-    </>
-  );
-}
-
-/** What the picture and the list have in common. */
-function RingedNumber({ number, x, y = 0 }: { number: number; x: number; y?: number }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="11.5" className="fill-canvas stroke-control" />
-      <text x={x} y={y} dy="4.5" textAnchor="middle" fontSize="13">
-        {number}
-      </text>
     </>
   );
 }

@@ -4,25 +4,21 @@ import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
-/** Degrees to the right. Beyond the ticks there is room for the first one's label, and for the last range's words. */
-const degreePlot = plot([-32, 26], [0, 1]);
-const ticks = [-30, -20, -10, 0, 10, 20];
-
+/** Typical storage temperatures; a range without `from` is open downwards. */
 type Range = { from?: number; to: number };
 
-/** Typical storage temperatures; a range without `from` is open downwards. */
 const industries: { name: string; goods: string; range: Range }[] = [
-  {
-    name: "Food and beverage",
-    goods: "Fresh fish on ice",
-    range: { from: 0, to: 2 },
-  },
+  { name: "Food and beverage", goods: "Fresh fish on ice", range: { from: 0, to: 2 } },
   { name: "Logistics and supply chain", goods: "Quick-frozen food", range: { to: -18 } },
   { name: "Pharmaceutical", goods: "Vaccines", range: { from: 2, to: 8 } },
   { name: "Agriculture", goods: "Bananas", range: { from: 13, to: 14 } },
 ];
 
-/** The core industries on one scale, through which the band of the night's room runs. */
+/** Degrees to the right. The ends leave room for the first tick's label and for the words of the last range. */
+const degreePlot = plot([-32, 26], [0, 1]);
+const ticks = [-30, -20, -10, 0, 10, 20];
+
+/** The core industries on one scale, with the band of the reference incident's room through all rows. */
 export function Industries() {
   return (
     <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
@@ -30,24 +26,14 @@ export function Industries() {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Label at={at((incident.low + incident.high) / 2)} {...centred}>
+        <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centred}>
           {room.name}
           <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
         </Label>
-        <defs>
-          <linearGradient id="open">
-            <stop stopOpacity="0" stopColor="var(--cold)" />
-            <stop offset=".7" stopColor="var(--cold)" />
-          </linearGradient>
-          <path id="end" d="M0-14V14" strokeWidth="2" className="stroke-ink" />
-          <g id="grid">
-            <Sheet plot={degreePlot} strokeWidth="1">
-              <path d={area} className="fill-band" />
-              <path d={lines(ticks)} className="stroke-grid-hour" />
-              <path d={lines([incident.low, incident.high])} className="stroke-band-edge" />
-            </Sheet>
-          </g>
-        </defs>
+        <linearGradient id="open">
+          <stop stopOpacity="0" stopColor="var(--cold)" />
+          <stop offset=".7" stopColor="var(--cold)" />
+        </linearGradient>
       </svg>
       <ul className="border-b border-control">
         {industries.map(({ name, goods, range }) => (
@@ -58,13 +44,17 @@ export function Industries() {
             <div>
               <h3 className="text-md leading-tight">{name}</h3>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
-                {goods}
+                {goods}{" "}
                 <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
               </p>
             </div>
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
-              <use href="#grid" />
-              <Bar {...range} />
+              <Sheet plot={degreePlot} strokeWidth="1" aria-hidden="true">
+                <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
+                <path d={verticals(ticks)} className="stroke-grid-hour" />
+                <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
+              </Sheet>
+              <RangeBar {...range} />
             </svg>
           </li>
         ))}
@@ -73,7 +63,7 @@ export function Industries() {
         {ticks.map((degrees) => (
           <Label
             key={degrees}
-            at={at(degrees)}
+            at={degreePlot.at(degrees, 0.5)}
             className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
             {...centred}
           >
@@ -94,18 +84,20 @@ export function Industries() {
   );
 }
 
-const area = `M${incident.low}-1V0H${incident.high}V-1z`;
-const lines = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
-const at = (degrees: number) => degreePlot.at(degrees, 0.5);
 const centred = { dy: ".35em", textAnchor: "middle" } as const;
+const verticals = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
 
 function words({ from, to }: Range): string {
   return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
 }
 
-/** A closed end has a tick, an open end fades. */
-function Bar({ from, to }: Range) {
+/** How many degrees of an open range are drawn. */
+const OPEN_DEGREES = 12;
+
+/** A closed end has a stroke; an open end fades. */
+function RangeBar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
+  const ends = from === undefined ? [to] : [from, to];
   return (
     <svg y="50%" overflow="visible">
       <rect
@@ -115,9 +107,9 @@ function Bar({ from, to }: Range) {
         height="18"
         fill={from === undefined ? "url(#open)" : "var(--cold)"}
       />
-      {[from, to].map(
-        (end) => end !== undefined && <use key={end} href="#end" x={degreePlot.x(end)} />,
-      )}
+      {ends.map(degreePlot.x).map((x) => (
+        <line key={x} x1={x} x2={x} y1="-14" y2="14" strokeWidth="2" className="stroke-ink" />
+      ))}
       <Label
         at={{ x: degreePlot.x(to), y: "0" }}
         dx="12"
@@ -130,5 +122,3 @@ function Bar({ from, to }: Range) {
     </svg>
   );
 }
-
-const OPEN_DEGREES = 12;

@@ -7,10 +7,10 @@ import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
 
-/** What one probe in the air can know, as it would be printed: on tractor paper, light in both themes. */
+/** A printed report, light in both themes, of what one probe in the air can know. */
 export function NightReport() {
   return (
-    <div className="paper night-report mt-(--head) text-compact">
+    <div className="paper night-report mt-(--head) border-border-strong px-(--margin) pt-11 pb-5 text-compact text-body max-tab:border-y tab:mx-(--gutter) tab:px-[4%] print:mx-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
@@ -23,19 +23,29 @@ export function NightReport() {
       <Chart />
       <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:mt-4 tab:grid tab:grid-cols-4 tab:gap-x-6">
         {figures.map(([term, value]) => (
-          <div key={term}>
+          <div key={term} className="border-border tab:border-t tab:py-1.5">
             <dt className="text-muted">{term}</dt>
-            <dd>{value}</dd>
+            <dd className="text-[1.25rem] leading-[1.1] font-medium tracking-[-.03em] whitespace-nowrap text-ink tab:text-[clamp(2rem,3.3vw,3rem)]">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
-        One alert.{" "}
+        One alerted.{" "}
         <b>{`${recovered.minute - alerted.minute}\u00a0min later the air was back in range.`}</b>
       </p>
     </div>
   );
 }
+
+const airs = incident.attended.map(({ air }) => air);
+const figures = [
+  ["Lowest", formatTemperature(Math.min(...airs))],
+  ["Mean", formatTemperature(airs.reduce((sum, air) => sum + air) / airs.length)],
+  ["Highest", formatTemperature(Math.max(...airs))],
+  ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
+];
 
 const nightPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
 
@@ -56,36 +66,28 @@ function Chart() {
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
-        <Label at={{ x: "8", y: y(incident.high) }} dy="-7">
-          {room.limit}
-        </Label>
-        <Label at={{ x: "8", y: y(incident.low) }} dy="-7">
-          {formatTemperature(incident.low, 0)}
-        </Label>
+        {[incident.high, incident.low].map((limit) => (
+          <Label key={limit} at={{ x: "8", y: y(limit) }} dy="-7">
+            {formatTemperature(limit, 0)}
+          </Label>
+        ))}
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
         <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
           {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
         </Label>
         <Dot at={air(alerted)} tone="warm" />
-        <Label at={air(alerted)} dx="-14" dy="5" textAnchor="end">
-          <tspan className="font-medium text-warm md:text-lg">
-            {clock(alerted.minute)} <tspan className="sm:hidden">Alert</tspan>
-            <tspan className="max-sm:hidden">{alerted.name}</tspan>
-          </tspan>
-          <tspan dx="10" className="max-md:hidden">
-            {formatTemperature(alerted.air)}, {incident.delayMinutes}&nbsp;min above limit
-          </tspan>
+        <Label
+          at={air(alerted)}
+          dx="-14"
+          dy="5"
+          textAnchor="end"
+          className="font-medium text-warm md:text-lg"
+        >
+          {clock(alerted.minute)} <tspan className="sm:hidden">Alert</tspan>
+          <tspan className="max-sm:hidden">{alerted.name}</tspan>
         </Label>
       </svg>
     </div>
   );
 }
-
-const airs = incident.attended.map(({ air }) => air);
-const figures = [
-  ["Lowest", formatTemperature(Math.min(...airs))],
-  ["Mean", formatTemperature(airs.reduce((sum, air) => sum + air) / airs.length)],
-  ["Highest", formatTemperature(Math.max(...airs))],
-  ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
-] as const;

@@ -7,29 +7,33 @@ import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
-/** The product's name and what it does, beside the device with the night that runs into its probe. */
+/** The product's name and purpose, beside the device with the night's line that ends at its probe. */
 export function ProductHero() {
   return (
     <section className="product-hero">
-      <h1 className="container-page">
+      <h1 className="relative -left-[.032em] z-1 container-page w-full">
         Temp <br className="max-md:hidden" />
         Guard
       </h1>
-      <figure className="print:hidden">
+      <figure className="-mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
         <div className="device">
           <NightIntoProbe />
-          <ProductPicture
-            picture={pictures.hero}
-            sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
-          />
+          <div className="*:*:*:absolute *:*:*:top-0 *:*:*:w-(--device)">
+            <ProductPicture
+              picture={pictures.hero}
+              sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+            />
+          </div>
         </div>
-        <Caption>Rendering, with a simulated line.</Caption>
+        <Caption className="px-(--gutter) tab:absolute tab:right-0 tab:bottom-3">
+          Rendering, with a simulated line.
+        </Caption>
       </figure>
-      <div className="words container-page">
-        <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-ink">
+      <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em]">
+        <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-balance text-ink">
           The night shift for your cold room.
         </p>
-        <p className="mt-1.5 tab:mt-3">
+        <p className="mt-1.5 text-balance tab:mt-3">
           Temp Guard watches the temperature of your cold storage and alerts the person on call when
           it stays out of range.
         </p>
@@ -54,18 +58,19 @@ export function ProductHero() {
 }
 
 const { width, height } = pictures.hero;
+/** The probe's tip, in pixels of the picture. */
 const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
-/** So wide that the line comes in from beyond the left edge of the widest screen. */
+/** The line begins beyond the left edge of the widest screen. */
 const LINE_WIDTH = 2.2 * width;
-/** From the alert's temperature, at the tip, down to the lower limit; in the picture's pixels. */
+/** From the alert's temperature, at the tip, down to the lower limit. */
 const LINE_HEIGHT = 295;
-// The line takes the second half. The first one lets the band, which is as long again, reach both sides of any screen.
-const untilAlertPlot = plot(
+/** The line fills the second half; the first one widens the band, which then reaches both sides of every screen. */
+const untilAlert = plot(
   [-events.alerted.minute, events.alerted.minute],
   [incident.low, events.alerted.air],
 );
 
-/** In the picture's own pixels, so that the line ends at the probe however large the picture is. */
+/** Drawn in the picture's pixels: the line ends at the probe at every size of the picture. */
 function NightIntoProbe() {
   return (
     <svg viewBox={`0 0 ${width} ${tip.y + LINE_HEIGHT}`} overflow="visible" aria-hidden="true">
@@ -76,20 +81,22 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlertPlot} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Ends where the sheet does. */}
-        <Sheet plot={untilAlertPlot}>
-          <Trace id={NIGHT_AIR} d={tracePath(drawn, ({ air }) => air)} warmAbove={incident.high} />
+        <Sheet plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
+        {/* Cut at the alert: the path goes on, as the night report shows all of it. */}
+        <Sheet plot={untilAlert}>
+          <Trace
+            id={NIGHT_AIR}
+            d={tracePath(samples, ({ air }) => air)}
+            warmAbove={incident.high}
+          />
         </Sheet>
       </svg>
     </svg>
   );
 }
 
-/** Few readings in quiet hours, more from before the door is left ajar until the air is back. */
-const drawn = incident.attended.filter(
-  ({ minute }) =>
-    minute %
-      (minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10 ? 4 : 10) ===
-    0,
-);
+/** Every 4 minutes around the incident and every 10 in quiet hours: fewer bytes, and a line without the compressor's ripple. */
+const samples = incident.attended.filter(({ minute }) => {
+  const isIncident = minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10;
+  return minute % (isIncident ? 4 : 10) === 0;
+});

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** A sign in lines, in the colour of the words around it. */
+/** A line icon in the colour of the text around it. */
 export function Icon({ d, children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...props}>
@@ -10,13 +10,13 @@ export function Icon({ d, children, ...props }: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** The triangle beside the word Alert, and beside what is wrong with an answer. */
+/** The triangle beside an alert or a problem. */
 export function AlertSign({ className = "" }: { className?: string }) {
   const triangle = "M8 1.5 15 14H1zM8 6v4m0 1v1.5";
   return <Icon viewBox="0 0 16 16" className={`shrink-0 ${className}`} d={triangle} />;
 }
 
-/** A line that leaves its quiet course and returns to it. */
+/** A temperature line with one excursion. */
 export function Logo() {
   const line = "M1 15.5h6.2c1.9 0 2.3-7 4.3-7s2.4 7 4.3 7H25";
   return (

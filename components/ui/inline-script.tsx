@@ -1,4 +1,4 @@
-/** Runs when the page has come this far, before any framework. It is printed as source text: `run` must stand alone. */
+/** Runs `run` while the page is parsed. Printed as source text: `run` must not refer to anything outside itself. */
 export function InlineScript({ run }: { run: () => void }) {
   return <script dangerouslySetInnerHTML={{ __html: `(${run.toString()})()` }} />;
 }

@@ -5,7 +5,7 @@ export function PhoneNumber({ phone, className = "" }: { phone: string; classNam
   return (
     <a
       href={phoneHref(phone)}
-      className={`inline-block py-1.5 text-phone font-medium text-ink ${className}`}
+      className={`inline-block py-1.5 text-[min(10vw,1.75rem)] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em] ${className}`}
     >
       {phone}
     </a>

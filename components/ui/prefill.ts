@@ -1,7 +1,4 @@
-/**
- * Writes `?qty=6` of the address into its input (`data-parameter="qty"`) as if it had been typed, before any framework
- * runs. For an `<InlineScript>`.
- */
+/** Types `?qty=6` of the address into its input (`data-parameter="qty"`) before hydration. For an `<InlineScript>`. */
 export function prefill() {
   document.addEventListener("DOMContentLoaded", () => {
     const asked = new URLSearchParams(location.search);
@@ -9,7 +6,7 @@ export function prefill() {
       const value = Number(asked.get(input.dataset.parameter ?? ""));
       const isInRange = value >= Number(input.min) && value <= Number(input.max);
       if (!isInRange || !Number.isInteger(value) || input.value !== input.defaultValue) continue;
-      // By the prototype's setter: React replaces the element's own, to tell its own changes from typed ones.
+      // React replaces the element's own setter to detect typed changes.
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
       set?.call(input, String(value));
       input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -2,13 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { themes } from "./pages";
 
-/** Axe finds nothing on the page as it stands, in either theme. */
+/** Expects no axe violation on the page as it is, in either theme. */
 export async function expectNoViolations(page: Page) {
   for (const theme of themes) {
     await page.evaluate(switchTheme, theme);
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ["violations"] })
-      // Otherwise it opens a page of its own to gather what it found in frames, of which there are none.
+      // Otherwise axe opens a page of its own to collect results of frames.
       .setLegacyMode()
       .analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -16,11 +16,11 @@ export async function expectNoViolations(page: Page) {
   }
 }
 
-/** Runs in the page: as it follows another tab. */
+/** Runs in the page: the theme follows another tab. */
 function switchTheme(theme: string) {
   localStorage.setItem("theme", theme);
   dispatchEvent(new Event("storage"));
-  // What is between two colours has the contrast of neither.
+  // A colour in transition has the contrast of neither theme.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

@@ -15,13 +15,14 @@ export function watchPage() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       // Not in the DOM types of TypeScript.
-      const { value, hadRecentInput } = entry as unknown as LayoutShift;
-      if (!hadRecentInput) faults.push(`layout shift of ${value}`);
+      const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
+      const moved = sources.map(({ node }) => node?.textContent.slice(0, 40)).join(", ");
+      if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-type LayoutShift = { value: number; hadRecentInput: boolean };
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** Returns what `watchPage` has collected. */
 export function pageFaults(): string[] {

@@ -1,6 +1,6 @@
 import * as site from "../../lib/site";
 
-/** Every page that a visitor can reach by a link, and the results of a form posted without a script. */
+/** Every page of the site, with the results of a form posted without JavaScript. */
 export const pages: string[] = site.pages.map(({ path }) => path);
 
 export const indexedPages: string[] = site.indexedPages.map(({ path }) => path);

@@ -8,11 +8,11 @@ import { fillIn, submit } from "./form";
 export type State = {
   path: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Covers the window: the rest of the page is no part of the picture. */
+  /** Whether the state covers the window, so that a picture shows the window alone. */
   isModal?: boolean;
 };
 
-/** What a visitor can bring a page to, besides looking at it. */
+/** States that a visitor can bring a page to. */
 export const states: Record<string, State> = {
   "form-problems": {
     path: "/contact-us",
@@ -57,7 +57,7 @@ export const states: Record<string, State> = {
       if (await button.isVisible()) await button.click();
     },
   },
-  // The last two: from here on the page's clock is turned by hand.
+  // The page's clock is turned by hand in the last two.
   "demo-alert": {
     path: "/demo",
     reach: async (page) => {
@@ -74,10 +74,10 @@ export const states: Record<string, State> = {
       await page.clock.install();
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
-      await passUntil(page, alertMessage);
+      await runUntil(page, alertMessage);
       await page.clock.runFor(1_000);
       await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
-      await passUntil(page, clock(incident.lengthMinutes));
+      await runUntil(page, clock(incident.lengthMinutes));
       await scrollThrough(page);
     },
   },
@@ -94,17 +94,17 @@ async function sendForm(page: Page) {
   await submit(page);
 }
 
-/** Turns the page's clock on until the night has come to these words, for a minute at most. */
-async function passUntil(page: Page, words: string) {
+/** Runs the page's clock until the status shows these words, for a minute at most. */
+async function runUntil(page: Page, words: string) {
   const status = page.getByRole("status").filter({ hasText: words });
   for (let seconds = 0; seconds < 60; seconds++) {
     if (await status.count()) return;
     await page.clock.runFor(1_000);
   }
-  throw new Error(`The night has not come to "${words}"`);
+  throw new Error(`The night does not reach "${words}"`);
 }
 
-/** Pictures further down are fetched when they come near. */
+/** Loads the lazy pictures of the page. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

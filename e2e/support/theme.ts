@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** By the switch in the header, on a phone by the buttons in the menu, which is closed again. */
+/** Chooses a theme by the switch in the header, on a phone by the buttons in the menu. */
 export async function chooseTheme(page: Page, isMobile: boolean, theme: "dark" | "light") {
   if (!isMobile) {
     const themeSwitch = page.getByRole("switch", { name: "Dark theme" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Does to the page what the translator of Chrome does: replaces each text node by `<font><font>` with a text node of its
- * own, now and whenever text is added or changed. The words stay the same. Elements with `translate="no"` are skipped.
+ * own, now and whenever text is added or changed. The words stay the same. Drawings and `translate="no"` are skipped.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function translatePage(page: Page): Promise<void> {
       for (const text of texts) {
         const { data, parentElement } = text;
         if (translated.has(text) || !data.trim()) continue;
-        if (!parentElement || parentElement.closest("script, style, [translate=no]")) continue;
+        if (!parentElement || parentElement.closest("script, style, svg, [translate=no]")) continue;
         const inner = document.createElement("font");
         inner.textContent = data;
         const outer = document.createElement("font");

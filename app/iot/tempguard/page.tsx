@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { CallToAction } from "@/components/layout/call-to-action";
+import { ClosingPanel } from "@/components/layout/closing-panel";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
 import { Section } from "@/components/layout/section";
-import { StickyBar } from "@/components/layout/sticky-bar";
-import { Benefits } from "@/components/product/benefits";
 import { BuyersQuestions } from "@/components/product/buyers-questions";
 import { Hardware } from "@/components/product/hardware";
 import { Industries } from "@/components/product/industries";
@@ -36,6 +34,22 @@ const softwareFeatures = [
   },
 ];
 
+/** The six benefits in the specification's order, a sentence for each pair. */
+const benefits = [
+  {
+    names: ["Real-time monitoring", "Operational efficiency"],
+    text: "The reading now, not last night’s clipboard.",
+  },
+  {
+    names: ["Early warning alerts", "Regulatory compliance"],
+    text: "You are told in time, and it is on record.",
+  },
+  {
+    names: ["Improved product quality", "Reduce waste"],
+    text: "Kept as it should be, delivery to dispatch.",
+  },
+];
+
 export default function TempGuardPage() {
   return (
     <Main>
@@ -47,7 +61,7 @@ export default function TempGuardPage() {
         ]}
       />
       <ProductHero />
-      <div className="tempguard">
+      <div className="product">
         <Introduction />
         <div className="border-t border-border bg-surface">
           <Section id="how-it-works" name="How it works">
@@ -79,16 +93,15 @@ export default function TempGuardPage() {
             <BuyersQuestions />
           </Section>
         </div>
-        <StickyBar />
       </div>
       <div className="print:hidden">
-        <CallToAction line="The night is on record." />
+        <ClosingPanel sentence="The night is on record." />
       </div>
     </Main>
   );
 }
 
-/** What it is: a statement, the largest thing of its section, so that the heading is small. */
+/** The statement is the largest text of its section, and the heading small. */
 function Introduction() {
   return (
     <section
@@ -106,5 +119,24 @@ function Introduction() {
         </p>
       </div>
     </section>
+  );
+}
+
+function Benefits() {
+  return (
+    <dl className="container-page mt-(--head) grid gap-7 tab:gap-9">
+      {benefits.map(({ names, text }) => (
+        <div key={text} className="grid gap-x-6 md:grid-12">
+          {names.map((name) => (
+            <dt key={name} className="text-name md:col-span-4">
+              {name}
+            </dt>
+          ))}
+          <dd className="text-statement font-medium text-balance text-ink max-md:mt-1 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { closeDoor, leaveDoorOpen, type Night, openDoor } from "./night-session";
+import { usePressGuard } from "./use-press-guard";
+
+/** The `id` of the button that opens and closes the door. */
+const DOOR_BUTTON = "door-button";
+
+/** Scrolls to the button of the door and focuses it. */
+export function goToDoor() {
+  const button = document.getElementById(DOOR_BUTTON);
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: "end", behavior: isReduced ? "instant" : "smooth" });
+}
+
+/** Beside the door: the button that opens and closes it and, once there is an alert, the other choice. */
+export function Controls({ night }: { night: Night }) {
+  const { phase, closedAt, isAwaiting } = night;
+  const isPlaying = phase === "playing";
+  const isClosed = isPlaying && closedAt !== undefined;
+  const door = useRef<HTMLButtonElement>(null);
+  const isTooSoon = usePressGuard(phase);
+
+  // The choice is hidden once it is made, and would lose the focus to the page.
+  const [hadFocus, setHadFocus] = useState(false);
+  useLayoutEffect(() => {
+    if (!isAwaiting && hadFocus) door.current?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus at the moment of hiding
+  }, [isAwaiting]);
+
+  function handleDoor() {
+    if (!isTooSoon()) (isPlaying ? closeDoor : openDoor)();
+  }
+
+  function label() {
+    if (phase === "finished") return "Again";
+    if (phase === "idle") return "Leave the door open";
+    return isClosed ? "Door closed" : "Close the door";
+  }
+
+  return (
+    <>
+      {/* The drawn door, for a pointer; the button beside it has the words. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        hidden={phase === "finished"}
+        className="night-door-press needs-island border-0 print:hidden"
+        onClick={() => {
+          door.current?.focus({ preventScroll: true });
+          handleDoor();
+        }}
+      />
+      <p
+        className="night-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
+        data-sight="door"
+      >
+        <button
+          ref={door}
+          id={DOOR_BUTTON}
+          type="button"
+          aria-disabled={isClosed}
+          className={`flex-1 tab:min-w-46.5 ${size} ${isPlaying && !isClosed ? "button" : outline}`}
+          onClick={handleDoor}
+        >
+          {label()}
+        </button>
+        <button
+          type="button"
+          hidden={!isAwaiting}
+          className={`${size} ${outline}`}
+          onFocus={() => setHadFocus(true)}
+          onBlur={() => setHadFocus(false)}
+          onClick={leaveDoorOpen}
+        >
+          Leave it open
+        </button>
+      </p>
+    </>
+  );
+}
+
+const size = "min-h-12 px-1.5 text-base tab:px-5";
+const outline = "button-outline bg-canvas font-medium aria-disabled:cursor-default";

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { DeviceFace } from "@/components/ui/device-face";
+import { CableAndProbe } from "./cable-and-probe";
+import { between, linesOf, nightPlot, penAt } from "./night-line";
+import type { Night } from "./night-session";
+
+/** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
+export function DeviceOnTheLine({ night }: { night: Night }) {
+  const { phase, minute, samples, reading, state } = night;
+  const line = useMemo(() => linesOf(samples).air, [samples]);
+  const ref = useRef<HTMLDivElement>(null);
+  const plotSize = useSizeInDevices(ref);
+  const tip = tipOf(night);
+  const { alerted } = events;
+  const x = ((tip.minute - alerted.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
+  const y = ((alerted.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
+  return (
+    <div ref={ref} className="night-device">
+      <DeviceFace
+        minute={minute}
+        reading={reading.air}
+        lineEnd={penAt(samples, minute)}
+        state={state}
+        trace={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
+        className="night-face w-full"
+      />
+      <CableAndProbe x={x} y={y} />
+    </div>
+  );
+}
+
+/**
+ * The place of the probe's tip: it follows the line up to the alert and stays there or, if the door is closed before, at
+ * the line's highest point.
+ */
+function tipOf({ phase, minute, samples, closedAt }: Night) {
+  const { doorOpened, alerted } = events;
+  if (phase === "idle") return { minute: alerted.minute, celsius: alerted.air };
+  const isClosedBefore = closedAt !== undefined && closedAt < alerted.minute;
+  const last = isClosedBefore
+    ? samples
+        .slice(doorOpened.minute, alerted.minute)
+        .reduce((highest, sample) => (sample.air > highest.air ? sample : highest))
+    : alerted;
+  const place = Math.min(minute, last.minute);
+  // In the first minutes of the night the tip comes down to the line.
+  const share = Math.min(1, (minute - doorOpened.minute) / 2);
+  return {
+    minute: between(alerted.minute, place, share),
+    celsius: between(alerted.air, penAt(samples, place), share),
+  };
+}
+
+/** The size of the drawing in hundredths of the housing's width; 0 until the browser has measured it. */
+function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const device = ref.current;
+    const drawing = device?.parentElement;
+    if (!device || !drawing) return;
+    const observer = new ResizeObserver(() => {
+      const unit = device.offsetWidth / 100;
+      // A page that is not shown has no widths.
+      if (unit > 0)
+        setSize({ width: drawing.clientWidth / unit, height: drawing.clientHeight / unit });
+    });
+    observer.observe(drawing);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}

@@ -1,0 +1,129 @@
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { AlertCard } from "@/components/ui/alert-card";
+import { clock } from "@/lib/cold-room/clock";
+import { events } from "@/lib/cold-room/incident";
+import { alertSentences } from "@/lib/cold-room/words";
+import { goToDoor } from "./controls";
+import { closeDoor } from "./night-session";
+import type { useAlert } from "./use-alert";
+import { usePressGuard } from "./use-press-guard";
+
+/** The alert that follows the visitor over the page. It never takes the focus, and covers nothing that has the focus. */
+export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
+  const { shape, collapse, expand, leave } = alert;
+  const region = useRef<HTMLElement>(null);
+  const origin = useRef<Element>(null);
+  const isInside = useRef(false);
+  const isTooSoon = usePressGuard(shape);
+  const collapseCard = useEffectEvent(collapse);
+
+  // The focused button is gone: the focus goes to what has replaced it or, in the end, back to where it was.
+  useLayoutEffect(() => {
+    if (!isInside.current) return;
+    const next = region.current?.querySelector<HTMLElement>("button, [tabindex]");
+    const before = origin.current instanceof HTMLElement ? origin.current : undefined;
+    (next ?? before ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    isInside.current = next !== null;
+  }, [shape]);
+
+  useEffect(() => {
+    if (shape !== "card") return;
+    const handleKey = (event: KeyboardEvent) => event.key === "Escape" && collapseCard();
+    const uncover = ({ target }: { target: EventTarget | null }) =>
+      requestAnimationFrame(() => {
+        if (target instanceof Element && !isUncovered(target, region.current)) collapseCard();
+      });
+    uncover({ target: document.activeElement });
+    addEventListener("keydown", handleKey);
+    addEventListener("focusin", uncover);
+    return () => {
+      removeEventListener("keydown", handleKey);
+      removeEventListener("focusin", uncover);
+    };
+  }, [shape]);
+
+  function unlessTooSoon(act: () => void) {
+    return () => void (isTooSoon() || act());
+  }
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!isInside.current && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    isInside.current = true;
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    isInside.current = currentTarget.contains(relatedTarget);
+  }
+
+  return (
+    <section
+      ref={region}
+      aria-label="Alert from Temp Guard"
+      hidden={!shape}
+      className="night-alert print:hidden"
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {shape === "card" && (
+        <AlertCard
+          minute={events.alerted.minute}
+          sentences={alertSentences}
+          className="night-alert-card inverse"
+        >
+          <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
+            <button
+              type="button"
+              className="button min-h-12 px-1.5 text-base"
+              onClick={unlessTooSoon(() => {
+                goToDoor();
+                closeDoor();
+              })}
+            >
+              Go and close it
+            </button>
+            <button
+              type="button"
+              className="min-h-12 button-outline px-1.5 text-base font-medium"
+              onClick={unlessTooSoon(leave)}
+            >
+              Leave it open
+            </button>
+          </p>
+        </AlertCard>
+      )}
+      {shape === "pill" && (
+        <button
+          type="button"
+          className="ml-auto flex min-h-11 items-center gap-2.5 rounded-[22px] px-4.5 text-compact font-medium filled shadow-[0_10px_26px_-10px_#000c]"
+          onClick={unlessTooSoon(expand)}
+        >
+          <i className="size-2.5 rounded-full bg-warm-dot" />
+          <span>{`Door open since ${clock(events.doorOpened.minute)}`}</span>
+        </button>
+      )}
+      {shape === "confirmation" && (
+        <p
+          className="night-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
+          tabIndex={-1}
+        >
+          <b>The door stays open.</b> See what the morning says.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Scrolls `element` from under the card if the card lies over it, and returns whether that has uncovered it. */
+function isUncovered(element: Element, region: Element | null): boolean {
+  const card = region?.firstElementChild;
+  if (!card || element === document.body || region.contains(element)) return true;
+  if (element.closest("header") || element.id === "main") return true;
+  const isCovered = () => {
+    const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+    return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
+  };
+  if (!isCovered()) return true;
+  const top = element.getBoundingClientRect().top - card.getBoundingClientRect().bottom - 20;
+  scrollBy({ top, behavior: "instant" });
+  return !isCovered();
+}

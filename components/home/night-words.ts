@@ -1,0 +1,70 @@
+import { announcement } from "@/lib/cold-room/announcement";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
+import { toTenth } from "@/lib/cold-room/sensor";
+import { aboveLimitFor } from "@/lib/cold-room/words";
+import { formatTemperature } from "@/lib/format";
+import { type Night, WAITS_AT } from "./night-session";
+
+/** The sentence beside the device. */
+export function statusText({ phase, minute, closedAt, leftAt, state, wasAlerted }: Night): string {
+  if (phase === "finished") {
+    if (closedAt === undefined) return "You left the door open.";
+    const before = wasAlerted ? "" : ", before the alert";
+    return `You closed the door at ${clock(closedAt)}${before}.`;
+  }
+  if (closedAt !== undefined)
+    return state === "Normal" ? "Door closed, in range." : "Door closed, the air is falling.";
+  if (leftAt !== undefined) return "Door still open.";
+  if (state === "Normal") return "Door open, in range.";
+  if (minute >= WAITS_AT) return "The door is still open.";
+  return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
+}
+
+/** What a screen reader announces. `isFollowed`: whether the alert follows the visitor over the page. */
+export function nightAnnouncement(night: Night, isFollowed: boolean): string {
+  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = night;
+  if (phase === "idle") return "";
+  const notice = announcement(session);
+  if (phase === "finished") return notice;
+  const isLate = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
+  if (closedAt !== undefined && !isLate) return `The door is closed at ${clock(closedAt)}.`;
+  if (leftAt !== undefined) return "The door stays open.";
+  if (minute >= WAITS_AT && isAwaiting)
+    return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
+  if (!notice) return `${clock(events.doorOpened.minute)}. The door is open.`;
+  if (!isAwaiting) return notice;
+  const place = isFollowed ? ": the alert is the first thing after the page’s header" : "";
+  return `${notice} Close the door, or leave it open${place}.`;
+}
+
+/** The words of the closing panel. Without a `line` the panel asks for the door to be closed. */
+export function closingWords({ phase, minute, samples, closedAt }: Night) {
+  if (phase === "idle") {
+    const line = `The door was closed at ${clock(events.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
+    return { sky: "kept", time: clock(incident.lengthMinutes), title: STILL_COLD, line } as const;
+  }
+  const time = clock(minute);
+  if (phase !== "finished") {
+    if (closedAt === undefined)
+      return { sky: "open", time, title: ["The door is", "still open."] } as const;
+    const title = ["The door is", "closed."] as const;
+    return { sky: "open", time, title, line: "The night goes on." } as const;
+  }
+  const stocks = samples.map(({ stock }) => toTenth(stock));
+  const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];
+  const isLost = stock > incident.high;
+  const did =
+    closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
+  if (isLost) {
+    const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
+    return { sky: "lost", time, title, line: `${did}. Its limit is ${room.limit}.` } as const;
+  }
+  const line =
+    warmest > incident.high
+      ? `${did}. The stock went up to ${formatTemperature(warmest)}.`
+      : `${did}: ${formatTemperature(stock)}.`;
+  return { sky: "kept", time, title: STILL_COLD, line } as const;
+}
+
+const STILL_COLD = ["The stock is", "still\u00a0cold."] as const;
