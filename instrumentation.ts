@@ -1,6 +1,6 @@
 /** Called by Next when a server starts. Next compiles this file for the Edge runtime too, which has no standard streams. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { ignoreOutputErrors } = await import("./lib/log");
-  ignoreOutputErrors();
+  const { prepareStart } = await import("./lib/start");
+  prepareStart();
 }

@@ -1,42 +1,41 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { ConfigError, env } from "./lib/env";
+import { env } from "./lib/env";
 import { securityHeaders } from "./lib/security-headers";
+import { exitOnConfigError } from "./lib/start";
 
 try {
   env();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  exitOnConfigError(error);
 }
 
-/** All addresses of this machine, by which `npm run dev` can be opened from a phone too. */
+/** All addresses of this machine, so that a phone can open the site of `npm run dev`. */
 const ownAddresses = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
 
 const config: NextConfig = {
+  output: env().NEXT_OUTPUT,
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
   allowedDevOrigins: ownAddresses,
-  // Nothing here is optimized on demand, and an optimizer would log what visitors ask it for.
+  // No picture is optimized on demand, and the optimizer would log the addresses that visitors request.
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     {
-      // Named after their content.
+      // Named after a hash of their content.
       source: "/islands/:path*",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
   ],
   rewrites: async () => ({
     beforeFiles: [
-      // Next would show its own error page there, with status 500.
+      // Next would show its own error page, with status 500.
       { source: "/_global-error", destination: "/404" },
-      // With this header Next would answer in the endpoint's place: 200 and "{}", which reads like a request that was
-      // sent. So it is sent to where nothing is, wherever no server of ours has taken the header off.
+      // With this header Next answers in place of the endpoint, with 200 and "{}". The form would wait for success.
       {
         source: "/php/emailer.php",
         has: [{ type: "header", key: "x-middleware-prefetch" }],

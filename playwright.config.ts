@@ -2,10 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** A site that is up, instead of this build: `npm run check:live`. */
+/** The deployed site that `npm run check:live` tests in place of this build. */
 const liveSite = process.env.E2E_URL;
 
-/** The specs right in `e2e`: pages in a browser. */
+/** The specs in `e2e` itself, which test pages in Chromium. */
 const pageSpecs = "e2e/*.spec.ts";
 
 export default defineConfig({
@@ -13,6 +13,9 @@ export default defineConfig({
   outputDir: `test-results/${liveSite ? "live" : "browser"}`,
   fullyParallel: true,
   workers: 3,
+  // A loaded machine of two cores is slow.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [["list"]] : [["dot"]],
   use: {
@@ -23,11 +26,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // They wait more than they work: one after the other, beside those that draw.
     { name: "live", testDir: "e2e/live" },
-    { name: "http", testDir: "e2e/http", workers: 1 },
+    // The tests of one file share the instances that they start.
+    { name: "http", testDir: "e2e/http", fullyParallel: false, workers: 2 },
     { name: "engines", testDir: "e2e/engines" },
-    // A test that is tagged with one of the two looks at what only this one has, or at what no width changes.
+    // A test with one of these tags concerns that width only, or no width at all.
     {
       name: "desktop",
       testMatch: pageSpecs,
@@ -38,7 +41,7 @@ export default defineConfig({
       name: "phone",
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
-      // What these look at no width changes.
+      // Independent of the width.
       testIgnore: /(discovery|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
@@ -49,6 +52,7 @@ export default defineConfig({
         command: "tsx e2e/support/start-site.ts",
         url: `http://127.0.0.1:${port}/contact-us`,
         env: { PORT: String(port) },
+        timeout: 120_000,
         gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
         stdout: "ignore",
       },

@@ -10,7 +10,7 @@ import {
   unfoldForm,
 } from "./support/form";
 import { mailWith } from "./support/read-mail";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 test("the form is ready without a press", async ({ page }) => {
@@ -20,7 +20,7 @@ test("the form is ready without a press", async ({ page }) => {
 
 test("a request reaches the sales inbox with all that was entered", async ({ page }) => {
   skipOnLiveSite();
-  const quotation = someQuotation();
+  const quotation = sampleQuotation();
   await page.goto("/contact-us");
   await fillIn(page, quotation);
   await submit(page);
@@ -48,7 +48,7 @@ test("a request reaches the sales inbox with all that was entered", async ({ pag
 
 test("the count travels from the calculator into the form and the mail", async ({ page }) => {
   skipOnLiveSite();
-  const quotation = someQuotation({ qty: 8 });
+  const quotation = sampleQuotation({ qty: 8 });
   await page.goto("/pricing");
   await page.getByRole("slider").fill("8");
   const calls = page.locator("a[href='/contact-us?qty=8#quotation']", { hasText: /a quotation/ });
@@ -88,7 +88,7 @@ test("the estimate moves nothing and stays in the form", { tag: "@desktop" }, as
 
 test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   skipOnLiveSite();
-  const quotation = someQuotation({ qty: 2 });
+  const quotation = sampleQuotation({ qty: 2 });
   await page.goto("/contact-us");
   await devices(page).focus();
   await page.keyboard.press("Tab");
@@ -113,7 +113,7 @@ test("after sending, one headline, what was sent, and the cleared form one press
   isMobile,
 }) => {
   skipOnLiveSite();
-  const quotation = someQuotation({ qty: 7 });
+  const quotation = sampleQuotation({ qty: 7 });
   await page.goto("/contact-us");
   await fillIn(page, quotation);
   await submit(page);
@@ -147,7 +147,7 @@ test("a reload after sending says again what was sent, until the tab is closed",
   page,
   context,
 }) => {
-  const quotation = someQuotation({ company_street: "" });
+  const quotation = sampleQuotation({ company_street: "" });
   await page.goto("/contact-us?qty=3");
   await fillIn(page, quotation);
   await submit(page);
@@ -179,7 +179,7 @@ test("what must stay cold is in the mail where it was said, and can be asked for
   page,
 }) => {
   skipOnLiveSite();
-  const quotation = someQuotation({ qty: 7, message: "Two rooms.\nFish on ice." });
+  const quotation = sampleQuotation({ qty: 7, message: "Two rooms.\nFish on ice." });
   await page.goto("/contact-us");
   await fillIn(page, quotation);
   await submit(page);
@@ -196,7 +196,7 @@ test("what must stay cold is in the mail where it was said, and can be asked for
 });
 
 test("on paper a sent request is its receipt alone", { tag: "@desktop" }, async ({ page }) => {
-  const quotation = someQuotation();
+  const quotation = sampleQuotation();
   await page.goto("/contact-us");
   await fillIn(page, quotation);
   await submit(page);
@@ -225,7 +225,7 @@ for (const body of ['{"success": true}', "no JSON"]) {
       await route.fulfill({ body });
     });
     await page.goto("/contact-us");
-    await fillIn(page, someQuotation());
+    await fillIn(page, sampleQuotation());
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
@@ -250,7 +250,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation({ qty: 9 });
+    const quotation = sampleQuotation({ qty: 9 });
     const held: (() => Promise<void>)[] = [];
     await page.route("**/php/emailer.php", (route) => {
       held.push(() => route.abort());
@@ -277,7 +277,7 @@ test(
 test("Back brings every answer again, from a page that the browser has not kept", async ({
   page,
 }) => {
-  const quotation = someQuotation({ qty: 9 });
+  const quotation = sampleQuotation({ qty: 9 });
   await page.goto("/contact-us");
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   await fillIn(page, quotation);
@@ -326,7 +326,7 @@ test.describe("when it goes wrong", () => {
   for (const word of ["relay-refuses", "relay-drops"]) {
     test(`the visitor is told so and keeps every answer: ${word}`, async ({ page }) => {
       skipOnLiveSite();
-      const quotation = someQuotation();
+      const quotation = sampleQuotation();
       quotation.company_name += ` ${word}`;
       await page.goto("/contact-us");
       await fillIn(page, quotation);
@@ -347,7 +347,7 @@ test.describe("when it goes wrong", () => {
     { tag: "@desktop" },
     async ({ page, context }) => {
       skipOnLiveSite();
-      const quotation = someQuotation();
+      const quotation = sampleQuotation();
       await page.goto("/contact-us");
       await fillIn(page, quotation);
       // Without its script the form would be the browser's own: that is another test.
@@ -367,7 +367,7 @@ test.describe("when it goes wrong", () => {
 test("the overlay is modal; Escape and Cancel abort and keep every field", async ({ page }) => {
   await page.route("**/php/emailer.php", () => {});
   await page.goto("/contact-us");
-  const quotation = someQuotation();
+  const quotation = sampleQuotation();
   await fillIn(page, quotation);
   for (const cancel of [
     () => page.keyboard.press("Escape"),
@@ -398,7 +398,7 @@ test(
   async ({ page }) => {
     await page.route("**/php/emailer.php", (route) => route.fulfill({ json: { success: false } }));
     await page.goto("/contact-us");
-    await fillIn(page, someQuotation());
+    await fillIn(page, sampleQuotation());
     const answered = page.waitForResponse("**/php/emailer.php");
     await submit(page);
     await answered;

@@ -3,7 +3,7 @@ import { failureReasons } from "../lib/quotation/result";
 import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { mailWith } from "./support/read-mail";
 import { pages } from "./support/pages";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     await page.goto("/contact-us");
     await fillIn(page, quotation);
     await submit(page);
@@ -30,7 +30,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     skipOnLiveSite();
-    const quotation = someQuotation();
+    const quotation = sampleQuotation();
     quotation.company_name += " relay-refuses";
     await page.goto("/contact-us");
     await fillIn(page, quotation);
@@ -45,7 +45,7 @@ test(
   "a link's number, which nobody fills in here, is asked for",
   { tag: "@desktop" },
   async ({ page }) => {
-    const quotation = someQuotation({ qty: 8 });
+    const quotation = sampleQuotation({ qty: 8 });
     await page.goto("/contact-us?qty=8");
     await expect(page.getByText(/Set the number here/)).toBeVisible();
     await fillIn(page, quotation);
@@ -58,7 +58,7 @@ test(
 test("a refused form leads to what its first refused field wants", async ({ page }) => {
   skipOnLiveSite();
   await page.goto("/contact-us");
-  await fillIn(page, someQuotation({ your_name: "" }));
+  await fillIn(page, sampleQuotation({ your_name: "" }));
   // What a browser does whose own validation lets it through.
   await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL(/fields=your_name#your_name$/);

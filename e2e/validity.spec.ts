@@ -1,6 +1,6 @@
 import { fieldNames } from "../lib/quotation/fields";
 import { quotationSchema } from "../lib/quotation/schema";
-import { someQuotation } from "./support/quotation";
+import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 
 // Native validity and the server's schema are stated apart; here a real browser judges what the schema judges.
@@ -112,7 +112,7 @@ test("what the browser lets through the server accepts, and the other way round"
   }, cases);
 
   const disagreements = judged.filter(({ name, sent, isValid }) => {
-    const quotation = someQuotation({ [name]: sent });
+    const quotation = sampleQuotation({ [name]: sent });
     return quotationSchema.safeParse(quotation).success !== isValid;
   });
   expect(disagreements).toEqual([]);
@@ -127,7 +127,7 @@ test("the browser's length limits are the server's", async ({ page }) => {
     // As much as the browser has let in.
     const longest = await field.inputValue();
     const accepts = (value: string) =>
-      quotationSchema.safeParse(someQuotation({ [name]: value })).success;
+      quotationSchema.safeParse(sampleQuotation({ [name]: value })).success;
     expect([name, accepts(longest), accepts(`${longest}x`)]).toEqual([name, true, false]);
   }
 });

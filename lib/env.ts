@@ -125,6 +125,9 @@ const envSchema = z
       .transform((value) => value === "1")
       .default(false),
 
+    /** Set by the Dockerfile. */
+    NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
+
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
     INBOX_DIR: text.default(".inbox"),
     HOST: text

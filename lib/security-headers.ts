@@ -1,6 +1,6 @@
 /**
- * For every answer. The policy here holds only what no page needs to differ in: each page brings the rest of its own
- * (`islands/optimize/csp.ts`), and a browser applies both.
+ * Headers of every response. The policy here holds what all pages share; each page has a second policy of its own
+ * (`islands/optimize/csp.ts`), and browsers apply both.
  */
 export const securityHeaders = [
   {

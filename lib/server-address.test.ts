@@ -30,7 +30,7 @@ test.each([
   "2001:db8::1",
   `${label}.com`,
   [label, label, label, label.slice(2)].join("."),
-])("%s can be a machine's name or address", (host) => {
+])("accepts the host name %s", (host) => {
   expect(isHostName(host)).toBe(true);
 });
 
@@ -48,11 +48,11 @@ test.each([
   "ü",
   `${label}a`,
   [label, label, label, label.slice(1)].join("."),
-])("%j cannot", (host) => {
+])("rejects the host name %j", (host) => {
   expect(isHostName(host)).toBe(false);
 });
 
-test("a server's address is read with its host and its decoded login", () => {
+test("parses the host and the decoded login", () => {
   expect(parseServer("smtp://a%40b:c%2Cd@[2001:db8::1]:25")).toMatchObject({
     host: "2001:db8::1",
     user: "a@b",
@@ -67,6 +67,6 @@ test.each([
   "smtp://a:0",
   "smtp://a:65536",
   "smtp://100%@a",
-])("%s is no server's address", (text) => {
+])("rejects the address %s", (text) => {
   expect(parseServer(text)).toBeUndefined();
 });

@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { optimizePages } from "../islands/optimize/pages";
 import { bundleIslands } from "../islands/bundle";
-import { ConfigError, setEnv } from "../lib/env";
-import { BUILD_SETTINGS, loadSettings, warnAtBuild, writeBuildSettings } from "./settings";
+import { optimizePages } from "../islands/optimize/pages";
+import { SAMPLE_PHONE, setEnv } from "../lib/env";
+import { BUILD_SETTINGS, exitOnConfigError, writeBuildSettings } from "../lib/start";
+import { loadSettings } from "./settings";
 import { writeFont } from "./subset-font";
 
 /** The whole build: font, islands, pages, and the post-build step. */
 try {
   const settings = loadSettings();
-  warnAtBuild(settings);
+  if (settings.CONTACT_PHONE === SAMPLE_PHONE) {
+    console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
+  }
   // Without this file the site does not start, so an interrupted build is never served.
   rmSync(BUILD_SETTINGS, { force: true });
   await writeFont();
@@ -19,9 +22,7 @@ try {
   await optimizePages(islands);
   writeBuildSettings(settings);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitOnConfigError(error);
 }
 
 function buildPages(): void {

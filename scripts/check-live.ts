@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { facts } from "../lib/facts";
 
 /**
- * Runs the browser tests on a site that is up: `npm run check:live -- https://preview.example.com`. Nothing is sent;
- * with `--send` one request, which sales can see to be a check. Other options are Playwright's own. Names the facts
- * that the owner of the product has not given yet.
+ * Runs the browser tests on a deployed site: `npm run check:live -- https://preview.example.com`. Sends no request; with
+ * `--send` one request, which is marked as a check. Other options are Playwright's own. Lists the facts in lib/facts.ts
+ * that are missing.
  */
 const [address = "", ...options] = process.argv.slice(2);
-if (!URL.canParse(address)) {
+if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
   console.error("Say which site: npm run check:live -- https://preview.example.com [--send]");
   process.exit(2);
 }
@@ -23,5 +23,5 @@ const { status } = spawnSync("npx", ["playwright", "test", ...tests], {
   },
 });
 const missing = Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [name] : []));
-if (missing.length > 0) console.log(`Not given in lib/facts.ts: ${missing.join(", ")}`);
+if (missing.length > 0) console.log(`Missing in lib/facts.ts: ${missing.join(", ")}`);
 process.exitCode = status ?? 1;

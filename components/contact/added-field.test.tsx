@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { circumstances, someQuotation } from "@/e2e/support/quotation";
+import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
 import { readQuotation } from "@/lib/quotation/browser/validate-form";
-import { quotationEmail } from "@/lib/quotation/email/compose";
+import { quotationEmail } from "@/lib/quotation/email/quotation-email";
 import { FormFields } from "./form-fields";
 import { receiptFor } from "./receipt";
 
@@ -24,8 +24,8 @@ test("a field that is added to the list reaches form, request, receipt and e-mai
   );
   const input = screen.getByLabelText<HTMLInputElement>(/Jetty/);
   input.value = "Number 9";
-  const quotation = { ...readQuotation(input.form!), ...someQuotation() };
+  const quotation = { ...readQuotation(input.form!), ...sampleQuotation() };
   expect(quotation).toMatchObject({ jetty: "Number 9" });
   expect(receiptFor(quotation)).toMatchObject({ Jetty: "Number 9" });
-  expect(quotationEmail(quotation, circumstances).text).toMatch(/^Jetty: +Number 9$/m);
+  expect(quotationEmail(quotation, sampleContext).text).toMatch(/^Jetty: +Number 9$/m);
 });

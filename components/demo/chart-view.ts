@@ -53,7 +53,7 @@ export function chartView(simulated: SimulatedRoom) {
 }
 
 /** Of the plot's height: what the name of a line takes on the smallest chart. */
-export const NAME_HEIGHT = 0.2;
+export const NAME_HEIGHT = 0.17;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */
 const HEADROOM = 6;
 

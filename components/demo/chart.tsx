@@ -205,7 +205,7 @@ function Forecast({ view }: ViewProps) {
 }
 
 /** The widths of words and signs on the smallest chart, in minutes. */
-const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, SIGN_MINUTES] = [125, 115, 110, 14];
+const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, SIGN_MINUTES] = [125, 115, 100, 14];
 
 /** Names air and stock at the ends of their lines. A name is left out where a line would cross it. */
 function Ends({ view }: ViewProps) {

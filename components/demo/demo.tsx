@@ -16,7 +16,7 @@ import { RoomTabs } from "./room-tabs";
 export function Demo() {
   useScenario();
   return (
-    <figure className="demo container-page">
+    <figure className="demo-console container-page">
       <RoomTabs />
       <div className="demo-screen min-w-0 max-sm:-mx-(--margin)">
         <RoomReading />

@@ -24,7 +24,7 @@ export function NightVerdict() {
       <h2 id="verdict" className="text-label">
         {`${clock(session.clock / MINUTE)}, ${name}`}
       </h2>
-      <p className="text-lg leading-snug font-medium text-ink sm:text-heading">
+      <p className="text-lg leading-snug font-medium text-ink lg:text-heading low:text-lg">
         <span>{before}</span>
         <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>

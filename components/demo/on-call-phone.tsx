@@ -17,7 +17,7 @@ export function OnCallPhone() {
   return (
     <section
       aria-labelledby="phone"
-      className="demo-on-call flex flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 lg:border-t-0"
+      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 lg:border-t-0"
     >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call
@@ -31,13 +31,16 @@ export function OnCallPhone() {
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
           {notices.length === 0 && <li className="text-center text-muted">No alerts.</li>}
-          {notices.map(({ key, at, name, sentence, tone, room, isOpen }) => (
+          {notices.map(({ key, at, name, roomName, sentence, tone, room, isOpen }) => (
             <li
               key={key}
-              className={`rounded-[14px] px-3 py-[9px] text-body ${isOpen ? "paper bg-canvas" : "bg-surface-2"}`}
+              className={`rounded-[14px] px-3 py-[9px] text-body ${isOpen ? "paper bg-canvas" : "bg-(--surface-2)"}`}
             >
               <p className="flex items-center gap-2">
                 <ToneMark tone={tone} /> <b className={isOpen ? toneText[tone] : ""}>{name}</b>{" "}
+                {!isOpen && (
+                  <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>
+                )}{" "}
                 <span translate="no" className="ml-auto text-muted">
                   {clock(at / MINUTE)}
                 </span>
@@ -74,7 +77,7 @@ function noticesOf({ rooms, phase }: Session) {
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
       const reading = isOpen ? ` ${formatTemperature(lastReading(simulated).air)}` : "";
       const sentence = `${name}${reading}. ${words.detail}`;
-      return { ...words, key: `${id} ${i}`, at, room: id, sentence, isOpen };
+      return { ...words, key: `${id} ${i}`, at, room: id, roomName: name, sentence, isOpen };
     });
   });
   return notices

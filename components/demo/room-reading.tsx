@@ -13,14 +13,14 @@ export function RoomReading() {
   const simulated = shownRoom(useDrawnSession(demoStore));
   const [tone, word, sentence] = roomStatus(simulated);
   return (
-    <div className="flex min-h-17 items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
+    <div className="flex min-h-15 items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
       {/* Large figures stand away from the edge, most of all a 1. */}
       <p
         translate="no"
         className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingText(tone)}`}
       >
-        <span>{formatDegrees(lastReading(simulated).air)}</span>{" "}
-        <span className="text-[.36em] tracking-normal">°C</span>
+        <span>{formatDegrees(lastReading(simulated).air)}</span>
+        <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
       </p>
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
         <p>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { alertMessage } from "../../lib/cold-room/night";
+import { alertMessage } from "../../lib/cold-room/words";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { SUCCESS } from "../support/form";
 import { sampleQuotation } from "../support/quotation";

@@ -168,7 +168,7 @@ test("422: a file in place of a text", async ({ request }) => {
 
 for (const [status, word] of [
   [502, "relay-refuses"],
-  [503, "relay-defers"],
+  [502, "relay-defers"],
   [503, "relay-drops"],
 ] as const) {
   test(`${status}: ${word}`, async ({ request }) => {

@@ -31,7 +31,7 @@ test("shows a quotation request as list entry, letter and source", async ({ requ
   for (const html of [list, await (await request.get(inbox + path)).text()]) {
     expect(html).not.toContain("<img");
   }
-  const letter = await request.get(`${inbox}${path}/letter`);
+  const letter = await request.get(`${inbox}${path}/html`);
   // Without SITE_URL the links lead to where the site listens.
   const links = (await letter.text()).match(/http:\/\/localhost:\d+/g);
   expect([...new Set(links)]).toEqual([`http://localhost:${site.port}`]);
@@ -41,7 +41,7 @@ test("shows a quotation request as list entry, letter and source", async ({ requ
 });
 
 test("serves no other file, host or method", async ({ request }) => {
-  for (const path of ["/../package.json", "/%2e%2e%2fpackage.json", "/x/letter"]) {
+  for (const path of ["/../package.json", "/%2e%2e%2fpackage.json", "/x/html"]) {
     expect((await request.get(inbox + path)).status()).toBe(404);
   }
   const rebound = await request.get(inbox, { headers: { Host: "rebound.example" } });
@@ -65,7 +65,7 @@ test("opens no connection for a letter", async ({ page }) => {
 
   await page.goto(`${inbox}/${id}`);
   await expect(page.frameLocator("iframe").getByText("The letter")).toBeVisible();
-  await page.goto(`${inbox}/${id}/letter`);
+  await page.goto(`${inbox}/${id}/html`);
   await page.waitForLoadState("networkidle");
   expect(connections).toBe(0);
   foreign.close();

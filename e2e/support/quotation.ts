@@ -20,7 +20,6 @@ export const sampleContext = {
   company: {
     name: "Raalhu Robotics",
     siteUrl: "https://www.example.com",
-    phone: "+960 300 0000",
     timeZone: "Indian/Maldives",
   },
   reference: "TG-7F3K-9Q2M",
@@ -40,6 +39,3 @@ export function sendQuotation(
     body: JSON.stringify(quotation),
   });
 }
-
-// The earlier names, until the last test uses the new ones.
-export { sampleContext as circumstances, sampleQuotation as someQuotation };

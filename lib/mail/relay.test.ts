@@ -14,7 +14,7 @@ test.each([
   expect(parseRelay(url)).toMatchObject({ tls, port });
 });
 
-test("decodes the credentials and keeps them out of the name", () => {
+test("decodes the credentials, and leaves them out of the name", () => {
   expect(parseRelay("smtps://sales%40example.com:a%2Cb@smtp.example.com")).toEqual({
     name: "smtp.example.com:465",
     host: "smtp.example.com",
@@ -25,7 +25,7 @@ test("decodes the credentials and keeps them out of the name", () => {
   });
 });
 
-test("has no login where none is written", () => {
+test("has no user without credentials", () => {
   expect(parseRelay("smtp://[::1]:25/")).toEqual({
     name: "[::1]:25",
     host: "::1",
@@ -43,6 +43,6 @@ test.each([
   "smtp://smtp.example.com?tls=none",
   "smtp://smtp.example.com?tls=required&pool=1",
   "smtps://smtp.example.com?rejectUnauthorized=false",
-])("%s is no relay", (url) => {
+])("rejects %s", (url) => {
   expect(parseRelay(url)).toBeUndefined();
 });

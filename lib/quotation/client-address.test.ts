@@ -28,13 +28,13 @@ test.each([
   [1, "2001:0DB8:1:2::6", "2001:db8:1:2"],
   [1, "2001:db8::6", "2001:db8:0:0"],
   [1, "::1", "0:0:0:0"],
-])("behind %i proxies, X-Forwarded-For %p means %p", (hops, forwarded, expected) => {
+])("behind %i proxies, reads X-Forwarded-For %p as %p", (hops, forwarded, expected) => {
   expect(addressFrom({ TRUST_PROXY_HOPS: String(hops) }, { "x-forwarded-for": forwarded })).toBe(
     expected,
   );
 });
 
-test("believes Vercel's header on Vercel only", () => {
+test("reads Vercel's header on Vercel only", () => {
   const headers = { "x-vercel-forwarded-for": "192.0.2.1", "x-forwarded-for": forged };
   expect(addressFrom({ VERCEL: "1" }, headers)).toBe("192.0.2.1");
   expect(addressFrom({}, headers)).toBeUndefined();

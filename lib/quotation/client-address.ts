@@ -33,7 +33,7 @@ function network(text: string): string {
 
 function withoutPort(text: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return bare.replace(/%.*$/, "");
+  return bare.split("%", 1).join();
 }
 
 /** The eight groups of an IPv6 address in their shortest form. */

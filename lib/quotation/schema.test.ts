@@ -1,22 +1,12 @@
-import fc from "fast-check";
-import { someQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/e2e/support/quotation";
 import { quotationFields, type TextFieldName, textFieldNames } from "./fields";
 import { problemsOf, quotationSchema } from "./schema";
 
-const valid = someQuotation();
+const valid = sampleQuotation();
 
 const lines = textFieldNames.filter((name) => name !== "company_email" && name !== "message");
 
-test("accepts exactly what an independent statement of the rules accepts", () => {
-  fc.assert(
-    fc.property(request, (body) => {
-      expect([body, quotationSchema.safeParse(body).success]).toEqual([body, isAcceptable(body)]);
-    }),
-    { numRuns: 3_000 },
-  );
-});
-
-test("takes what form posts send, and fills in what is absent", () => {
+test("accepts what form posts send, with defaults for absent fields", () => {
   const { your_name, company_email, company_contact, company_name } = valid;
   const required = { your_name, company_email, company_contact, company_name };
   expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
@@ -28,21 +18,46 @@ test("takes what form posts send, and fills in what is absent", () => {
   for (const qty of ["3", " 3 "]) expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(3);
 });
 
+test.each(["0", "100", "2.5", "0x10", "", "3 devices", "-1", 2.5, 100, NaN, true, [3]])(
+  "rejects %p as a number of devices",
+  (qty) => expect(quotationSchema.safeParse({ ...valid, qty }).success).toBe(false),
+);
+
+test.each([
+  ["1e1", 10],
+  ["2.0", 2],
+  [99, 99],
+  [null, 1],
+])("accepts %p as %i devices", (qty, expected) =>
+  expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(expected),
+);
+
+test.each(["a", "a@", "@b.c", "a@b..c", "a@-b.c", '"a"@b.c', "a b@c.d", 5, null, {}])(
+  "rejects the e-mail address %j",
+  (company_email) =>
+    expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false),
+);
+
+test.each(["a@b", "a.@b.c", "a+b@c.example"])(
+  "accepts the e-mail address %s, as HTML does",
+  (text) => expect(parsed("company_email", text)).toBe(text),
+);
+
 test.each([
   ["  Aminath  Ibrahim ", "Aminath  Ibrahim"],
   ["\u202a+960 777 1234\u202c", "+960 777 1234"],
   [" \u200e\u200f\u2066 7\u2069 \u061c", "7"],
   ["\u2068ޢާއިޝަތު\u2069 ", "ޢާއިޝަތު"],
-])("takes the spaces and marks off the ends of %j", (text, expected) => {
+])("trims spaces and bidirectional marks from %j", (text, expected) => {
   for (const name of lines) expect(parsed(name, text)).toBe(expected);
 });
 
-test("takes spaces off an e-mail address, and no mark, as browsers do", () => {
+test("trims spaces but no marks from an e-mail address, as browsers do", () => {
   expect(parsed("company_email", " a@example.mv ")).toBe("a@example.mv");
   expect(problem("company_email", "\u202aa@example.mv\u202c")).toBe(malformed("company_email"));
 });
 
-test("what must stay cold may have lines, each counted as one character, and is left out where it is empty", () => {
+test("normalises the lines of the message, and leaves out an empty message", () => {
   const { maxLength } = quotationFields.message;
   const longest = "x".repeat(maxLength - 2);
   expect(parsed("message", " Two rooms.\r\n\tFish\u2028Ice\r\n")).toBe("Two rooms.\n\tFish\nIce");
@@ -55,12 +70,12 @@ test("what must stay cold may have lines, each counted as one character, and is 
   );
 });
 
-test("an optional field of nothing but spaces and marks is empty", () => {
+test("reads an optional field of spaces and marks as empty", () => {
   expect(parsed("company_street", " \u200e ")).toBe("");
   expect(parsed("company_address", " ")).toBe("");
 });
 
-test.each(textFieldNames)("%s may be as long as its limit, spaces included", (name) => {
+test.each(textFieldNames)("accepts %s up to its limit, spaces included", (name) => {
   const { maxLength } = quotationFields[name];
   const ending = name === "company_email" ? "@x.mv" : "y";
   const longest = ending.padStart(maxLength, "x");
@@ -77,7 +92,7 @@ test.each([
   ["a@例え.jp", "a@xn--r8jz45g.jp"],
   ["a@ｅxample.mv", "a@example.mv"],
   ["a@Example.MV", "a@Example.MV"],
-])("writes the domain of %s as other browsers send it", (typed, sent) => {
+])("converts the domain of %s as browsers do", (typed, sent) => {
   expect(parsed("company_email", typed)).toBe(sent);
 });
 
@@ -91,16 +106,16 @@ test.each([
   "a@ü mv",
   "@ü.mv",
   "ü.mv",
-])("refuses %s", (address) =>
+])("rejects %s", (address) =>
   expect(problem("company_email", address)).toBe(malformed("company_email")),
 );
 
-test("an address must not grow beyond its limit by the way it is written", () => {
+test("rejects an address whose converted domain is too long", () => {
   const address = `a@${"ü.".repeat(60)}mv`;
   expect(problem("company_email", address)).toBe(malformed("company_email"));
 });
 
-test("names every field at fault with one sentence", () => {
+test("returns one sentence for each invalid field", () => {
   const result = quotationSchema.safeParse({ qty: "many", company_street: "a\nb" });
   const errors = result.error ? problemsOf(result.error) : {};
   expect(Object.keys(errors).sort()).toEqual([
@@ -125,7 +140,7 @@ test.each([
   "a\u2066b\u2069",
   "a\u200Fb",
   "\u200Fa\u200F b",
-])("refuses %j in every field of one line", (text) => {
+])("rejects %j in one-line fields", (text) => {
   for (const name of ["your_name", "company_contact", "company_name", "company_address"]) {
     expect(quotationSchema.safeParse({ ...valid, [name]: text }).success).toBe(false);
   }
@@ -150,7 +165,7 @@ test.each([
   "\ud800",
   "\u{e0041}",
   " \u2060 ",
-])("counts %j as no name at all", (text) => {
+])("treats %j as a missing name", (text) => {
   const result = quotationSchema.safeParse({ ...valid, your_name: text, company_contact: text });
   const missing = {
     your_name: "Enter your name.",
@@ -159,7 +174,7 @@ test.each([
   expect(result.error && problemsOf(result.error)).toEqual(missing);
 });
 
-test("refuses half a character in every field", () => {
+test("rejects lone surrogates", () => {
   const result = quotationSchema.safeParse({
     ...valid,
     your_name: "A\udc00",
@@ -171,7 +186,7 @@ test("refuses half a character in every field", () => {
   ]);
 });
 
-test("refuses an address that mail programs decode into another one", () => {
+test("rejects an address that mail programs would decode", () => {
   for (const company_email of ["=?utf-8?Q?ceo=40bank.mv=2C_x?=@evil.mv", "a=?b@example.mv"]) {
     expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false);
   }
@@ -189,157 +204,4 @@ function problem(name: TextFieldName, text: string): string | undefined {
 
 function malformed(name: TextFieldName): string {
   return quotationFields[name].malformed;
-}
-
-const text = (limit: number) =>
-  fc.oneof(
-    fc.constantFrom(undefined, null, "", " ", "\n", "Acme", 12, true, ["x"], {}),
-    fc.string({ unit: "binary", maxLength: 8 }),
-    fc.string({
-      unit: fc.constantFrom(
-        "a",
-        "é",
-        " ",
-        "\u00a0",
-        "\n",
-        "\0",
-        "\u202e",
-        "\u200e",
-        "\u200b",
-        "\u2800",
-        "\ud800",
-      ),
-      maxLength: 5,
-    }),
-    fc.integer({ min: limit - 2, max: limit + 2 }).map((length) => "x".repeat(length)),
-  );
-
-const email = fc.oneof(
-  text(254),
-  fc.emailAddress(),
-  fc.stringMatching(/^[a-z.@-]{1,9}@[a-z.@-]{1,9}$/),
-  fc.constantFrom("a=?b@c.d", "a@b", "a@b..c", "a@-b.c", "ä@b.c", "a@b.c ", '"a"@b.c', "a.@b.c"),
-);
-
-const quantity = fc.oneof(
-  fc.integer({ min: -2, max: 102 }),
-  fc.integer({ min: -2, max: 102 }).map(String),
-  fc.constantFrom(
-    undefined,
-    null,
-    "",
-    " ",
-    "0x10",
-    "1e1",
-    "2.0",
-    "2.5",
-    2.5,
-    NaN,
-    true,
-    [3],
-    "3 devices",
-  ),
-);
-
-// Mostly valid, so that each single fault is seen by itself.
-const request = fc
-  .record(
-    {
-      your_name: text(100),
-      company_email: email,
-      company_contact: text(40),
-      qty: quantity,
-      company_name: text(150),
-      company_address: text(200),
-      company_street: text(200),
-      message: text(1_000),
-    },
-    { requiredKeys: [] },
-  )
-  .chain((changes) =>
-    fc.subarray(Object.entries(changes)).map((some) => ({
-      ...valid,
-      ...Object.fromEntries(some.slice(0, 2)),
-    })),
-  );
-
-function isAcceptable(body: Record<string, unknown>): boolean {
-  const line = (value: unknown, limit: number, isRequired: boolean, hasLines = false) => {
-    if (value === undefined || value === null) return !isRequired;
-    if (typeof value === "number") return true;
-    if (typeof value !== "string") return false;
-    const isEnd = (character = "") => character === " " || isMark(character.charCodeAt(0));
-    let [start, end] = [0, value.length];
-    while (isEnd(value[start])) start++;
-    while (end > start && isEnd(value[end - 1])) end--;
-    const trimmed = value.slice(start, end);
-    if (isRequired && ![...trimmed].some(isInk)) return false;
-    return (
-      value.length <= limit &&
-      (hasLines || ![...trimmed].some((character) => isForbidden(character.codePointAt(0) ?? 0)))
-    );
-  };
-  return (
-    line(body.your_name, 100, true) &&
-    line(body.company_contact, 40, true) &&
-    line(body.company_name, 150, true) &&
-    line(body.company_address, 200, false) &&
-    line(body.company_street, 200, false) &&
-    line(body.message, 1_000, false, true) &&
-    isEmail(body.company_email) &&
-    isQuantity(body.qty)
-  );
-}
-
-/** By what it is drawn with, for the characters that the generators above make. */
-function isInk(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  const isNothing = /\p{Default_Ignorable_Code_Point}/u.test(character) || code === 0x2800;
-  return !isNothing && /[\p{L}\p{N}\p{P}\p{S}]/u.test(character);
-}
-
-function isForbidden(code: number): boolean {
-  const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
-  const isSeparator = code === 0x2028 || code === 0x2029;
-  const isHalf = code >= 0xd800 && code <= 0xdfff;
-  return isControl || isSeparator || isMark(code) || isHalf;
-}
-
-/** Of writing direction. */
-function isMark(code: number): boolean {
-  return (
-    [0x61c, 0x200e, 0x200f].includes(code) ||
-    (code >= 0x202a && code <= 0x202e) ||
-    (code >= 0x2066 && code <= 0x2069)
-  );
-}
-
-function isEmail(value: unknown): boolean {
-  if (typeof value !== "string") return false;
-  const trimmed = value.replace(/^ +/, "").replace(/ +$/, "");
-  const at = trimmed.indexOf("@");
-  if (value.length > 254 || at < 1 || trimmed.includes("=?")) return false;
-  const isLabel = (label: string) =>
-    label.length >= 1 &&
-    label.length <= 63 &&
-    /^[a-z0-9-]+$/i.test(label) &&
-    !label.startsWith("-") &&
-    !label.endsWith("-");
-  return (
-    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i.test(trimmed.slice(0, at)) &&
-    trimmed
-      .slice(at + 1)
-      .split(".")
-      .every(isLabel)
-  );
-}
-
-function isQuantity(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "string" && !/^\s*-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?\s*$/i.test(value)) {
-    return false;
-  }
-  if (typeof value !== "string" && typeof value !== "number") return false;
-  const devices = Number(value);
-  return Number.isInteger(devices) && devices >= 1 && devices <= 99;
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** An SMTP server on loopback. It gives each message to `keep` and accepts it once that has resolved. */
+/** Starts an SMTP server on loopback that accepts a message once `keep` has resolved. */
 export async function startMailServer(
   keep: (raw: Buffer) => Promise<void>,
   options: SMTPServerOptions = {},

@@ -19,7 +19,7 @@ export type StoredMessage = { id: string; receivedAt: Date; raw: Buffer; email: 
 export class MessageStore {
   private constructor(private readonly folder: string) {}
 
-  /** Makes the folder where it is missing. Throws {@link ConfigError}. */
+  /** Creates a missing folder. Throws {@link ConfigError}. */
   static async open(folder: string): Promise<MessageStore> {
     try {
       await makeFolder(folder);
@@ -36,7 +36,7 @@ export class MessageStore {
     const path = join(this.folder, id);
     await makeFolder(this.folder);
     try {
-      // Flushed and renamed, so that a message that was accepted is here in whole even after a crash.
+      // Flushed and renamed, so that an accepted message is complete even after a crash.
       await writeFile(`${path}.part`, raw, { flush: true });
       await rename(`${path}.part`, `${path}.eml`);
     } catch (error) {
@@ -53,7 +53,7 @@ export class MessageStore {
     return ids.sort().reverse();
   }
 
-  /** One message. With "head" its headers alone, as a large body takes long to parse. */
+  /** Returns one message; with "head" its headers alone, as parsing a large body takes long. */
   async get(id: string, part: "all" | "head" = "all"): Promise<StoredMessage | undefined> {
     const time = receivedAt(id);
     const raw = time && (await readFile(join(this.folder, `${id}.eml`)).catch(() => undefined));
@@ -64,7 +64,7 @@ export class MessageStore {
   }
 }
 
-// Not `recursive`: for a folder below /proc, Node would try for ever.
+// Not `recursive`: Node never returns for a folder below /proc.
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

@@ -7,7 +7,7 @@ import type { MessageStore, StoredMessage } from "./store";
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string | Buffer };
 
-/** Shows the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws `ConfigError`. */
+/** Serves the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws {@link ConfigError}. */
 export async function startWebServer(store: MessageStore, port: number): Promise<string> {
   const server = createServer(async (request, response) => {
     const { status = 200, headers, body } = await answer(store, request).catch(failure);
@@ -33,7 +33,7 @@ async function answer(
   store: MessageStore,
   { headers, method, url = "/" }: IncomingMessage,
 ): Promise<Answer> {
-  // A foreign website may point its own host name at this machine (DNS rebinding), but its requests carry that name.
+  // Another website can resolve its host name to this machine (DNS rebinding), but its requests carry that name.
   const isOurName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   if (!isOurName) return page("Not this host", "", { status: 403 });
   if (method !== "GET") return page("GET only", "", { status: 405 });
@@ -44,11 +44,11 @@ async function answer(
     const messages = (await Promise.all(newest)).filter((message) => message !== undefined);
     return listPage(messages, ids.length);
   }
-  const [, id = "", part] = /^\/([\w-]+)(?:\/(letter|source))?$/.exec(url) ?? [];
+  const [, id = "", part] = /^\/([\w-]+)(?:\/(html|source))?$/.exec(url) ?? [];
   const message = await store.get(id);
   if (!message)
     return page("No such message", "<p><a href=/>See those that are here</a>.", { status: 404 });
-  if (part === "letter") return letter(message.email.html ?? "");
+  if (part === "html") return htmlBody(message.email.html ?? "");
   return part === "source" ? source(message) : messagePage(message);
 }
 
@@ -77,24 +77,23 @@ function messagePage({ id, receivedAt, email }: StoredMessage): Answer {
     To: people(email.to),
     "Reply to": people(email.replyTo),
     Received: time(receivedAt),
-    Attachments: escapeHtml(email.attachments.map(({ filename }) => filename).join(", ")),
     Source: `<a href="/${id}/source">Download the message as an .eml file</a>`,
   };
   const rows = Object.entries(facts).map(([name, fact]) => `<tr><td>${name}<td>${fact}`);
   return page(
     email.subject,
     `<p><a href=/>Local inbox</a><table>${rows.join("")}</table>
-<h2>Letter</h2><iframe title=Letter src="/${id}/letter" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>HTML</h2><iframe title=HTML src="/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>Text</h2><pre>${escapeHtml(email.text ?? "This message has no text part.")}</pre>`,
   );
 }
 
-/** The letter's HTML may come from anybody, so it runs without script, requests, forms and access to this origin. */
-function letter(html: string): Answer {
+/** Untrusted HTML: sandboxed without script, requests, forms and access to this origin. */
+function htmlBody(html: string): Answer {
   // A content security policy does not cover `<link rel=preconnect>`.
   const inert = html.replace(/<(?=link\b)/gi, "<x-");
   return {
-    // This doctype keeps the letter out of quirks mode; a second one, of its own, is ignored.
+    // This doctype prevents quirks mode; a second doctype is ignored.
     body: `<!doctype html><base target="_blank">${inert}`,
     headers: {
       "Content-Security-Policy":

@@ -1,8 +1,8 @@
-import { someQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/e2e/support/quotation";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post-quotation";
 
-const quotation = someQuotation();
+const quotation = sampleQuotation();
 const failure = { success: false, error: "not_delivered" };
 
 const fetchMock = jest.spyOn(global, "fetch");

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { someQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
 import { fieldNames, quotationFields } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldProblems, problemSummary, readQuotation } from "./validate-form";
 
-const valid = { ...someQuotation(), qty: "3" };
+const valid = { ...sampleQuotation(), qty: "3" };
 
 test.each([
   ["company_street", "Nirolhu\tMagu"],

@@ -1,0 +1,83 @@
+import { sampleQuotation } from "@/e2e/support/quotation";
+import { submitQuotation } from "./submit";
+
+const mockSend = jest.fn();
+jest.mock("@/lib/mail/mailer", () => ({ mailer: () => ({ send: mockSend }) }));
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  jest.spyOn(console, "log").mockImplementation((line: string) => lines.push(line));
+  mockSend.mockReset().mockResolvedValue("sent");
+});
+
+test("logs a sent request in one line without personal data", async () => {
+  const { status, result } = await submit();
+  expect([status, result]).toEqual([200, { success: true, reference: expect.any(String) }]);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      time: expect.any(String),
+      event: "quotation request",
+      outcome: "sent",
+      status: 200,
+      reference: result.reference,
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+test("gives the mailer a Message-ID of the sender's domain and the reference of the answer", async () => {
+  const { result } = await submit();
+  const [message, delivery] = mockSend.mock.lastCall ?? [];
+  expect(message.subject).toContain(result.reference);
+  expect(delivery).toMatchObject({
+    messageId: expect.stringMatching(/^<[\da-f]{40}@example\.com>$/),
+    reference: expect.stringMatching(/^TG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+  });
+});
+
+test.each([
+  ["contentRefused", 502],
+  ["refused", 502],
+  ["unreachable", 503],
+])("answers %s with %i and logs the reference", async (outcome, expected) => {
+  mockSend.mockResolvedValue(outcome);
+  const { status, result } = await submit();
+  expect([status, result]).toEqual([expected, { success: false, error: "not_delivered" }]);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    outcome: "not_delivered",
+    status: expected,
+    reference: expect.stringMatching(/^TG-/),
+  });
+});
+
+test("logs the names of invalid fields and sends nothing", async () => {
+  const { status, result } = await submit({ your_name: "", qty: 100 });
+  expect([status, Object.keys(result.fields)]).toEqual([422, ["your_name", "qty"]]);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ fields: "your_name,qty" });
+  expect(mockSend).not.toHaveBeenCalled();
+});
+
+test("answers an unexpected error with 500 and logs its stack without a visitor's words", async () => {
+  mockSend.mockImplementation(() => {
+    throw new TypeError("Cannot read Aminath Ibrahim's\naminath@example.mv");
+  });
+  const { status, result } = await submit();
+  expect([status, result]).toEqual([500, { success: false, error: "internal_error" }]);
+  const [bug, request] = lines.map((line) => JSON.parse(line));
+  expect(bug).toMatchObject({ event: "internal error", error: "TypeError" });
+  expect(bug.stack).toContain("submit.test.ts");
+  expect(request).toMatchObject({ outcome: "internal_error", reference: bug.reference });
+  expect(lines.join()).not.toMatch(/aminath/i);
+});
+
+async function submit(changes: object = {}) {
+  const request = new Request("http://localhost/php/emailer.php", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(sampleQuotation({ ...changes })),
+  });
+  const response = await submitQuotation(request);
+  return { status: response.status, result: await response.json() };
+}
