@@ -22,7 +22,7 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        {/* On a phone each row is a paragraph. */}
+        {/* Below 900 px each row is a paragraph. */}
         <table className="mt-[clamp(32px,4vw,64px)] block text-left *:block">
           <thead className="text-label max-md:hidden">
             <tr className={columns}>
@@ -34,7 +34,7 @@ export default function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            {kept.map(([what, where, howLong]) => (
+            {rows.map(([what, where, howLong]) => (
               <tr key={what} className={`${columns} border-t border-border py-3.5`}>
                 <th scope="row" className="font-medium text-ink">
                   {what}
@@ -52,12 +52,12 @@ export default function PrivacyPage() {
 
 const columns = "grid gap-x-6 md:grid-cols-3";
 
-// After that a sender has every turn again: nothing is counted any more.
-const countedFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
-const comparedFor = inMinutes(DUPLICATE_MS / 60_000);
+// The rate limiter forgets an address after its window.
+const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
+const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
-/** What the site keeps, where and for how long. */
-const kept = [
+/** What the site keeps, where and for how long: a row each. */
+const rows = [
   [
     "What you send with the form",
     "To our server, which makes one e-mail to us of it and hands it to a mail server",
@@ -66,12 +66,12 @@ const kept = [
   [
     "A fingerprint of the request, from which nothing you wrote can be read",
     "Our server, so that a form sent twice by accident counts as one request",
-    `At most ${comparedFor}`,
+    `At most ${fingerprintKeptFor}`,
   ],
   [
     "Your network address",
     "Our server, so that no sender can flood the inbox",
-    `At most ${countedFor}`,
+    `At most ${addressKeptFor}`,
   ],
   [
     "What became of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",

@@ -44,27 +44,25 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
           />
         </div>
       }
-      price={
-        shown ? <Problem name="qty">{shown}</Problem> : devices > 0 && <Price devices={devices} />
-      }
+      price={shown ? <Problem name="qty">{shown}</Problem> : <Price devices={devices} />}
     />
   );
 }
 
-/** The yearly total, with the sum or with a larger number that costs less. */
+/** The yearly total of a number of devices, with the sum or with a larger number that costs less. */
 function Price({ devices }: { devices: number }) {
+  if (devices === 0) return null;
   const { total, sum } = estimateFor(devices);
   const cheaper = cheaperLargerCount(devices);
+  const note = cheaper
+    ? `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`
+    : `a year: ${sum}`;
   return (
     <p className="needs-island">
       <b className="block text-heading" translate="no">
         {total}
       </b>
-      <span>
-        {cheaper === undefined
-          ? `a year: ${sum}`
-          : `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`}
-      </span>
+      <span>{note}</span>
     </p>
   );
 }

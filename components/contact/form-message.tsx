@@ -20,43 +20,45 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     () => navigator.onLine,
     () => true,
   );
-  if (failure) {
-    const reason = summary ?? reasons[failure];
-    const sentences = [NOT_SENT, reason, !isOnline && "You are offline."];
+  const reason = summary ?? (failure && reasons[failure]);
+  if (failure || summary) {
+    const sentences = failure ? [NOT_SENT, reason, !isOnline && "You are offline."] : [summary];
     return (
-      <p key="failure" ref={focusAlert} role="alert" tabIndex={-1} className={warning}>
+      <p
+        key={failure ? "failure" : "summary"}
+        {...(failure && { ref: focusAlert, role: "alert", tabIndex: -1 })}
+        className="flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm"
+      >
         <AlertSign className="mt-0.75 size-[16px]" />
         <span>
-          <span>{sentences.filter(Boolean).join(" ")}</span>{" "}
-          <span className="whitespace-nowrap">
-            Or call{" "}
-            <a href={phoneHref(phone)} translate="no" className="text-link">
-              {phone}
-            </a>
-            .
-          </span>
+          <span>{`${sentences.filter(Boolean).join(" ")} `}</span>
+          {failure && (
+            <span className="whitespace-nowrap">
+              Or call{" "}
+              <a href={phoneHref(phone)} translate="no" className="text-link">
+                {phone}
+              </a>
+              .
+            </span>
+          )}
         </span>
       </p>
     );
   }
-  if (summary) {
-    return (
-      <p key="summary" className={warning}>
-        <AlertSign className="mt-0.75 size-[16px]" />
-        <span>{summary}</span>
-      </p>
-    );
-  }
-  return wasPosted ? (
-    <p key="posted" id={NOTE_ID} className={note}>
-      Your request may already have been sent. If you send it again unchanged, it counts once.
-    </p>
-  ) : (
-    <p key="privacy" id={NOTE_ID} className={note}>
-      We ask only what a quotation needs.{" "}
-      <a href="/privacy" className="inline-block underline underline-offset-4">
-        What happens to your answers
-      </a>
+  return (
+    <p id={NOTE_ID} className="min-h-22 pt-3 text-label">
+      {wasPosted ? (
+        <span key="posted">
+          Your request may already have been sent. If you send it again unchanged, it counts once.
+        </span>
+      ) : (
+        <span key="privacy">
+          We ask only what a quotation needs.{" "}
+          <a href="/privacy" className="inline-block underline underline-offset-4">
+            What happens to your answers
+          </a>
+        </span>
+      )}
     </p>
   );
 }
@@ -64,8 +66,6 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
 /** Describes the submit button: after Cancel the focus returns to it, and the note is read with it. */
 export const NOTE_ID = "note";
 
-const note = "min-h-22 pt-3 text-label";
-const warning = "flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm";
 const reasons: Partial<Record<FailureCode, string>> = failureReasons;
 
 function focusAlert(alert: HTMLElement | null) {

@@ -10,11 +10,14 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** The result of a request: whether it was sent, and what to do next. */
+/**
+ * The result of a request: whether it was sent, and what to do next. Beside an `aside` it fills the window, so that the
+ * footer moves out of sight when it replaces the form.
+ */
 export function Outcome({ message, messageRef, role, aside, children }: OutcomeProps) {
   return (
     <div
-      className={`container-page grid content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:min-h-[calc(100svh-288px)] print:block print:min-h-0 ${aside ? "md:grid-cols-2" : ""}`}
+      className={`container-page grid content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] print:block print:min-h-0 ${aside ? "md:min-h-[calc(100svh-65px)] md:grid-cols-2" : "md:min-h-[calc(100svh-288px)]"}`}
     >
       <div>
         <div role={role}>

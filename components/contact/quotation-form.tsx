@@ -135,7 +135,15 @@ export function QuotationForm({ phone }: { phone: string }) {
         <h1 className="text-display">Contact Us</h1>
         <p className="mt-4 text-lead">Call us, or use the form.</p>
         <PhoneNumber phone={phone} />
-        <OtherWays />
+        {facts.email && (
+          <p>
+            <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">
+              {facts.email}
+            </a>
+          </p>
+        )}
+        {facts.address && <p>{facts.address}</p>}
+        {facts.replyTime && <p>We reply within {facts.replyTime}.</p>}
       </div>
       <form
         ref={formRef}
@@ -146,7 +154,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         className="contents"
       >
         {/* Beside the fields the paper ends where the button does. */}
-        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108">
+        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108 no-js:*:h-auto">
           <DeviceCountField value={devices} onChange={handleDevices} problem={problems.qty} />
         </div>
         <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">
@@ -171,31 +179,16 @@ export function QuotationForm({ phone }: { phone: string }) {
   );
 }
 
-/** What the owner has given besides the telephone. */
-function OtherWays() {
-  const { email, address, replyTime } = facts;
-  return (
-    <>
-      {email && (
-        <p>
-          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-            {email}
-          </a>
-        </p>
-      )}
-      {address && <p>{address}</p>}
-      {replyTime && <p>We reply within {replyTime}.</p>}
-    </>
-  );
-}
-
 /** Focuses the first field at fault; returns whether there is one. */
 function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems): boolean {
   const first = (["qty", ...fieldOrder] as const).find((name) => problems[name]);
   if (!first) return false;
   const control = controlOf(form, first);
   control.focus();
-  // After the next render, which shows the problems.
-  requestAnimationFrame(() => control.scrollIntoView({ block: "nearest" }));
+  // After the next render, which shows the problems; with the message below the button where the window has room.
+  requestAnimationFrame(() => {
+    form.lastElementChild?.scrollIntoView({ block: "nearest" });
+    control.scrollIntoView({ block: "nearest" });
+  });
   return true;
 }

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
+// The sentences of the specification.
+export const SUCCESS = "Your request was sent successfully";
+export const FAILURE = "An error occured when trying to send your request. Please try again later.";
+
 export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
   for (const name of textFieldNames) {
@@ -8,7 +12,7 @@ export async function fillIn(page: Page, quotation: Quotation) {
   }
 }
 
-/** The number itself: its buttons are called after it too. */
+/** The number input; its buttons carry the same name. */
 export function devices(page: Page) {
   return page.getByRole("spinbutton", { name: "Number of devices" });
 }
@@ -17,16 +21,7 @@ export function submit(page: Page) {
   return page.getByRole("button", { name: "Get a quotation" }).click();
 }
 
-// As the specification has them, word for word.
-export const SUCCESS = "Your request was sent successfully";
-export const FAILURE = "An error occured when trying to send your request. Please try again later.";
-
-/** Once a request was sent, the cleared form is folded below what was sent. */
-export function unfoldForm(page: Page) {
-  return page.getByText("Get another quotation").click();
-}
-
-/** The form's own alert: the framework keeps an empty one of its own for page changes. */
+/** The form's own alert: Next keeps an empty one for page changes. */
 export function errorMessage(page: Page) {
   return page.locator("form").getByRole("alert");
 }

@@ -1,48 +1,62 @@
 /**
- * Returns each pair of words, or of words and a solid, of which one lies on the other. Runs in the page: pass it to
- * `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices, lines. Hidden parts do not count.
+ * Returns which visible words under `root` lie on other words, or on one of the `things` (a selector) that they are no
+ * part of, and which words the window cuts off. Runs in the page: pass it to `locator.evaluate`.
  */
-export function findOverlaps(root: Element, solids: string): string[] {
-  type Box = { left: number; right: number; top: number; bottom: number };
-  type Thing = { name: string; element: Element; box: Box };
-  const things: Thing[] = [...root.querySelectorAll(solids)].filter(isShown).map((element) => ({
-    name: element.textContent.trim() || element.getAttribute("class") || element.tagName,
-    element,
-    box: shownPart(element.getBoundingClientRect(), element),
-  }));
-  const range = document.createRange();
+export function findOverlaps(root: Element, things: string): string[] {
+  /** A line of text is this much lower than its box, above and below. */
+  const LEADING = 3;
+
+  type Box = {
+    name: string;
+    element: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  };
+  const words: Box[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: element, textContent } = walker.currentNode;
-    const name = textContent?.trim();
-    if (!name || !element || !isShown(element) || element.closest(`${solids},.sr-only,style`))
-      continue;
-    range.selectNodeContents(walker.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      // The letters are lower than the box of their line.
-      const letters = new DOMRect(x + 1, y + height * 0.2, width - 2, height * 0.6);
-      things.push({ name, element, box: shownPart(letters, element) });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const name = node.textContent?.trim();
+    if (!element || !name || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = clip(rect, element);
+      const [top, bottom] = [box.top + LEADING, box.bottom - LEADING];
+      if (box.right - box.left > 2 && bottom > top)
+        words.push({ ...box, name, element, top, bottom });
     }
   }
-  return things.flatMap((one, i) =>
-    things
-      .slice(i + 1)
-      .filter(({ element }) => !one.element.contains(element) && !element.contains(one.element))
-      .filter(({ box }) => touches(one.box, box))
-      .map((other) => `${one.name} × ${other.name}`),
-  );
+  const others: Box[] = [...root.querySelectorAll(things)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const box = clip(element.getBoundingClientRect(), element);
+      return { name: `<${element.localName}>`, element, ...box };
+    });
 
-  function isShown(element: Element): boolean {
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const found = new Set<string>();
+  for (const [i, word] of words.entries()) {
+    if (word.left < -1 || word.right > innerWidth + 1) found.add(`${word.name} is cut off`);
+    for (const other of [...words.slice(i + 1), ...others])
+      if (!other.element.contains(word.element) && doTouch(word, other))
+        found.add(`${word.name} on ${other.name}`);
+  }
+  return [...found];
+
+  function doTouch(one: Box, other: Box) {
+    return (
+      one.element !== other.element &&
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom
+    );
   }
 
-  function touches(one: Box, other: Box): boolean {
-    const isAcross = one.left < other.right && other.left < one.right;
-    return isAcross && one.top < other.bottom && other.top < one.bottom;
-  }
-
-  /** The part of a box that the clipping elements around it show. */
-  function shownPart({ left, right, top, bottom }: DOMRect, element: Element): Box {
+  /** The part of a box that its scrolling and clipping ancestors show. */
+  function clip({ left, right, top, bottom }: DOMRect, element: Element) {
     const box = { left, right, top, bottom };
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (parent instanceof SVGElement || getComputedStyle(parent).overflow === "visible") continue;
