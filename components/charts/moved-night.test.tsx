@@ -1,109 +1,89 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from "react";
-import type * as Simulation from "@/lib/cold-room/simulate-night";
+import type * as Clock from "@/lib/cold-room/clock";
 
-type Moved = Awaited<ReturnType<typeof siteWithNightMovedBy>>;
+/** Minutes since 18:00 at which the door is left ajar: the usual ones, and those between 18:30 and 05:00. */
+const USUAL = 7 * 60 + 40;
+const MOVED = [30, 425, 540, 660];
 
-const kinds = ["ajar", "crossed", "alert", "acknowledged", "closed", "back"] as const;
+const kinds = ["doorOpened", "limitExceeded", "alerted", "acknowledged", "doorClosed"] as const;
+const pageNames = ["home", "played", "iot", "product", "notFound", "demo"] as const;
 
-/** In minutes; not a full hour, so that no event keeps its place on the hours. */
-const [EARLIER, LATER] = [-35, 80];
-
-let earlier: Moved;
-let usual: Moved;
-let later: Moved;
+const sites = new Map<number, Awaited<ReturnType<typeof siteWithIncidentAt>>>();
 
 beforeAll(async () => {
-  earlier = await siteWithNightMovedBy(EARLIER);
-  usual = await siteWithNightMovedBy(0);
-  later = await siteWithNightMovedBy(LATER);
+  for (const minute of [USUAL, ...MOVED]) sites.set(minute, await siteWithIncidentAt(minute));
+}, 60_000);
+
+test("the usual pages give the times of the alert", () => {
+  const { pages, clock, events } = siteAt(USUAL);
+  for (const name of ["home", "played", "iot", "product"] as const)
+    expect(sentencesOf(pages[name].texts).join()).toContain(clock(events.alerted.minute));
 });
 
-test("some time earlier or later the same night happens", () => {
-  for (const kind of kinds) {
-    expect(Math.abs(minuteOf(later, kind) - minuteOf(usual, kind) - LATER)).toBeLessThan(10);
-    expect(Math.abs(minuteOf(earlier, kind) - minuteOf(usual, kind) - EARLIER)).toBeLessThan(10);
-  }
-});
-
-test.each(["home", "iot", "product", "contact", "notFound", "played", "demo"] as const)(
-  "%s: every number of every drawing is one, and every mark lies in its drawing",
-  (page) => {
-    for (const moved of [earlier, usual, later]) {
-      const { markup, element } = moved.pages[page];
-      expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
-      const places = [...element.querySelectorAll("circle[cx$='%'], text[x$='%']")]
-        .flatMap((mark) => ["cx", "cy", "x", "y"].map((name) => mark.getAttribute(name) ?? ""))
-        .filter((place) => place.endsWith("%"))
-        .map(parseFloat);
-      expect(places.length).toBeGreaterThan(0);
-      expect(Math.min(...places)).toBeGreaterThanOrEqual(-1);
-      expect(Math.max(...places)).toBeLessThanOrEqual(101);
+describe.each(MOVED)("with the incident at minute %i", (minute) => {
+  test("the same events happen, as much earlier or later", () => {
+    const [{ events: usual }, { events: moved }] = [siteAt(USUAL), siteAt(minute)];
+    for (const kind of kinds) {
+      const shift = moved[kind].minute - usual[kind].minute - (minute - USUAL);
+      expect(Math.abs(shift)).toBeLessThan(10);
     }
-  },
-);
+  });
 
-test.each(["home", "iot", "product", "contact", "played", "demo"] as const)(
-  "%s: every sentence says the events' new times",
-  (page) => {
-    for (const moved of [earlier, later]) {
-      const [before, after] = [sentencesOf(usual, page), sentencesOf(moved, page)];
-      for (const kind of kinds) {
-        const told = before.filter((sentence) => sentence.includes(timeOf(usual, kind)));
-        const toldAfter = after.filter((sentence) => sentence.includes(timeOf(moved, kind)));
-        expect(toldAfter.length).toBeGreaterThanOrEqual(told.length);
-        for (const sentence of told) expect(after).not.toContain(sentence);
-      }
+  test.each(pageNames)("every number of %s is one, and every mark lies in its drawing", (name) => {
+    const { markup, element } = siteAt(minute).pages[name];
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
+    const places = [...element.querySelectorAll("circle[cx$='%'], text[x$='%']")]
+      .flatMap((mark) => ["cx", "cy", "x", "y"].map((side) => mark.getAttribute(side) ?? ""))
+      .filter((place) => place.endsWith("%"))
+      .map(parseFloat);
+    expect(Math.min(0, ...places)).toBeGreaterThanOrEqual(-1);
+    expect(Math.max(0, ...places)).toBeLessThanOrEqual(101);
+  });
+
+  test.each(pageNames)("every sentence of %s gives the new times", (name) => {
+    const [usual, moved] = [siteAt(USUAL), siteAt(minute)];
+    const after = sentencesOf(moved.pages[name].texts);
+    for (const kind of kinds) {
+      const time = usual.clock(usual.events[kind].minute);
+      const before = sentencesOf(usual.pages[name].texts).filter((text) => text.includes(time));
+      for (const sentence of before) expect(after).not.toContain(sentence);
     }
-  },
-);
+  });
 
-test("what the home page's styles place by the night's events follows them", () => {
-  const share = ({ pages }: Moved, name: string) =>
-    Number(new RegExp(`--${name}:([\\d.]+)`).exec(pages.home.markup)?.[1]);
-  for (const [name, kind] of [
-    ["door", "ajar"],
-    ["alert", "alert"],
-  ] as const) {
-    for (const moved of [earlier, usual, later]) {
-      expect(share(moved, name)).toBeCloseTo(minuteOf(moved, kind) / moved.night.lengthMinutes, 4);
-    }
-  }
-});
-
-test("the alert's mark of the night report and of the round chart follows", () => {
-  const alertAt = (moved: Moved) => minuteOf(moved, "alert") / moved.night.lengthMinutes;
-  for (const moved of [earlier, usual, later]) {
-    const report = moved.pages.product.element.querySelector(".night-report .fill-warm-dot");
-    expect(parseFloat(report?.getAttribute("cx") ?? "")).toBeCloseTo(100 * alertAt(moved), 1);
-    const dial = moved.pages.iot.element.querySelector("[aria-label*='round chart']");
+  test("the drawings follow: the hero, the night report, the round chart", () => {
+    const { pages, events, length } = siteAt(minute);
+    const alertedAt = events.alerted.minute / length;
+    const place = /--alert:([\d.]+)/.exec(pages.home.markup)?.[1];
+    expect(Number(place)).toBeCloseTo(alertedAt, 4);
+    const report = pages.product.element.querySelector(".night-report .fill-warm-dot");
+    expect(parseFloat(report?.getAttribute("cx") ?? "")).toBeCloseTo(100 * alertedAt, 1);
+    const dial = pages.iot.element.querySelector("[aria-label*='round chart']");
     const mark = dial?.querySelector(":scope > .fill-warm-dot");
-    const paper = dial?.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-    const [left = NaN, top = NaN, width = NaN, height = NaN] = paper;
-    const share = (place: "cx" | "cy") => parseFloat(mark?.getAttribute(place) ?? "") / 100;
+    const box = dial?.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+    const [left = NaN, top = NaN, width = NaN, height = NaN] = box;
+    const share = (side: "cx" | "cy") => parseFloat(mark?.getAttribute(side) ?? "") / 100;
     const [x, y] = [left + share("cx") * width, top + share("cy") * height];
-    expect(Math.atan2(-y, -x) / Math.PI).toBeCloseTo(alertAt(moved), 2);
-  }
+    expect(Math.atan2(-y, -x) / Math.PI).toBeCloseTo(alertedAt, 2);
+  });
+
+  test("the quiet hours stay within the limits", () => {
+    const { quiet, incident } = siteAt(minute);
+    expect(quiet.length).toBeGreaterThanOrEqual(5 * 60);
+    expect(Math.min(...quiet)).toBeGreaterThan(incident.low);
+    expect(Math.max(...quiet)).toBeLessThan(incident.high);
+  });
 });
 
-test("the quiet hours before and after it stay within the limits", () => {
-  for (const { night, quiet } of [earlier, usual, later]) {
-    expect(Math.min(...quiet)).toBeGreaterThan(night.low);
-    expect(Math.max(...quiet)).toBeLessThan(night.high);
-  }
-});
-
-function minuteOf({ night }: Moved, kind: (typeof kinds)[number]): number {
-  return night.events[kind].minute;
+function siteAt(minute: number) {
+  const site = sites.get(minute);
+  if (!site) throw new RangeError(`No site with its incident at ${minute}`);
+  return site;
 }
 
-/** A page's words; times of day that stand alone apart, as the labels of an axis come and go. */
-function sentencesOf({ pages }: Moved, page: keyof Moved["pages"]): string[] {
-  return pages[page].texts.filter((text) => !/^(\d\d:\d\d)?$/.test(text));
-}
-
-function timeOf(moved: Moved, kind: (typeof kinds)[number]): string {
-  return moved.clock(minuteOf(moved, kind));
+/** The texts that are no single time of day: the labels of an axis come and go. */
+function sentencesOf(texts: string[]): string[] {
+  return texts.filter((text) => !/^(\d\d:\d\d\.?)? ?$/.test(text));
 }
 
 function parsed(markup: string) {
@@ -117,71 +97,65 @@ function parsed(markup: string) {
   return { markup, element, texts: [...names, ...texts] };
 }
 
-/** Everything that draws the night, with the incident so many minutes later than it is. */
-async function siteWithNightMovedBy(minutes: number) {
+/** Everything that draws the reference incident, with the door left ajar at `minute`. */
+async function siteWithIncidentAt(minute: number) {
   jest.resetModules();
-  jest.doMock("@/lib/cold-room/simulate-night", () => {
-    const actual = jest.requireActual<typeof Simulation>("@/lib/cold-room/simulate-night");
-    const incident = actual.INCIDENT_MINUTE + minutes;
-    return {
-      ...actual,
-      INCIDENT_MINUTE: incident,
-      simulateNight: () => actual.simulateNight(incident),
-      simulatePowerCut: () => actual.simulatePowerCut(incident),
-    };
-  });
+  jest.doMock("@/lib/cold-room/clock", () => ({
+    ...jest.requireActual<typeof Clock>("@/lib/cold-room/clock"),
+    INCIDENT_MINUTE: minute,
+  }));
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const { night, clock } = await import("@/lib/cold-room/night");
-  const { smallHoursSamples } = await import("./small-hours");
-  const { eveningPlot } = await import("./broken-line");
-  const quiet = [
-    ...smallHoursSamples,
-    ...night.attended.slice(eveningPlot.from, eveningPlot.to + 1),
-  ];
+  const { clock } = await import("@/lib/cold-room/clock");
+  const { events, incident } = await import("@/lib/cold-room/incident");
+  const { quietHours } = await import("./temperature-strip");
   const { default: Home } = await import("@/app/page");
   const { default: Iot } = await import("@/app/iot/page");
   const { default: Product } = await import("@/app/iot/tempguard/page");
-  const { default: Contact } = await import("@/app/contact-us/page");
   const { default: NotFound } = await import("@/app/not-found");
   const { default: Demo } = await import("@/app/demo/page");
   const draw = (page: ReactNode) => parsed(renderToStaticMarkup(page));
   const pages = {
     home: draw(<Home />),
+    played: draw(await playedNights()),
     iot: draw(<Iot />),
     product: draw(<Product />),
-    contact: draw(<Contact />),
     notFound: draw(<NotFound />),
-    played: draw(await playedNights()),
     demo: draw(<Demo />),
   };
-  return { night, clock, pages, quiet: quiet.map(({ air }) => air) };
+  const [from, to] = quietHours;
+  const quiet = incident.attended.slice(from, to + 1).map(({ air }) => air);
+  return { events, incident, clock, pages, quiet, length: incident.lengthMinutes };
 }
 
-/** The game of the home page, at each of its steps: left open, and closed before and after the alert. */
+/** The home page's night at each of its stops: left open, and closed before and after the alert. */
 async function playedNights() {
-  const { atRest, play } = await import("@/lib/cold-room/visitors-night");
-  const { DeviceOnTheLine } = await import("@/components/home/hero/device-on-the-line");
-  const { LiveDrawing } = await import("@/components/home/hero/live-drawing");
-  const { LockScreen } = await import("@/components/home/hero/lock-screen");
-  const { Controls } = await import("@/components/home/hero/controls");
-  const { announcement } = await import("@/lib/cold-room/announcements");
-  const steps = { left: "leave", early: "close", late: "close" } as const;
-  const games = Object.entries(steps).flatMap(([name, decision]) => {
-    const games = [play(atRest, { type: "open" })];
-    const then = (type: "step" | "leave" | "close") =>
-      games.push(play(games.at(-1) ?? atRest, { type }));
-    for (let i = 0; i < (name === "early" ? 1 : 3); i++) then("step");
-    then(decision);
-    for (let i = 0; i < 3; i++) then("step");
-    return games;
+  const { initialSession, sessionReducer } = await import("@/lib/cold-room/session");
+  const { homeSetup, nightOf } = await import("@/components/home/night-session");
+  const { closingWords, nightAnnouncement, statusText } =
+    await import("@/components/home/night-words");
+  const { DeviceOnTheLine } = await import("@/components/home/device-on-the-line");
+  const { LiveDrawing } = await import("@/components/home/played-night");
+  const faults = ["door"] as const;
+  const decisions = [
+    { stops: 3, action: { type: "leave" } },
+    { stops: 3, action: { type: "repair", faults } },
+    { stops: 1, action: { type: "repair", faults } },
+  ] as const;
+  const sessions = decisions.flatMap(({ stops, action }) => {
+    const step = { type: "advance", seconds: 1, isStepped: true } as const;
+    const actions = [{ type: "break", faults } as const, ...Array(stops).fill(step), action];
+    const played = [initialSession(homeSetup)];
+    for (const next of [...actions, step, step, step])
+      played.push(sessionReducer(played.at(-1) ?? initialSession(homeSetup), next));
+    return played;
   });
-  return games.map((game, i) => (
+  return sessions.map(nightOf).map((night, i) => (
     <div key={i}>
-      <DeviceOnTheLine game={game} />
-      <LiveDrawing game={game} />
-      <LockScreen game={game} />
-      <Controls game={game} />
-      <p>{announcement(game)}</p>
+      <DeviceOnTheLine night={night} />
+      <LiveDrawing night={night} />
+      <p>{statusText(night)}</p>
+      <p>{nightAnnouncement(night, true)}</p>
+      <p>{Object.values(closingWords(night)).join(" ")}</p>
     </div>
   ));
 }

@@ -10,35 +10,37 @@ type OutcomeProps = {
   because?: string;
 };
 
-/** The temperature in which the stock's line ends in the morning: above it what is too warm, below it what is not. */
+/** The temperature of the stock in the morning, where its line ends: above it if too warm, else below it. */
 export function Outcome({ sample, because }: OutcomeProps) {
   const tone = sample.stock > incident.high ? "warm" : "cold";
-  const dy = tone === "warm" ? -32 : 44;
+  const at = nightPlot.stock(sample);
   return (
     <g textAnchor="end">
       <Label
-        at={nightPlot.stock(sample)}
-        dx={-GAP}
-        dy={dy}
-        className={`text-heading font-medium max-tab:text-lg ${colours[tone]}`}
+        at={at}
+        dx="-14"
+        dy={`${distances[tone]}rem`}
+        className={`text-heading font-medium max-tab:text-lg ${colors[tone]}`}
       >
         {`Stock ${formatTemperature(sample.stock)}`}
       </Label>
-      <Label
-        at={nightPlot.stock(sample)}
-        dx={-GAP}
-        dy={dy + LEADING}
-        className={`night-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
-      >
-        {because}
-      </Label>
-      <Dot at={nightPlot.stock(sample)} tone={tone} />
+      {because && (
+        <Label
+          at={at}
+          dx="-14"
+          dy={`${distances[tone] + 1.25}rem`}
+          className={`night-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
+        >
+          {because}
+        </Label>
+      )}
+      <Dot at={at} tone={tone} />
     </g>
   );
 }
 
-/** On a phone the words of cold stock are clear of the button below them. */
-const colours = { warm: "text-warm", cold: "text-cold max-tab:-translate-y-4" };
+/** On a phone the words of cold stock keep clear of the button below them. */
+const colors = { warm: "text-warm", cold: "text-cold max-tab:-translate-y-4" };
 
-/** From the end of the line to the words, and from one line of words to the next, in pixels. */
-const [GAP, LEADING] = [14, 20];
+/** From the end of the line down to the words, in rem. */
+const distances = { warm: -2, cold: 2.75 };

@@ -44,7 +44,7 @@ export function PlayedNight() {
 }
 
 /** The night until now: its lines, at their end a dot and, in the morning, what became of the stock. */
-function LiveDrawing({ night }: { night: Night }) {
+export function LiveDrawing({ night }: { night: Night }) {
   const { minute, phase, samples, reading, state } = night;
   const { air, stock } = useMemo(() => linesOf(samples), [samples]);
   const played = plot([0, minute], [nightPlot.low, nightPlot.high]);
