@@ -69,7 +69,7 @@ test(
             return { left, right, height };
           }),
         );
-        const unit = (await page.locator("rect[height]").nth(1).boundingBox())!.height;
+        const unit = (await bar(page, 1).locator("rect").boundingBox())!.height;
         for (const [i, { left, right, height }] of bars.entries()) {
           expect(left).toBeGreaterThanOrEqual(x);
           expect(right).toBeLessThanOrEqual(x + width);

@@ -19,7 +19,7 @@ export default function IotPage() {
         <section className="overflow-x-clip pt-2 sm:pt-[clamp(16px,2vw,32px)]">
           <div className="container-page grid-12 items-end gap-y-8">
             <div className="col-span-5 max-md:col-span-full md:pb-[clamp(24px,4vw,72px)]">
-              <h1 className="text-[min(9.4vw,4.5rem)] leading-none tracking-[-.034em] whitespace-nowrap md:text-[min(4.15vw,4.7rem)]">
+              <h1 className="text-[min(9.4vw,4.5rem)] leading-none tracking-[-.034em] md:text-[min(4.15vw,4.7rem)]">
                 Smart solutions, <br />
                 automation systems, <br />
                 robotics platforms.

@@ -12,8 +12,7 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{room.name}</b>
-        <span className="text-label">Cold rooms, {clock(minute)}</span>
+        <b>{room.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[3.5rem] leading-tight tracking-[-.045em]">
@@ -22,7 +21,7 @@ export function Dashboard({ minute }: { minute: number }) {
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        Alert after {incident.delayMinutes}&nbsp;min
+        Alert after {incident.delayMinutes}&nbsp;min{" "}
         <b>
           {waited} of {incident.delayMinutes}
         </b>
@@ -43,8 +42,8 @@ export function Dashboard({ minute }: { minute: number }) {
             key={other.id}
             className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"
           >
-            <span className="mr-auto">{other.name}</span>
-            <span className="text-xs text-cold">In range</span>
+            <span className="mr-auto">{other.name}</span>{" "}
+            <span className="text-xs text-cold">In range</span>{" "}
             <b className="min-w-[4em] text-right">
               {formatTemperature(lastReading(advance(startRoom(other), minute * MINUTE)).air)}
             </b>

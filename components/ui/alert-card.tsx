@@ -24,8 +24,7 @@ export function AlertCard({
     >
       <p className="flex items-center gap-2 text-label">
         <AlertSign className="size-4 text-warm" />
-        <b className="flex-1">Temp Guard</b>
-        <span translate="no">{clock(minute)}</span>
+        <b className="flex-1">Temp Guard</b> <span translate="no">{clock(minute)}</span>
       </p>
       <p className="mt-1.5">
         <b className="text-name">{reading}</b> <br />
