@@ -92,7 +92,7 @@ async function scrollTo(page: Page, y: number) {
   }, y);
 }
 
-/** The number of links to a quotation that can be pressed on the screen as it is. */
+/** The number of filled links to a quotation on the screen as it is. */
 function quotationLinks(): number {
   return [...document.querySelectorAll("a[href^='/contact-us']")].filter((link) => {
     const { left, width, top, bottom } = link.getBoundingClientRect();
@@ -101,6 +101,7 @@ function quotationLinks(): number {
     return (
       isShown &&
       /^Get a quotation/.test(link.textContent) &&
+      getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)" &&
       link.contains(document.elementFromPoint(left + width / 2, y))
     );
   }).length;

@@ -52,7 +52,7 @@ export default function PricingPage() {
       </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">
-        <ClosingPanel sentence="Watched every night." />
+        <ClosingPanel sentence="Watched every night." isOutlined />
       </div>
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us

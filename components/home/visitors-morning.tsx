@@ -14,7 +14,7 @@ export function VisitorsMorning() {
       sky={sky}
       time={time}
       headingRef={headingRef}
-      isAsking={!line}
+      isOutlined={!line}
       sentence={
         <>
           <span>{title[0]}</span> <br className="sm:hidden" />

@@ -13,8 +13,8 @@ type ClosingPanelProps = {
   sky?: "open" | "kept" | "lost";
   /** The second way on. */
   orElse?: { href: string; label: string };
-  /** Whether `children` has the filled button. */
-  isAsking?: boolean;
+  /** Whether the screen has another filled button. */
+  isOutlined?: boolean;
 };
 
 /** The end of a page: the sky at the end of the night, a sentence, and two ways on. */
@@ -25,7 +25,7 @@ export function ClosingPanel({
   children,
   sky,
   orElse,
-  isAsking,
+  isOutlined,
 }: ClosingPanelProps) {
   return (
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
@@ -38,7 +38,7 @@ export function ClosingPanel({
           </h2>
           {children}
         </div>
-        <QuotationActions orElse={orElse} isOutlined={isAsking} />
+        <QuotationActions orElse={orElse} isOutlined={isOutlined} />
       </div>
     </section>
   );

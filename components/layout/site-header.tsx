@@ -7,26 +7,26 @@ import { NavLinks } from "./nav-links";
 export function SiteHeader() {
   return (
     <header className="site-header z-10 border-b border-border bg-canvas print:hidden">
-      <div className="container-page grid-12 h-[calc(var(--line)+1px)] items-center max-md:flex max-md:justify-between">
-        <div className="col-span-3">
+      <div className="container-page grid-12 h-[calc(var(--line)+1px)] items-center max-md:flex max-md:gap-4">
+        <div className="col-span-3 max-md:mr-auto">
           <Brand nameClass="max-sm:header-asks:hidden" />
         </div>
         <nav aria-label="Main" className="col-span-5 flex gap-7 text-sm max-lg:gap-5 max-md:hidden">
           <NavLinks links={headerPages} className={linkClass} />
         </nav>
-        <div className="col-span-4 flex items-center justify-end gap-4 text-sm">
+        <div className="col-span-4 flex items-center justify-end gap-4 text-sm max-md:contents">
           <ThemeSwitch />
           <a href={appUrl} className={`max-md:hidden ${linkClass}`}>
             Login
           </a>
           <NavLinks
             links={[{ path: "/demo", label: "Request Demo" }]}
-            className="button-outline px-3.5 py-2.5 leading-tight font-medium whitespace-nowrap max-md:hidden header-asks:not-focus:hidden"
+            className="w-38 button-outline py-2.5 text-center leading-tight font-medium whitespace-nowrap max-md:hidden header-asks:not-focus:hidden"
           />
           <a
             href="/contact-us"
             data-quotation
-            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap header-asks:inline-flex"
+            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap md:w-38 md:px-0 header-asks:inline-flex"
           >
             Get a quotation
           </a>
@@ -50,7 +50,7 @@ function ThemeSwitch() {
       aria-label="Dark theme"
       data-theme-switch=""
       suppressHydrationWarning
-      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden max-md:header-asks:not-focus:hidden"
     >
       <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
       <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>
