@@ -21,10 +21,8 @@ export function Dashboard({ minute }: { minute: number }) {
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        Alert after {incident.delayMinutes}&nbsp;min{" "}
-        <b>
-          {waited} of {incident.delayMinutes}
-        </b>
+        <span>{`Alert after ${incident.delayMinutes}\u00a0min `}</span>
+        <b translate="no">{`${waited} of ${incident.delayMinutes}`}</b>
       </p>
       <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
       <TemperatureStrip
