@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { chromiumArguments, findChromium } from "./support/browser";
 import { overflow } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
@@ -116,10 +117,7 @@ for (const [width, height] of sizes)
         for (let second = 0; second <= seconds; second++) {
           if (second > 0) await pass(page, 1);
           const time = await page.getByTestId("clock").textContent();
-          expect(
-            await page.locator("main figure").first().evaluate(findOverlaps, "button, a, svg line"),
-            `${time}`,
-          ).toEqual([]);
+          expect(await overlapsIn(page), `${time}`).toEqual([]);
           expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
         }
         expect(await length()).toBe(before);
@@ -148,6 +146,22 @@ for (const [width, height] of sizes)
       expect(await page.evaluate(() => scrollY)).toBe(0);
     },
   );
+
+test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
+  for (const size of [24, 32]) {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArguments, `--blink-settings=defaultFontSize=${size}`],
+    });
+    for (const width of [360, 768, 1440]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
+      await open(page, "?unit=chiller&break=door");
+      await untilAlert(page);
+      expect(await overlapsIn(page), `${width} px, text of ${size} px`).toEqual([]);
+    }
+    await browser.close();
+  }
+});
 
 test(
   "the alert of each room is readable at 320 px, and at the thumb",
@@ -208,6 +222,10 @@ async function pass(page: Page, seconds: number): Promise<void> {
 async function untilAlert(page: Page): Promise<void> {
   await pass(page, 4);
   await expect(phone(page)).toContainText("Alert");
+}
+
+function overlapsIn(page: Page): Promise<string[]> {
+  return page.locator("main figure").evaluate(findOverlaps, "button, a, line");
 }
 
 function button(page: Page, name: string | RegExp) {

@@ -67,10 +67,11 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
   });
 });
 
-test("pricing without script has the plans and a way to ask", async ({ page }) => {
+test("pricing without script has the plans, one total and a way to ask", async ({ page }) => {
   await page.goto("/pricing");
   await expect(page.getByRole("slider")).toBeHidden();
   await expect(page.getByRole("spinbutton")).toBeHidden();
+  await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
   // The form could not read a number from the address.
   await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);

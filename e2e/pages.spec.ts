@@ -29,7 +29,7 @@ test.describe("every page", () => {
         .getAttribute("content");
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(policy).toContain("default-src 'none'");
-      expect(policy + headers["content-security-policy"]).not.toMatch(/unsafe|\*|https?:/);
+      expect(`${policy} ${headers["content-security-policy"]}`).not.toMatch(/unsafe|\*|https?:/);
       expect(await page.evaluate(scriptsBeforePaint)).toEqual([]);
       const hasIsland = (await page.locator("[data-files]").count()) > 0;
       expect(requests.some(({ type }) => type === "script")).toBe(hasIsland);

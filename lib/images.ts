@@ -1,9 +1,9 @@
 export type Theme = "dark" | "light";
 
-/** Lit once for each theme: `hero-dark-960.avif`. */
+/** A picture with one set of files a theme: `hero-dark-960.avif`. */
 export type Picture = {
   name: string;
-  /** Of the largest file, in pixels. */
+  /** The size of the largest file, in pixels. */
   width: number;
   height: number;
   widths: readonly number[];
@@ -11,8 +11,8 @@ export type Picture = {
 };
 
 /**
- * Renderings of the device at the alert of the simulated night, made with `design/render`, until there are photographs.
- * The glass of `front` and `body` is blank: `DeviceFace` draws, and says, what is on the display.
+ * Renderings of the device, made with `design/render`, until there are photographs. `hero` shows the alert of the
+ * reference incident; the glass of `front` and `body` is blank, as `DeviceFace` draws and describes their display.
  */
 export const pictures = {
   hero: {
@@ -38,7 +38,7 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** Where things are in a picture, in per cent of its width and height. */
+/** Places of parts of the device, in per cent of the picture's width and height. */
 export const anchors = {
   hero: { tip: { x: 7.99, y: 81.63 } },
   front: {
@@ -48,13 +48,14 @@ export const anchors = {
   },
 } as const;
 
+/** The `srcset` of the picture's AVIF files. */
 export function imageSrcSet(picture: Picture, theme: Theme) {
   return picture.widths
     .map((width) => `${imagePath(picture, width, "avif", theme)} ${width}w`)
     .join(", ");
 }
 
-/** The one WebP that every picture has, for browsers without AVIF. */
+/** The path of the picture's WebP, for browsers without AVIF. */
 export function imageFallback(picture: Picture, theme: Theme) {
   return imagePath(picture, FALLBACK_WIDTH, "webp", theme);
 }

@@ -17,13 +17,13 @@ export const appUrl = APP_URL;
 
 export const product = {
   name: "Temp Guard",
-  /** Of the home page and of its picture for sharing: a line each. */
+  /** The lines of the home page's headline and of its sharing image. */
   headline: ["Hear about it", "while the stock", "is still cold."],
   description:
     "A cold-storage temperature monitor: a sensor in the cold room, a cloud platform that watches every reading, and a mobile web app.",
 };
 
-/** What a browser paints around the page: the canvas of `app/styles/tokens.css`. */
+/** The colour of the browser's own surfaces: the canvas of `app/styles/tokens.css`. */
 export const themeColors = { dark: "#0b0d0e", light: "#f4f3ee" };
 
 type FooterGroup = "Product" | "Talk to us" | "Account";
@@ -31,14 +31,14 @@ type FooterGroup = "Product" | "Talk to us" | "Account";
 type Page = {
   path: Route;
   label: string;
-  /** Stands in the header and in the menu. */
+  /** Listed in the header and in the menu. */
   inHeader?: true;
   footer?: FooterGroup;
-  /** The answer to a form posted without a script: for whoever posted it, not for search engines. */
+  /** The result of a form posted without a script, which search engines should not list. */
   isFormResult?: true;
 };
 
-/** Every page. Header, menu, footer, sitemap and the tests' list are made from it. */
+/** Every page: the source of header, menu, footer, sitemap and of the tests' list. */
 export const pages = [
   { path: "/", label: "Home", inHeader: true },
   { path: "/iot", label: "IoT", footer: "Product" },

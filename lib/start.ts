@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeIdleConnectionsOnStop } from "./close-idle-connections";
 import { ConfigError, env, type Env } from "./env";
 import { ignoreOutputErrors } from "./log";
 import { isLoopback } from "./server-address";
 
-/** Checks the settings when a server starts, and ends the process with one line where they are wrong. */
+/** Prepares the process of a server. Ends it with one line where the settings are wrong. */
 export function prepareStart(): void {
   ignoreOutputErrors();
+  closeIdleConnectionsOnStop();
   try {
     const settings = env();
     // Instances of a function start without a reader of these lines; the endpoint answers 503 without SMTP_URL.

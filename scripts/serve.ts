@@ -1,6 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
 import { existsSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
 import { ignoreOutputErrors } from "../lib/log";
@@ -23,7 +22,6 @@ try {
   checkMailServer(settings);
   await checkPort(settings);
   if (settings.SMTP_URL.length === 0) await startInbox(settings);
-  closeConnectionsOnStop();
   await runNext(settings);
 } catch (error) {
   exitOnConfigError(error);
@@ -46,24 +44,6 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   const { port } = await startMailServer((raw) => store.add(raw));
   setEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   console.log(`Inbox  ${url}`);
-}
-
-/** On a signal, Next waits for clients to close their connections, also those without a request. */
-function closeConnectionsOnStop(): void {
-  const servers = new Set<Server>();
-  const inFlight = new Set<ServerResponse>();
-  subscribe("http.server.request.start", (message) => {
-    const { server, response } = message as { server: Server; response: ServerResponse };
-    servers.add(server);
-    inFlight.add(response);
-    response.once("close", () => inFlight.delete(response));
-  });
-  const close = () => {
-    if (inFlight.size === 0) for (const server of servers) server.closeAllConnections();
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => setInterval(close, 100));
-  }
 }
 
 /** Runs Next's command line in this process, so that one process holds the site and its inbox. */

@@ -15,7 +15,7 @@ export function RequestSummary({ devices, number, price, children }: RequestSumm
     <div className="paper request-summary @container flex flex-col leading-[1.4] text-body forced-colors:outline">
       <div className="flex items-end justify-between gap-x-5 gap-y-2 @max-[27rem]:flex-wrap">
         {number}
-        <div className="ml-auto flex min-h-12.5 items-end justify-end text-right text-label @max-[27rem]:basis-full">
+        <div className="flex min-h-12.5 grow items-end justify-end text-right text-label @max-[27rem]:basis-full">
           {price}
         </div>
       </div>

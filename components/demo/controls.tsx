@@ -25,7 +25,7 @@ export function Controls() {
       <div
         role="group"
         aria-labelledby="faults"
-        className="grid grid-cols-4 gap-2 sm:grid-cols-2 lg:grid-cols-none"
+        className="grid grid-cols-4 gap-2 max-[20rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-none"
       >
         {FAULTS.map((fault) => {
           const [before, name, after] = faultCopy[fault].action;

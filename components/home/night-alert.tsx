@@ -94,7 +94,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       {shape === "pill" && (
         <button
           type="button"
-          className="ml-auto flex min-h-11 items-center gap-2.5 rounded-[22px] px-4.5 text-compact font-medium filled shadow-[0_10px_26px_-10px_#000c]"
+          className="ml-auto flex min-h-11 items-center gap-2.5 rounded-[22px] px-4.5 text-compact font-medium solid shadow-[0_10px_26px_-10px_#000c]"
           onClick={unlessTooSoon(expand)}
         >
           <i className="size-2.5 rounded-full bg-warm-dot" />

@@ -59,7 +59,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:filled"
+                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:solid"
                 >
                   {theme}
                 </button>

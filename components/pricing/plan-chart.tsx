@@ -53,7 +53,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
         );
       })}
       {cheaper && (
-        <li className="absolute w-[37%] tab:top-3 tab:left-2">
+        <li className="absolute w-[46%] tab:top-3 tab:left-2">
           <p className="text-compact">
             <b className="block text-md leading-tight tab:text-heading">
               {`${cheaper} cost less than ${devices}.`}
@@ -88,10 +88,7 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
   const meant = isChosen ? devices : count;
   const total = yearlyTotal(meant);
   const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
-  const barTop = topOf(yearlyTotal(count));
-  // On a phone a total is wider than its bar, and stands above the highest of the bars beside it.
-  const near = barCounts.filter((other) => Math.abs(other - count) <= 1);
-  const nearTop = topOf(Math.max(...near.map(yearlyTotal)));
+  const share = yearlyTotal(count) / highest;
   return (
     <button
       type="button"
@@ -104,30 +101,16 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       className="plan-bar needs-island touch-manipulation"
     >
       <svg aria-hidden="true">
-        <rect x="14%" y={barTop} width="72%" height={percent(yearlyTotal(count) / highest)} />
+        <rect x="14%" y={percent(1 - share)} width="72%" height={percent(share)} />
         {isLast && <line x1="8%" y1="24" x2="92%" y2="14" />}
-        <text x="50%" y={barTop} dy="-8" className="max-tab:hidden">
+        {/* On a phone a total is wider than its bar. */}
+        <text x="50%" y={percent(1 - share)} dy="-8" className="max-tab:hidden">
           {label}
         </text>
-        {isChosen && (
-          <text
-            x={isLast ? "86%" : "50%"}
-            y={nearTop}
-            dy="-8"
-            textAnchor={isLast ? "end" : "middle"}
-            className="tab:hidden"
-          >
-            {label}
-          </text>
-        )}
         <text x="50%" y="100%" dy="22">
           {isLast ? `${count}+` : count}
         </text>
       </svg>
     </button>
   );
-}
-
-function topOf(total: number): string {
-  return percent(1 - total / highest);
 }

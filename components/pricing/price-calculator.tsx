@@ -59,7 +59,10 @@ export function PriceCalculator({ phone }: { phone: string }) {
     <div className="container-page grid gap-x-8 pt-3 tab:grid-cols-2 print:[zoom:.68]">
       <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
-          <label htmlFor="devices" className="font-medium text-ink tab:text-heading">
+          <label
+            htmlFor="devices"
+            className="font-medium text-ink max-[24rem]:text-base tab:text-heading"
+          >
             How many devices?
           </label>
           <div className="max-[24rem]:*:gap-1 tab:mt-2.5 tab:*:gap-5">

@@ -3,7 +3,7 @@ import { duration } from "@/lib/cold-room/clock";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
-/** Questions of buyers that nothing else on the page answers. Only given facts have an entry. */
+/** Questions that nothing else on the page answers; those without an answer or a fact are left out. */
 const questions = [
   {
     question: "Who is told",

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, room, sampleAt } from "@/lib/cold-room/incident";
-import { alertMessage } from "@/lib/cold-room/words";
+import { alertSentences } from "@/lib/cold-room/words";
+import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
-import { AlertSign } from "@/components/ui/icon";
 
 const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
 
@@ -21,7 +21,11 @@ export function SystemOverview() {
           <AlertRule />
         </Part>
         <Part name="Mobile web app">
-          <Alert />
+          <AlertCard
+            minute={alerted.minute}
+            sentences={alertSentences}
+            className="border border-border-strong"
+          />
           <ul className="divide-y divide-border max-tab:hidden">
             {[acknowledged, recovered].map(({ name, minute }) => (
               <Line key={name} minute={minute}>
@@ -102,22 +106,5 @@ function AlertRule() {
         </span>
       </p>
     </>
-  );
-}
-
-function Alert() {
-  return (
-    <div className="rounded-[18px] border border-border-strong bg-canvas p-4">
-      <p className="flex justify-between text-label">
-        <span>Temp Guard</span> <span>{clock(alerted.minute)}</span>
-      </p>
-      <p className="mt-2 flex items-center gap-2 font-medium text-warm">
-        <AlertSign className="w-4" />
-        Alert
-      </p>
-      <p className="text-lg leading-tight font-medium text-balance text-ink md:text-heading">
-        {alertMessage}
-      </p>
-    </div>
   );
 }

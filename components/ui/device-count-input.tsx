@@ -3,12 +3,12 @@ import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 import { Icon } from "./icon";
 
 type DeviceCountInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
-  /** As typed, so it may be no count at all. */
+  /** As typed: it may be no device count. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A number of devices, typed or stepped by one. The label is the caller's, by `htmlFor`. */
+/** A number of devices, typed or stepped by one. The caller renders its label, with `htmlFor`. */
 export function DeviceCountInput({
   value,
   onChange,
@@ -46,7 +46,7 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
     const next = value === "" || isNaN(nearest) ? MIN_DEVICES : nearest + by;
     const reached = Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next));
     onChange(String(reached));
-    // At an end the button is disabled, and a disabled button drops the focus.
+    // At either end the button is disabled and would lose the focus.
     const other = button.parentElement?.querySelector<HTMLElement>(`button:not([value="${by}"])`);
     if (isAtEnd(reached) && document.activeElement === button) other?.focus();
   }

@@ -2,14 +2,14 @@ import { imageFallback, imageSrcSet, type Picture } from "@/lib/images";
 
 type ProductPictureProps = {
   picture: Picture;
-  /** The width at which the picture is shown, as in `<img sizes>`. */
+  /** The width of the shown picture, as in `<img sizes>`. */
   sizes: string;
-  /** What a page opens with: fetched at once in the theme that most visitors see, though some see the other. */
+  /** The page's largest picture: fetched at once, in the default theme. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A rendering, in the light of the theme. Lazy, so that of a pair the hidden one is not fetched. */
+/** A rendering in two files, one a theme. Browsers do not fetch a lazy picture that is hidden. */
 export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
   return (["dark", "light"] as const).map((theme) => (
     <div key={theme} className={shownIn[theme]}>

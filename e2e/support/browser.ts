@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The Chromium to test with: the one that is asked for, Playwright's own, or the distribution's. */
+/** The path of Chromium: from the environment, Playwright's own, or the distribution's. */
 export function findChromium(): string | undefined {
   return firstOf(
     process.env.PLAYWRIGHT_CHROMIUM_PATH,
@@ -12,7 +12,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Chromium without all that is around a page, where there is one: the same engine for a third of the work. */
+/** The path of Chromium without a user interface, which does a third of the work. */
 export function findHeadlessShell(): string | undefined {
   return firstOf(process.env.PLAYWRIGHT_CHROMIUM_PATH, "/usr/bin/chromium-headless-shell");
 }

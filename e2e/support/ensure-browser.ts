@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findChromium, findHeadlessShell } from "./browser";
 
-// Playwright's own download first; where that is blocked, the distribution's package.
+// Installs Chromium where there is none: Playwright's download or, where that is blocked, the distribution's package.
 const attempts = [
   ["npx", "playwright", "install", "--with-deps", "chromium"],
   ["apt-get", "update", "-qq"],
@@ -10,14 +10,8 @@ const attempts = [
 
 for (const [command = "", ...args] of attempts) {
   if (findChromium()) break;
-  console.log(`No Chromium yet, trying: ${command} ${args.join(" ")}`);
+  console.log(`No Chromium, trying: ${command} ${args.join(" ")}`);
   spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
-}
-
-// The tests run without it too, in twice the time.
-if (!findHeadlessShell() && process.getuid?.() === 0) {
-  const install = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
-  spawnSync("apt-get", install, { stdio: "ignore", timeout: 120_000 });
 }
 
 const found = findHeadlessShell() ?? findChromium();

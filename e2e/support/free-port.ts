@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** A port that nothing listens on, below those that a connection elsewhere on this machine could be given meanwhile. */
+/** A port without a listener, below the range from which the system gives ports to connections. */
 export async function freePort(): Promise<number> {
   const port = randomInt(11_000, 30_000);
   const probe = createServer();
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Has `server` listen, and resolves to where. */
+/** Starts `server` on a free port and resolves to that port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;

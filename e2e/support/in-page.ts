@@ -16,7 +16,7 @@ export function watchPage() {
     for (const entry of list.getEntries()) {
       // Not in the DOM types of TypeScript.
       const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
-      const moved = sources.map(({ node }) => node?.textContent.slice(0, 40)).join(", ");
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ");
       if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
     }
   }).observe({ type: "layout-shift", buffered: true });

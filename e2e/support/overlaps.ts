@@ -1,63 +1,60 @@
-/**
- * Returns which visible words under `root` lie on other words, or on one of the `things` (a selector) that they are no
- * part of, and which words the window cuts off. Runs in the page: pass it to `locator.evaluate`.
- */
-export function findOverlaps(root: Element, things: string): string[] {
-  /** A line of text is this much lower than its box, above and below. */
-  const LEADING = 3;
+type Box = { left: number; right: number; top: number; bottom: number };
 
-  type Box = {
-    name: string;
-    element: Element;
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
+/**
+ * Returns each pair of words, or of words and a solid, of which one lies on the other, and words that the window cuts off.
+ * Runs in the page: pass it to `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices, straight
+ * lines of a drawing. Parts that are hidden, clipped or scrolled out of sight do not count.
+ */
+export function findOverlaps(root: Element, solids: string): string[] {
+  const isShown = (element: Element) => {
+    // Chromium holds a text of an SVG for visible although its group is not displayed.
+    const { width, height } = element.getBoundingClientRect();
+    const options = { opacityProperty: true, visibilityProperty: true };
+    return width + height > 0 && element.checkVisibility(options);
   };
-  const words: Box[] = [];
+  const boxes = [...root.querySelectorAll(solids)].filter(isShown).map((element) => ({
+    name: element.textContent.trim() || element.getAttribute("class") || element.tagName,
+    element,
+    isWord: false,
+    box: shownPart(element, element.getBoundingClientRect(), element.localName === "line" ? 1 : 0),
+  }));
+  const cutOff: string[] = [];
+  const range = document.createRange();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const name = node.textContent?.trim();
-    if (!element || !name || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode;
+    const name = textContent?.trim();
+    if (!name || !element || !isShown(element) || element.closest(`${solids},style`)) continue;
+    range.selectNodeContents(walker.currentNode);
     for (const rect of range.getClientRects()) {
-      const box = clip(rect, element);
-      const [top, bottom] = [box.top + LEADING, box.bottom - LEADING];
-      if (box.right - box.left > 2 && bottom > top)
-        words.push({ ...box, name, element, top, bottom });
+      // A line's box is higher than its letters.
+      const box = shownPart(element, rect, 0, rect.height * 0.2);
+      boxes.push({ name, element, isWord: true, box });
+      const isInWindow = box.left > -1 && box.right < innerWidth + 1;
+      if (box.right - box.left > 1 && !isInWindow) cutOff.push(`${name} is cut off`);
     }
   }
-  const others: Box[] = [...root.querySelectorAll(things)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const box = clip(element.getBoundingClientRect(), element);
-      return { name: `<${element.localName}>`, element, ...box };
-    });
+  const overlaps = boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(({ element, isWord, box }) => {
+        const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+        const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+        const isSame = one.element.contains(element) || element.contains(one.element);
+        return (one.isWord || isWord) && across > 1 && down > 1 && !isSame;
+      })
+      .map((other) => `${one.name} × ${other.name}`),
+  );
+  return [...cutOff, ...overlaps];
 
-  const found = new Set<string>();
-  for (const [i, word] of words.entries()) {
-    if (word.left < -1 || word.right > innerWidth + 1) found.add(`${word.name} is cut off`);
-    for (const other of [...words.slice(i + 1), ...others])
-      if (!other.element.contains(word.element) && doTouch(word, other))
-        found.add(`${word.name} on ${other.name}`);
-  }
-  return [...found];
-
-  function doTouch(one: Box, other: Box) {
-    return (
-      one.element !== other.element &&
-      one.left < other.right &&
-      other.left < one.right &&
-      one.top < other.bottom &&
-      other.top < one.bottom
-    );
-  }
-
-  /** The part of a box that its scrolling and clipping ancestors show. */
-  function clip({ left, right, top, bottom }: DOMRect, element: Element) {
-    const box = { left, right, top, bottom };
+  /** The part of a rectangle that its ancestors show; `grown` makes a line, which has no width, a box. */
+  function shownPart(element: Element, rect: DOMRect, grown: number, trimmed = 0): Box {
+    const box = {
+      left: rect.left - grown,
+      right: rect.right + grown,
+      top: rect.top - grown + trimmed,
+      bottom: rect.bottom + grown - trimmed,
+    };
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (parent instanceof SVGElement || getComputedStyle(parent).overflow === "visible") continue;
       const area = parent.getBoundingClientRect();

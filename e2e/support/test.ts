@@ -1,14 +1,14 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Whether a site that is up is tested, and not the one of this build: `npm run check:live`. */
+/** Whether a deployed site is tested in place of this build: `npm run check:live`. */
 export const isLive = Boolean(process.env.E2E_URL);
 
-/** For tests that send a request: on a live site it would reach people. */
+/** Skips a test that needs an answer of the endpoint: requests to a live site would reach people. */
 export function skipOnLiveSite() {
   base.skip(isLive, "nothing is sent to a live site");
 }
 
-/** Playwright's test, failing on anything that a page writes to the console as an error, and on uncaught exceptions. */
+/** Playwright's test, which fails on console errors and uncaught exceptions of its page. */
 export const test = base.extend<{ allowedErrors: RegExp[]; noErrors: void }>({
   allowedErrors: [[], { option: true }],
   noErrors: [
@@ -18,7 +18,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; noErrors: void }>({
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
       });
-      // What a test sends all the same goes nowhere.
+      // A live site gets no request, whatever a test does.
       if (isLive) await page.route("**/php/emailer.php", (route) => route.abort());
       await use();
       expect(

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Request not sent", robots: { index: 
 const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block";
 
 /**
- * The address ends in the failure's code or in the first refused field (see `pageFor` in lib/quotation/submit.ts), which
+ * The address ends in the failure's code or in the first refused field (see `pageFor` in lib/quotation/respond.ts), which
  * `:target` shows without script. With a script, `showResult` shows every refused field.
  */
 export default function RequestNotSentPage() {

@@ -1,0 +1,171 @@
+import { Dot, Label } from "@/components/charts/marks";
+import { clock } from "@/lib/cold-room/clock";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { formatTemperature } from "@/lib/format";
+import { type ChartView, NAME_HEIGHT } from "./chart-view";
+import { FaultIcon } from "./fault-icon";
+
+type ViewProps = { view: ChartView };
+
+/** The widths of words and signs on the smallest chart, in minutes. */
+const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, SIGN_MINUTES] = [125, 115, 100, 14];
+
+/** Names both limits at the left edge. */
+export function Limits({ view: { plot, simulated } }: ViewProps) {
+  const { low, high } = simulated.room.rule;
+  return (
+    <>
+      <g className="max-[17rem]:hidden">
+        <Limit plot={plot} celsius={high} />
+      </g>
+      {/* On a low phone, and at large text sizes, the line of the air has its place. */}
+      <g className="max-[20rem]:hidden max-sm:[@media(height<47rem)]:hidden">
+        <Limit plot={plot} celsius={low} />
+      </g>
+    </>
+  );
+}
+
+function Limit({ plot, celsius }: { plot: ChartView["plot"]; celsius: number }) {
+  return (
+    <Label at={{ x: "0", y: plot.y(celsius) }} dy="-.4375rem">
+      {`Limit ${formatTemperature(celsius, 0)}`}
+    </Label>
+  );
+}
+
+/** A pole where something was broken, with its sign on top, and a pole where it was repaired. */
+export function Faults({ view }: ViewProps) {
+  const { plot, simulated } = view;
+  const call = callOf(view);
+  const changes = simulated.events.filter(({ fault }) => fault);
+  return changes.map(({ kind, at, fault = "door" }, i) => {
+    const minute = at / MINUTE;
+    // Signs of one moment stand side by side.
+    const before = changes.slice(0, i).filter((other) => other.kind === kind && other.at === at);
+    const isUnderCall = call && minute > call.from - SIGN_MINUTES && minute < call.to;
+    return (
+      <svg key={i} x={plot.x(minute)} overflow="visible" className="text-control">
+        <line y2={poleEnd(view, minute)} stroke="currentColor" />
+        {kind === "broken" && !isUnderCall && (
+          <FaultIcon
+            fault={fault}
+            x={22 * before.length - 9}
+            y="-23"
+            width="18"
+            height="18"
+            className="text-body"
+          />
+        )}
+      </svg>
+    );
+  });
+}
+
+/** When the phone rings, or will ring, beside a pole at that time. */
+export function Call({ view }: ViewProps) {
+  const call = callOf(view);
+  if (!call) return null;
+  const { minute, isDue, isLate } = call;
+  const x = view.plot.x(minute);
+  return (
+    <g className={isDue ? "text-amber" : "text-warm"}>
+      <line
+        x1={x}
+        x2={x}
+        y1="-1.5em"
+        y2={poleEnd(view, minute)}
+        stroke="currentColor"
+        strokeDasharray={isDue ? "2 4" : undefined}
+      />
+      <Label
+        at={{ x, y: "0" }}
+        dx={isLate ? -8 : 8}
+        dy="-.5em"
+        textAnchor={isLate ? "end" : "start"}
+        className="font-medium"
+      >
+        {`${clock(minute)} ${isDue ? "Alert due" : "Alert"}`}
+      </Label>
+    </g>
+  );
+}
+
+/** That the dashed and dotted lines are a forecast; left out where the row over the plot has other words or signs. */
+export function Forecast({ view }: ViewProps) {
+  const { simulated, plot } = view;
+  const broken = simulated.events.flatMap(({ at, kind }) => (kind === "broken" ? at / MINUTE : []));
+  const taken = Math.max(callOf(view)?.to ?? 0, ...broken.map((minute) => minute + SIGN_MINUTES));
+  return (
+    <Label
+      at={{ x: "100%", y: "0" }}
+      dy="-.5em"
+      textAnchor="end"
+      className={`max-[20rem]:hidden ${taken > plot.to - FORECAST_MINUTES ? "hidden" : ""}`}
+    >
+      If nobody acts
+    </Label>
+  );
+}
+
+/** Names air and stock at the ends of their lines. A name is left out where a line would cross it. */
+export function Ends({ view }: ViewProps) {
+  const { simulated, plot, air, stock, ahead, end, isFalling } = view;
+  const { rule } = simulated.room;
+  const height = (isFalling ? -NAME_HEIGHT : NAME_HEIGHT) * (plot.high - plot.low);
+  const isTogether = Math.abs(end.air - end.stock) < Math.abs(height);
+  const outermost = isFalling ? Math.min(end.air, end.stock) : Math.max(end.air, end.stock);
+  const near = [...air, ...stock, ...ahead].filter(({ minute }) => minute > plot.to - NAME_MINUTES);
+  const isFree = (celsius: number) => {
+    const [from, to] = [celsius + height / 4, celsius + height].toSorted((a, b) => a - b);
+    const isCrossing = (line: number) => line > (from ?? NaN) && line < (to ?? NaN);
+    return !near.some((point) => isCrossing(point.air) || isCrossing(point.stock));
+  };
+  const name = { dx: -8, dy: isFalling ? "1.25rem" : "-.5rem", textAnchor: "end" } as const;
+  const colour = (celsius: number, calm: string) => (isWithin(rule, celsius) ? calm : "text-warm");
+  const stockBase = isTogether ? outermost : end.stock;
+  return (
+    <>
+      <g className={colour(end.stock, "text-cold")}>
+        <Dot at={plot.stock(end)} tone="current" />
+        {isFree(stockBase) && (
+          <Label
+            at={plot.at(end.minute, stockBase)}
+            {...name}
+            className="text-base font-medium max-[14rem]:text-compact"
+          >
+            {`Stock ${formatTemperature(end.stock)}`}
+          </Label>
+        )}
+      </g>
+      {!isTogether && (
+        <g className={colour(end.air, "text-ink")}>
+          <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
+          {isFree(end.air) && (
+            <Label at={plot.air(end)} {...name}>
+              {`Air ${formatTemperature(end.air)}`}
+            </Label>
+          )}
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
+function callOf({ simulated, plot }: ChartView) {
+  const { condition, offline } = simulated.alert;
+  const isDue = condition.status === "exceeded" && !offline;
+  const last = simulated.events.findLast(({ kind }) => kind === "alerted")?.at;
+  const at = isDue ? condition.since + simulated.room.rule.delay : last;
+  if (at === undefined) return undefined;
+  const minute = at / MINUTE;
+  const isLate = minute > plot.to - CALL_MINUTES;
+  const from = isLate ? minute - CALL_MINUTES : minute;
+  return { minute, isDue, isLate, from, to: from + CALL_MINUTES };
+}
+
+/** Poles in the last part of the night are short: the names of the lines have that place. */
+function poleEnd({ plot }: ChartView, minute: number): string {
+  return minute > plot.to - NAME_MINUTES ? "5" : "100%";
+}

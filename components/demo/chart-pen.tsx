@@ -1,0 +1,46 @@
+import { Label } from "@/components/charts/marks";
+import { useSession } from "@/components/ui/session-store";
+import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { shownRoom } from "@/lib/cold-room/session";
+import { liveProbe } from "@/lib/cold-room/simulated-room";
+import type { ChartView } from "./chart-view";
+import { demoStore } from "./demo-store";
+
+/** The pen and the line to it from the last reading, drawn at every frame on a sheet over the chart. */
+export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
+  const { simulated, plot, last, isBlind } = view;
+  const session = useSession(demoStore);
+  const start = plot.air(last);
+  const minute = session.clock / MINUTE;
+  // Without readings the pen waits at the last one; at 06:00 it is on the last one.
+  const isWaiting = isBlind || minute === last.minute;
+  const air = liveProbe(shownRoom(session), session.clock);
+  const { x, y } = isWaiting ? start : plot.at(minute, air);
+  const { status } = simulated.alert.condition;
+  const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : penColours[status];
+  return (
+    <svg
+      width="100%"
+      height="100%"
+      overflow="visible"
+      className={`absolute inset-0 ${isBlind ? "text-control" : colour}`}
+    >
+      <line x1={start.x} y1={start.y} x2={x} y2={y} stroke="currentColor" strokeWidth="1.6" />
+      <circle
+        cx={x}
+        cy={y}
+        r="5"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        className={isBlind ? "fill-canvas" : "fill-current"}
+      />
+      {isNamed && (
+        <Label at={{ x, y }} dx="14" dy=".35em">
+          Air and stock
+        </Label>
+      )}
+    </svg>
+  );
+}
+
+const penColours = { within: "text-ink", exceeded: "text-amber", alert: "text-warm" };
