@@ -15,7 +15,7 @@ export function Dashboard({ minute }: { minute: number }) {
         <b>{room.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
-        <span className="text-[3.5rem] leading-tight tracking-[-.045em]">
+        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em]">
           {formatTemperature(sampleAt(minute).air)}
         </span>{" "}
         Above limit

@@ -66,7 +66,7 @@ function AlertScreen() {
     <Phone className="min-h-[538px] w-[272px] max-w-full">
       <p className="text-label">{clock(minute)}</p>
       <p className="mt-4.5 font-medium text-ink">{room.name}</p>{" "}
-      <p className="text-[3.5rem] leading-none font-medium tracking-[-.045em] text-warm">
+      <p className="text-[min(3.5rem,16vw)] leading-none font-medium tracking-[-.045em] text-warm">
         {formatTemperature(air)}
       </p>
       <TemperatureStrip

@@ -74,7 +74,7 @@ export function Industries() {
       <Caption className="max-tab:order-1">
         Typical storage temperatures. Your own limits come first.
         <details>
-          <summary className="w-fit cursor-pointer py-2">Sources</summary>
+          <summary className="w-fit cursor-pointer py-3">Sources</summary>
           For fish, EU Regulation 853/2004 and the French order of 21 December 2009; for
           quick-frozen food, EU Directive 89/108; CDC Vaccine Storage and Handling Toolkit; USDA
           Agriculture Handbook 66.
