@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
 import { incident } from "../../lib/cold-room/incident";
-import { alertMessage } from "../../lib/cold-room/words";
 import { sampleQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
@@ -74,7 +73,7 @@ export const states: Record<string, State> = {
       await page.clock.install();
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
-      await runUntil(page, alertMessage);
+      await runUntil(page, "Alert");
       await page.clock.runFor(1_000);
       await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
       await runUntil(page, clock(incident.lengthMinutes));
