@@ -12,7 +12,7 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{room.name}</b> <span className="text-label">{`Cold rooms, ${clock(minute)}`}</span>
+        <b>{room.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[3.5rem] leading-tight tracking-[-.045em]">
@@ -21,8 +21,8 @@ export function Dashboard({ minute }: { minute: number }) {
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        <span>{`Alert after ${incident.delayMinutes}\u00a0min`}</span>{" "}
-        <b>{`${waited} of ${incident.delayMinutes}`}</b>
+        <span>{`Alert after ${incident.delayMinutes}\u00a0min `}</span>
+        <b translate="no">{`${waited} of ${incident.delayMinutes}`}</b>
       </p>
       <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
       <TemperatureStrip

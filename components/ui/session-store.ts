@@ -91,7 +91,7 @@ const LONGEST_FRAME = 0.1;
  * Calls `pass` at every frame until the returned function is called, with the seconds since the last one: with reduced
  * motion every {@link STEP_SECONDS}, in a hidden tab, which has no frames, once a second.
  */
-export function startFrames(pass: (seconds: number, isStepped: boolean) => void): () => void {
+function startFrames(pass: (seconds: number, isStepped: boolean) => void): () => void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = performance.now();
   function handleTime(now: number) {

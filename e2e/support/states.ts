@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
-import { incident } from "../../lib/cold-room/incident";
+import { events } from "../../lib/cold-room/incident";
 import { sampleQuotation } from "./quotation";
 import { fillIn, submit } from "./form";
 
@@ -73,10 +73,10 @@ export const states: Record<string, State> = {
       await page.clock.install();
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
-      await runUntil(page, "Alert");
+      await runUntil(page, new RegExp(`^${clock(events.alerted.minute)}`));
       await page.clock.runFor(1_000);
       await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
-      await runUntil(page, clock(incident.lengthMinutes));
+      await runUntil(page, /closed the door at/);
       await scrollThrough(page);
     },
   },
@@ -93,14 +93,13 @@ async function sendForm(page: Page) {
   await submit(page);
 }
 
-/** Runs the page's clock until the status shows these words, for a minute at most. */
-async function runUntil(page: Page, words: string) {
-  const status = page.getByRole("status").filter({ hasText: words });
-  for (let seconds = 0; seconds < 60; seconds++) {
-    if (await status.count()) return;
+/** Runs the page's clock until a status matches, for a minute at most. */
+async function runUntil(page: Page, text: RegExp) {
+  const status = page.getByRole("status").filter({ hasText: text });
+  for (let second = 0; second < 60 && !(await status.count()); second++) {
     await page.clock.runFor(1_000);
   }
-  throw new Error(`The night does not reach "${words}"`);
+  await status.first().waitFor({ state: "attached" });
 }
 
 /** Loads the lazy pictures of the page. */

@@ -7,13 +7,12 @@ import {
   initialSession,
   isRunning,
   judgedRoom,
-  openAlert,
   type Session,
   sessionReducer,
   type Setup,
   shownRoom,
 } from "./session";
-import { firstEvent, lastReading } from "./simulated-room";
+import { firstEvent, isUnanswered, lastReading } from "./simulated-room";
 
 const setup: Setup = {
   rooms,
@@ -34,7 +33,7 @@ test("is idle at the opening until the visitor acts", () => {
 test("breaks the first thing at the time of the incident, and alerts as the incident does", () => {
   const broken = play(opening, { type: "break", faults: door });
   expect(broken).toMatchObject({ phase: "playing", clock: setup.firstFaultAt });
-  const alerted = until(broken, (session) => openAlert(session) !== undefined);
+  const alerted = until(broken, (session) => isUnanswered(shownRoom(session)));
   expect(alerted.clock).toBe(events.alerted.minute * MINUTE);
   expect(lastReading(shownRoom(alerted)).air).toBe(events.alerted.air);
   expect(announcement(alerted)).toMatch(/^\d\d:\d\d\. Walk-in chiller: Alert\. Above the limit/);
@@ -118,7 +117,7 @@ test("never changes a session", () => {
   const broken = play(opening, { type: "break", faults: door });
   const copy = structuredClone({ ...broken, setup: undefined });
   play(
-    until(broken, (session) => openAlert(session) !== undefined),
+    until(broken, (session) => isUnanswered(shownRoom(session))),
     {
       type: "acknowledge",
       room: "chiller",

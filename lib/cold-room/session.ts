@@ -4,7 +4,6 @@ import {
   advance,
   breakRoom,
   isCall,
-  isUnanswered,
   repairRoom,
   type SimulatedRoom,
   startRoom,
@@ -76,11 +75,6 @@ export function sessionReducer(session: Session, action: Action): Session {
 
 export function shownRoom(session: Session): SimulatedRoom {
   return findRoom(session, session.shown);
-}
-
-/** The first room with an alert that nobody has answered. */
-export function openAlert({ rooms }: Session): SimulatedRoom | undefined {
-  return rooms.find(isUnanswered);
 }
 
 /** The room that a verdict is about: the shown one or, if nothing was broken in it, one in which something was. */

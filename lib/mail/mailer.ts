@@ -55,7 +55,7 @@ export class Mailer {
   ): Promise<DeliveryResult> {
     let result: DeliveryResult = "unreachable";
     if (this.relays.length === 0)
-      log({ event: "no relay", reference, reason: "SMTP_URL is not set" });
+      log({ event: "no relay", reference, reason: "SMTP_URL is unset" });
     const first = this.lastAccepted ? [this.lastAccepted] : [];
     for (const relay of new Set([...first, ...this.relays])) {
       const started = performance.now();
