@@ -70,7 +70,7 @@ export function NightDial() {
         className="text-warm"
       >
         {clock(events.alerted.minute)}
-        <tspan className="max-[20rem]:hidden"> Alert</tspan>
+        <tspan className="max-[22rem]:hidden"> Alert</tspan>
       </Label>
       {/* Along the cut, as along an axis; a phone has room for the ends. */}
       {axis.map(({ x, text, ...props }) => (

@@ -75,7 +75,7 @@ export function DeviceFace({
         letterSpacing="-.02em"
         className={state === "Normal" ? "text-ink" : undefined}
       >
-        {formatDegrees(reading)}
+        <tspan>{formatDegrees(reading)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
           °C
         </tspan>
