@@ -152,7 +152,6 @@ async function hydrateAll(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-const alertHour = new RegExp(`^${clock(events.alerted.minute)}`);
 const START = new Date("2026-01-15T20:00:00Z");
 
 function shownWords(page: Page): Promise<string[]> {
