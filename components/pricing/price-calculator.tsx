@@ -74,7 +74,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1 tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem] desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]"
+              className={numberClasses}
             />
           </div>
         </div>
@@ -126,6 +126,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
     </div>
   );
 }
+
+/** From `tab` on the number is set like a headline, without a border. */
+const numberClasses = [
+  "w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
+  "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
+  "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
+  "desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]",
+].join(" ");
 
 function statusText(typed: string, phone: string): string {
   const problem = deviceCountProblem(typed);
