@@ -29,7 +29,8 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
   }
 }
 
-type HydratedProps = { element: HTMLElement; inputs: HTMLInputElement[]; children: ReactNode };
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+type HydratedProps = { element: HTMLElement; inputs: TextInput[]; children: ReactNode };
 
 /** Dispatches `island:ready` one render after hydration, when the page shows what the first effects have set. */
 function Hydrated({ element, inputs, children }: HydratedProps) {
@@ -53,8 +54,8 @@ function Hydrated({ element, inputs, children }: HydratedProps) {
   return children;
 }
 
-function inputsOf(element: HTMLElement): HTMLInputElement[] {
-  return [...element.querySelectorAll<HTMLInputElement>("input, textarea")];
+function inputsOf(element: HTMLElement): TextInput[] {
+  return [...element.querySelectorAll<TextInput>("input, textarea")];
 }
 
 /** Shows the error message in the place of an island that throws, as `app/error.tsx` does for a page. */
