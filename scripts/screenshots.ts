@@ -5,12 +5,12 @@ import { pages, themes } from "../e2e/support/pages";
 import { startSite } from "../e2e/support/site";
 import { scrollThrough, states } from "../e2e/support/states";
 
-// Every page and state of the built site, at every width, in both themes: npm run build first.
+// Takes every page and state of the last build, at every width, in both themes.
 
 const FOLDER = "screenshots";
 const widths = [360, 390, 768, 1024, 1280, 1440, 1920];
 
-// npm run screenshots [names]: all of them, or only those named. "readme" is the picture at the top of README.md.
+// `npm run screenshots -- /pricing form-error` takes only these. "readme" is the picture at the top of README.md.
 const only = process.argv.slice(2);
 const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -59,7 +59,7 @@ if (isWanted("readme")) {
 await browser.close();
 await site.stop();
 
-// Chromium may make the window a pixel wide while it takes a whole page, and words then keep a phone's size in it.
+// While it takes a full page, Chromium may make the window one pixel wide, and the picture then shows sizes of a phone.
 function noteNarrowing() {
   addEventListener("resize", () => {
     if (innerWidth === 1) document.documentElement.dataset.narrowed = "";
