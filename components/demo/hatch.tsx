@@ -1,0 +1,24 @@
+import { type SVGProps, useId } from "react";
+
+type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof hatchings };
+
+/** A time between two events, hatched. */
+export function Hatch({ tone = "amber", ...area }: HatchProps) {
+  const id = useId();
+  return (
+    <>
+      <pattern
+        id={id}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(25)"
+      >
+        <path d="M.5 0V7" className={hatchings[tone]} />
+      </pattern>
+      <rect opacity=".3" {...area} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+const hatchings = { amber: "stroke-amber", control: "stroke-control" };
