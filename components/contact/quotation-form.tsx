@@ -2,8 +2,8 @@
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { PhoneNumber } from "@/components/ui/phone-number";
 import { facts } from "@/lib/facts";
+import { phoneHref } from "@/lib/format";
 import { deviceCountProblem, MIN_DEVICES } from "@/lib/pricing";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
@@ -134,7 +134,12 @@ export function QuotationForm({ phone }: { phone: string }) {
       <div className="md:col-span-5">
         <h1 className="text-display">Contact Us</h1>
         <p className="mt-4 text-lead">Call us, or use the form.</p>
-        <PhoneNumber phone={phone} />
+        <a
+          href={phoneHref(phone)}
+          className="inline-block py-1.5 text-[min(10vw,1.75rem)] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
+        >
+          {phone}
+        </a>
         {facts.email && (
           <p>
             <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">

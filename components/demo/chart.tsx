@@ -1,5 +1,4 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Hatch } from "@/components/charts/hatch";
 import { Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { useDrawnSession } from "@/components/ui/session-store";
@@ -12,6 +11,7 @@ import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
 import { demoStore } from "./demo-store";
+import { Hatch } from "./hatch";
 
 type ViewProps = { view: ChartView };
 
