@@ -46,9 +46,10 @@ test("reads the scenario that was written to the address", () => {
 });
 
 test.each([
+  ["?room=freezer", { room: "freezer", faults: [] }],
   ["?unit=freezer", { room: "freezer", faults: [] }],
   ["?break=power", { room: "chiller", faults: ["power"] }],
-  ["?unit=__proto__&break=constructor", undefined],
+  ["?room=__proto__&break=constructor", undefined],
   ["?utm_source=x", undefined],
 ])("reads %s", (search, scenario) => {
   expect(readScenario(search)).toEqual(scenario);

@@ -1,12 +1,11 @@
 import { Phone } from "@/components/ui/phone";
-import { useDrawnSession } from "@/components/ui/session-store";
-import { clock } from "@/lib/cold-room/clock";
-import { MINUTE } from "@/lib/cold-room/rooms";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { formatTime } from "@/lib/cold-room/clock";
 import type { Session } from "@/lib/cold-room/session";
 import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
 import { noticeWords } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { REPAIR_ID } from "./controls";
+import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark, toneText } from "./tone-mark";
 
@@ -25,7 +24,7 @@ export function OnCallPhone() {
       <Phone className="demo-phone text-compact leading-snug">
         <p className="flex justify-between leading-none font-medium text-ink lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]">
           <span data-testid="clock" translate="no">
-            {clock(session.clock / MINUTE)}
+            {formatTime(session.clock)}
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
@@ -42,7 +41,7 @@ export function OnCallPhone() {
                   <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>
                 )}{" "}
                 <span translate="no" className="ml-auto text-muted">
-                  {clock(at / MINUTE)}
+                  {formatTime(at)}
                 </span>
               </p>
               <p className={isOpen ? undefined : "max-lg:hidden"}>{sentence}</p>

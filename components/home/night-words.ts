@@ -1,7 +1,7 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
-import { toTenth } from "@/lib/cold-room/sensor";
+import { toTenth } from "@/lib/cold-room/physics";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { type Night, WAITS_AT } from "./night-session";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { advanceRoom, roomAtRest, type RoomState, STEP } from "./physics";
-import { readProbe } from "./sensor";
+import { advanceRoom, readProbe, roomAtRest, type RoomState, STEP } from "./physics";
 import {
   type Fault,
   FAULTS,
