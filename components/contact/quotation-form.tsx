@@ -15,7 +15,7 @@ import {
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
 import { type FieldProblems, HONEYPOT_FIELD } from "@/lib/quotation/fields";
-import type { FailureCode } from "@/lib/quotation/result";
+import { type FailureCode, QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import { DeviceCountField } from "./device-count-field";
 import { clearDraft, idempotencyKeyFor, restoreDraft, saveDraft } from "./draft";
 import { fieldOrder, FormFields } from "./form-fields";
@@ -147,7 +147,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       </div>
       <form
         ref={formRef}
-        action="/php/emailer.php"
+        action={QUOTATION_ENDPOINT}
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}

@@ -1,5 +1,5 @@
 import { type Quotation, HONEYPOT_HEADER } from "@/lib/quotation/fields";
-import type { Result } from "@/lib/quotation/result";
+import { QUOTATION_ENDPOINT, type Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 type PostOptions = {
@@ -24,7 +24,7 @@ export async function postQuotation(
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
   signal.addEventListener("abort", () => call.abort());
   try {
-    const response = await fetch("/php/emailer.php", {
+    const response = await fetch(QUOTATION_ENDPOINT, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
