@@ -14,7 +14,7 @@ export type Message = {
 };
 
 /** `sent`: a relay has accepted the message and is responsible for it. `contentRefused`: a relay has refused its content. */
-export type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
+type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {

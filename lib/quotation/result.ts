@@ -25,7 +25,7 @@ export const failureCodes = {
   503: "not_delivered",
 } as const;
 
-export type FailureStatus = keyof typeof failureCodes;
+type FailureStatus = keyof typeof failureCodes;
 export type FailureCode = (typeof failureCodes)[FailureStatus];
 
 /** What the request pipeline answers. */

@@ -19,6 +19,8 @@ export async function postQuotation(
   quotation: Quotation,
   { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
 ): Promise<Result | undefined> {
+  // The specification knows seven keys. `message` is no such key, so it is left out where it is empty.
+  const body = { ...quotation, message: quotation.message || undefined };
   // AbortSignal.any would be shorter, but browsers have it only since 2024.
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
@@ -31,7 +33,7 @@ export async function postQuotation(
         "Idempotency-Key": idempotencyKey,
         ...(isHoneypotFilled && { [HONEYPOT_HEADER]: "1" }),
       },
-      body: JSON.stringify(quotation),
+      body: JSON.stringify(body),
       signal: call.signal,
     });
     const result: Result | null = await response.json();

@@ -81,12 +81,12 @@ test("states the time in the company's zone and in UTC", () => {
   expect(visibleText(html)).toContain(received);
 });
 
-test("lists the facts of the text in two columns", () => {
+test("lists the rows of the text in two columns", () => {
   const { text } = quotationEmail(quotation, sampleContext);
-  const facts = text.split("\n\n")[1]?.split("\n") ?? [];
-  // With the plan, its price, the total, and when it came.
-  expect(facts).toHaveLength(fieldNames.length + 4);
-  expect(new Set(facts.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
+  const rows = text.split("\n\n")[1]?.split("\n") ?? [];
+  // Beside the fields: the plan, its price, the total and the time.
+  expect(rows).toHaveLength(fieldNames.length + 4);
+  expect(new Set(rows.map((line) => /^[^:]+: +/.exec(line)?.[0].length))).toEqual(
     new Set(["Price per device: ".length]),
   );
 });
