@@ -3,7 +3,7 @@ import { readMail } from "@/e2e/support/read-mail";
 import { startTestSmtpServer, type TestSmtpServer } from "@/e2e/support/test-smtp-server";
 import { parseEnv } from "@/lib/env";
 import { DELIVER_MS, MIN_ATTEMPT_MS, REPLY_MS } from "@/lib/time-limits";
-import { Mailer, mailer } from "./mailer";
+import { Mailer } from "./mailer";
 
 jest.mock("@/lib/time-limits", () => ({
   CONNECT_MS: 1_000,
@@ -21,20 +21,6 @@ beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation((line: string) => lines.push(JSON.parse(line)));
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
-
-test("delivers through the next relay and asks the relay first that accepted last", async () => {
-  const [down, up] = [await newServer(), await newServer()];
-  const mailer = newMailer([down, up]);
-  down.setFault({ at: "connection", action: "drop" });
-  expect(await send(mailer, "first")).toBe("sent");
-  expect(await send(mailer, "second")).toBe("sent");
-  expect(down.connections()).toBe(1);
-  expect(lines.map(({ event, relay }) => [event, relay])).toEqual([
-    ["relay failed", `127.0.0.1:${down.port}`],
-    ["mail accepted", `127.0.0.1:${up.port}`],
-    ["mail accepted", `127.0.0.1:${up.port}`],
-  ]);
-});
 
 test("keeps the Message-ID in each attempt", async () => {
   const [silent, up] = [await newServer(), await newServer()];
@@ -96,14 +82,6 @@ test("treats two logins at one host as two relays", async () => {
   expect(await mailer.checkRelays()).toEqual([false, true]);
 });
 
-test("sends nothing without TLS where TLS is required", async () => {
-  const server = await newServer();
-  for (const SMTP_URL of [`${server.url}?tls=required`, server.url.replace("smtp", "smtps")]) {
-    expect(await send(new Mailer(parseEnv({ SMTP_URL })), "secret")).not.toBe("sent");
-  }
-  expect(await readMail(server.folder)).toEqual([]);
-});
-
 test("opens no more connections than SMTP_CONNECTIONS at once", async () => {
   const server = await newServer();
   server.setFault({ at: "message", action: "delay", milliseconds: 100 });
@@ -154,10 +132,6 @@ test("gives up at the deadline", async () => {
   expect(await send(newMailer([server]), "hangs", 1_200)).toBe("unreachable");
   expect(performance.now() - started).toBeLessThan(3_000);
   expect(lines).toMatchObject([{ event: "relay failed", code: "EABORT" }]);
-});
-
-test("a process has one mailer", () => {
-  expect(mailer()).toBe(mailer());
 });
 
 async function newServer(options?: SMTPServerOptions): Promise<TestSmtpServer> {
