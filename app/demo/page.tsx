@@ -51,7 +51,7 @@ export default function DemoPage() {
   );
 }
 
-/** Where no script runs, the demo's figure stands still; this is what it would have shown. */
+/** The reference incident as a list, for browsers without JavaScript. */
 function TheNight() {
   return (
     <div className="container-page hidden pb-8 no-js:block">
