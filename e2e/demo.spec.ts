@@ -14,7 +14,7 @@ const sizes = [
   [390, 844],
   [640, 900],
   [768, 1024],
-  [1024, 900],
+  [1024, 768],
   [1366, 600],
   [1440, 900],
 ] as const;
@@ -219,11 +219,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Opens the demo when it is ready. Its clock is turned by {@link runClock}. */
+/** Opens the demo and waits until it is ready. {@link runClock} advances its clock. */
 async function open(page: Page, scenario: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/demo${scenario}`);
-  // Seconds that are skipped earlier would use up the loader's patience with a slow machine.
+  // Seconds that are skipped earlier would count towards the time limit of the island's loader.
   await expect(page.locator("[data-island=demo]")).toHaveCount(0);
   if (scenario) await expect(button(page, "Pause")).toBeVisible();
 }

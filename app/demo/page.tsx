@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 md:py-7 low:py-3">
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 lg:py-7 low:py-3">
         <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw] low:text-title">
           Break our cold room.
         </h1>
@@ -51,7 +51,7 @@ export default function DemoPage() {
   );
 }
 
-/** Where no script runs, the demo's figure stands still; this is what it would have shown. */
+/** The reference incident as a list, for browsers without JavaScript. */
 function TheNight() {
   return (
     <div className="container-page hidden pb-8 no-js:block">

@@ -7,8 +7,8 @@ import { FaultIcon } from "./fault-icon";
 
 type ViewProps = { view: ChartView };
 
-/** The widths of words and signs on the smallest chart, in minutes. */
-const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, SIGN_MINUTES] = [125, 115, 100, 14];
+/** The widths of words and icons on the smallest chart, in minutes. */
+const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, ICON_MINUTES] = [125, 115, 100, 14];
 
 /** Names both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -18,7 +18,7 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
       <g className="max-[17rem]:hidden">
         <Limit plot={plot} celsius={high} />
       </g>
-      {/* On a low phone, and at large text sizes, the line of the air has its place. */}
+      {/* On a low phone and at large text sizes, it would cover the line of the air. */}
       <g className="max-[20rem]:hidden max-sm:[@media(height<47rem)]:hidden">
         <Limit plot={plot} celsius={low} />
       </g>
@@ -34,19 +34,19 @@ function Limit({ plot, celsius }: { plot: ChartView["plot"]; celsius: number }) 
   );
 }
 
-/** A pole where something was broken, with its sign on top, and a pole where it was repaired. */
+/** A vertical line where something was broken, with its icon on top, and one where it was repaired. */
 export function Faults({ view }: ViewProps) {
   const { plot, simulated } = view;
   const call = callOf(view);
   const changes = simulated.events.filter(({ fault }) => fault);
   return changes.map(({ kind, at, fault = "door" }, i) => {
     const minute = at / MINUTE;
-    // Signs of one moment stand side by side.
+    // Icons of one moment stand side by side.
     const before = changes.slice(0, i).filter((other) => other.kind === kind && other.at === at);
-    const isUnderCall = call && minute > call.from - SIGN_MINUTES && minute < call.to;
+    const isUnderCall = call && minute > call.from - ICON_MINUTES && minute < call.to;
     return (
       <svg key={i} x={plot.x(minute)} overflow="visible" className="text-control">
-        <line y2={poleEnd(view, minute)} stroke="currentColor" />
+        <line y2={lineEnd(view, minute)} stroke="currentColor" />
         {kind === "broken" && !isUnderCall && (
           <FaultIcon
             fault={fault}
@@ -62,7 +62,7 @@ export function Faults({ view }: ViewProps) {
   });
 }
 
-/** When the phone rings, or will ring, beside a pole at that time. */
+/** The time at which the phone rings or will ring, with a vertical line. */
 export function Call({ view }: ViewProps) {
   const call = callOf(view);
   if (!call) return null;
@@ -74,7 +74,7 @@ export function Call({ view }: ViewProps) {
         x1={x}
         x2={x}
         y1="-1.5em"
-        y2={poleEnd(view, minute)}
+        y2={lineEnd(view, minute)}
         stroke="currentColor"
         strokeDasharray={isDue ? "2 4" : undefined}
       />
@@ -91,11 +91,11 @@ export function Call({ view }: ViewProps) {
   );
 }
 
-/** That the dashed and dotted lines are a forecast; left out where the row over the plot has other words or signs. */
+/** Labels the dashed and dotted lines as a forecast. Hidden where the row over the plot has other words or icons. */
 export function Forecast({ view }: ViewProps) {
   const { simulated, plot } = view;
   const broken = simulated.events.flatMap(({ at, kind }) => (kind === "broken" ? at / MINUTE : []));
-  const taken = Math.max(callOf(view)?.to ?? 0, ...broken.map((minute) => minute + SIGN_MINUTES));
+  const taken = Math.max(callOf(view)?.to ?? 0, ...broken.map((minute) => minute + ICON_MINUTES));
   return (
     <Label
       at={{ x: "100%", y: "0" }}
@@ -165,7 +165,7 @@ function callOf({ simulated, plot }: ChartView) {
   return { minute, isDue, isLate, from, to: from + CALL_MINUTES };
 }
 
-/** Poles in the last part of the night are short: the names of the lines have that place. */
-function poleEnd({ plot }: ChartView, minute: number): string {
+/** Vertical lines in the last part of the night are short: the names of the lines are below them. */
+function lineEnd({ plot }: ChartView, minute: number): string {
   return minute > plot.to - NAME_MINUTES ? "5" : "100%";
 }

@@ -19,11 +19,11 @@ export function chartView(simulated: SimulatedRoom) {
   const { time, probe, stock } = simulated.state;
   const last = pointAt(lastReading(simulated));
   const now = pointAt({ time, air: probe, stock });
-  /** Readings wait in the device: nobody knows the room, so nothing about it is forecast. */
+  /** Readings wait in the device: the cloud has nothing to forecast from. */
   const isBlind = waiting.length > 0;
   const isForecast = faults.size > 0 && !faults.has("internet");
   const coming = isForecast ? forecast(simulated, NIGHT_MINUTES, 10) : [];
-  // All points while the air changes fast, later one an hour, without the noise of the sensor.
+  // All points while the air changes fast. Later one an hour, which hides the noise of the sensor.
   const ahead = coming.filter(
     ({ minute }) => minute > now.minute && (minute <= now.minute + 30 || minute % 60 === 0),
   );
@@ -52,7 +52,7 @@ export function chartView(simulated: SimulatedRoom) {
   };
 }
 
-/** Of the plot's height: what the name of a line takes on the smallest chart. */
+/** The height of a line's name on the smallest chart, as a share of the plot. */
 export const NAME_HEIGHT = 0.17;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */
 const HEADROOM = 6;

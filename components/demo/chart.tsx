@@ -16,8 +16,8 @@ import { Hatch } from "./hatch";
 type ViewProps = { view: ChartView };
 
 /**
- * The night of the shown room up to 06:00. A row over the plot has the signs of the faults, and when the phone rings. Not
- * for translators: they put HTML into the texts of an SVG, which then disappear.
+ * The night of the shown room up to 06:00. A row over the plot has the icons of the faults and the time of the call. Not
+ * translated: translators insert HTML into the texts of an SVG, which then disappear.
  */
 export function Chart() {
   const session = useDrawnSession(demoStore);

@@ -122,7 +122,7 @@ test("shows the calls of all rooms on the phone, with the unanswered alert of ea
   begin("?room=pharmacy&break=door");
   press(/Walk-in chiller/);
   press("Leave the door open");
-  runClock(6);
+  runClock(9);
   const phone = screen.getByRole("region", { name: "The phone of the person on call" });
   for (const name of ["Walk-in chiller", "Pharmacy fridge"])
     expect(phone).toHaveTextContent(new RegExp(`${name} is \\d+\\.\\d.°C\\. Above the limit`));

@@ -23,7 +23,7 @@ export function Demo() {
         <Chart />
       </div>
       <OnCallPhone />
-      <Deck />
+      <ControlsOrVerdict />
       <Announcer />
     </figure>
   );
@@ -49,21 +49,21 @@ function useScenario() {
 }
 
 /** The controls or, at 06:00, the verdict in their place. Keyboard focus goes from one to the other. */
-function Deck() {
+function ControlsOrVerdict() {
   const isFinished = useDrawnSession(demoStore).phase === "finished";
   const hadFocus = useRef(false);
-  const handOverFocus = useCallback((deck: HTMLDivElement) => {
+  const handOverFocus = useCallback((panel: HTMLDivElement) => {
     if (hadFocus.current)
-      deck.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+      panel.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     return () => {
-      hadFocus.current = deck.contains(document.activeElement);
+      hadFocus.current = panel.contains(document.activeElement);
     };
   }, []);
   return (
     <div
       key={String(isFinished)}
       ref={handOverFocus}
-      className="demo-deck print:hidden no-js:hidden"
+      className="demo-controls print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <DemoControls />}
     </div>

@@ -45,7 +45,7 @@ export function NightVerdict() {
   );
 }
 
-/** The header has no second "Get a quotation" while this one is on the screen. */
+/** The header hides its "Get a quotation" while this one is on the screen. */
 function announceCallToAction() {
   dispatchEvent(new Event("cta:change"));
 }

@@ -11,7 +11,7 @@ import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
-/** What the person on call was told of all rooms, newest first; on a phone, the screen without a phone around it. */
+/** The notices of all rooms, newest first. On a small screen no phone is drawn around them. */
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
@@ -93,7 +93,7 @@ function noticesOf({ rooms, phase }: Session) {
     .slice(0, MOST_NOTICES);
 }
 
-/** Nobody is woken for a limit that is exceeded for less than the delay. */
+/** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 

@@ -14,7 +14,7 @@ export function RoomReading() {
   const [tone, word, sentence] = roomStatus(simulated);
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
-      {/* Large figures stand away from the edge, most of all a 1. */}
+      {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
         className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated.alert)}`}

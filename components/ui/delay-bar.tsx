@@ -1,6 +1,6 @@
 type DelayBarProps = { minutes: number; waited: number; className?: string };
 
-/** The minutes that a limit must stay crossed, a piece each, and those that it has been. */
+/** The delay before an alert: a piece for each minute, those that have passed in amber. */
 export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
   return (
     <svg

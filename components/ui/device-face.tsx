@@ -7,10 +7,10 @@ import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 import { statusColors } from "./status-colors";
 
-/** Before anything happens: the device shows what it shows on most days. */
+/** A minute before the incident, with an ordinary reading. */
 const QUIET_MINUTE = events.doorOpened.minute - 5;
 
-/** The front of the device on a quiet day, for a page that has drawn the night; `sizes` as in `<img sizes>`. */
+/** The front of the device on a quiet day. The page must have drawn {@link NIGHT_AIR}. `sizes` as in `<img sizes>`. */
 export function DeviceFront({ sizes }: { sizes: string }) {
   return (
     <>
@@ -26,10 +26,10 @@ export function DeviceFront({ sizes }: { sizes: string }) {
   );
 }
 
-/** What the display looks back on, in minutes. */
+/** The length of the display's chart, in minutes. */
 const WINDOW = 240;
 
-/** The upper end of its scale: no line of the night may leave the glass. */
+/** The upper end of its scale, above every line of the night. */
 const HIGHEST = Math.ceil(Math.max(...incident.unattended.map(({ air }) => air)));
 
 type DeviceFaceProps = {
@@ -44,7 +44,7 @@ type DeviceFaceProps = {
 };
 
 /**
- * What is lit on the device: its display and its status light, over a rendering whose glass is blank. Its square is the
+ * The lit parts of the device, its display and its status light, over a rendering with a blank glass. Its square is the
  * front of the housing, 2052 units wide, as in `design/render/face.ts`.
  */
 export function DeviceFace({
@@ -94,7 +94,7 @@ export function DeviceFace({
   );
 }
 
-/** What the display says. */
+/** The words on the display. */
 const words = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
 /** A bar behind the housing, whose light spreads on it. */

@@ -7,7 +7,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
  */
 export function findOverlaps(root: Element, solids: string): string[] {
   const isShown = (element: Element) => {
-    // Chromium holds a text of an SVG for visible although its group is not displayed.
+    // Chromium reports a text of an SVG as visible although its group is not displayed.
     const { width, height } = element.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
     return width + height > 0 && element.checkVisibility(options);

@@ -65,7 +65,7 @@ export function doorSamples(closedAt = NIGHT_MINUTES): Sample[] {
   ];
 }
 
-/** How many minutes after a fault of the same room the person on call is told. */
+/** Minutes from a fault in the same room to the call: an alert, or missing readings. */
 export function minutesUntilCall(fault: Fault): number {
   const end = advance(breakRoom(calm, fault), NIGHT_MINUTES * MINUTE);
   const call = firstEvent(end, "alerted") ?? firstEvent(end, "offline");

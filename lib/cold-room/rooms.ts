@@ -18,13 +18,13 @@ export type Room = {
   name: string;
   model: RoomModel;
   rule: AlertRule;
-  /** What the room draws its chance from: the same seed, the same night. */
+  /** The seed of the noise: the same seed gives the same night. */
   seed: number;
-  /** When somebody goes in and out in the ordinary course of things: from and to, in seconds since 18:00. */
+  /** Ordinary door openings, in seconds since 18:00. */
   doorOpenings?: readonly (readonly [from: number, to: number])[];
 };
 
-/** What a visitor of the demo can break; all but the internet change how warm the room is. */
+/** What a visitor of the demo can break. All but the internet change the temperature of the room. */
 export const FAULTS = ["door", "power", "freeze", "internet"] as const;
 export type Fault = (typeof FAULTS)[number];
 export type Faults = ReadonlySet<Fault>;
@@ -37,13 +37,13 @@ export const HOUR = 3600;
 export const reachInFridge = {
   outside: 30,
   setPoint: 4,
-  /** Through the walls, outside to air. */
+  /** Heat from outside to the air, through the walls. */
   wallHours: 1,
-  /** How fast the stock pulls the air. */
+  /** Heat from the stock to the air. */
   airFromStockHours: 0.15,
-  /** How fast the air pulls the stock. */
+  /** Heat from the air to the stock. */
   stockFromAirHours: 2.5,
-  /** Through an open door, outside to air. */
+  /** Heat from outside to the air, through an open door. */
   doorHours: 0.2,
   /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
   swing: 1.6,

@@ -13,7 +13,7 @@ import {
 export type Setup = Readonly<{
   rooms: readonly Room[];
   opensAt: number;
-  /** The first fault happens then, if nothing has been played yet. */
+  /** When the first fault happens if nothing has been played yet. */
   firstFaultAt: number;
   endsAt: number;
   /** Seconds of the night in one second of the visitor; 0 while the night waits for a decision. */

@@ -114,7 +114,7 @@ export function firstEvent({ events }: SimulatedRoom, kind: RoomEventKind): Room
   return events.find((event) => event.kind === kind);
 }
 
-/** Whether the person on call is told for the first time. */
+/** Whether the event calls the person on call: an alert, or missing readings. */
 export function isCall({ kind }: RoomEvent): boolean {
   return kind === "alerted" || kind === "offline";
 }

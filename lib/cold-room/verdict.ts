@@ -18,7 +18,7 @@ export function verdict({ events, readings, waiting, room }: SimulatedRoom): Ver
 }
 
 function storyOf(events: readonly RoomEvent[]): string {
-  // Of each fault the last event: broken or repaired.
+  // The last event of each fault: broken or repaired.
   const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   const repairs = last
     .filter(({ kind }) => kind === "repaired")

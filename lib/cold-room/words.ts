@@ -7,7 +7,7 @@ import type { RoomEvent, SimulatedRoom } from "./simulated-room";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
-/** The middle part of an action names it where there is no room for more. */
+/** Narrow screens show only the middle part of an action. */
 export const faultCopy = {
   door: {
     action: ["Leave the ", "door", " open"],
@@ -62,7 +62,7 @@ export function roomStatus({
   return ["warm", "Alert", `Acknowledged at ${formatTime(acknowledgedAt)}. ${rest}`.trimEnd()];
 }
 
-/** The words for a notice of the cloud; none for what the visitor did, as its button says that. */
+/** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
 export function noticeWords(
   { kind, side, since = 0 }: RoomEvent,
   { room: { rule } }: SimulatedRoom,
