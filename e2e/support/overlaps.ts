@@ -1,13 +1,13 @@
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Returns each pair of words, or of words and a solid, of which one lies on the other, and words that the window cuts off.
+ * Returns each pair of words, or of words and a solid, that overlap, and words that the window cuts off.
  * Runs in the page: pass it to `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices, straight
  * lines of a drawing. Parts that are hidden, clipped or scrolled out of sight do not count.
  */
 export function findOverlaps(root: Element, solids: string): string[] {
   const isShown = (element: Element) => {
-    // Chromium holds a text of an SVG for visible although its group is not displayed.
+    // Chromium reports an SVG text as visible although its group is not displayed.
     const { width, height } = element.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
     return width + height > 0 && element.checkVisibility(options);
