@@ -1,8 +1,7 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Hatch } from "@/components/charts/hatch";
 import { Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
@@ -12,6 +11,7 @@ import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
 import { demoStore } from "./demo-store";
+import { Hatch } from "./hatch";
 
 type ViewProps = { view: ChartView };
 
@@ -53,7 +53,7 @@ export function Chart() {
   );
 }
 
-/** Every hour, every second or, at large text sizes, every fourth. */
+/** A label every hour; every 2 h on narrow screens; every 4 h at large text sizes. */
 function hourClass(minute: number): string | undefined {
   if (minute % 120) return "max-md:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;

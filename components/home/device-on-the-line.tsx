@@ -7,7 +7,7 @@ import type { Night } from "./night-session";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
 export function DeviceOnTheLine({ night }: { night: Night }) {
-  const { phase, minute, samples, reading, state } = night;
+  const { phase, minute, samples, reading, status } = night;
   const line = useMemo(() => linesOf(samples).air, [samples]);
   const ref = useRef<HTMLDivElement>(null);
   const plotSize = useSizeInDevices(ref);
@@ -21,7 +21,7 @@ export function DeviceOnTheLine({ night }: { night: Night }) {
         minute={minute}
         reading={reading.air}
         lineEnd={penAt(samples, minute)}
-        state={state}
+        status={status}
         trace={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="night-face w-full"
       />

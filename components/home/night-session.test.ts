@@ -10,8 +10,8 @@ const opened = play([{ type: "break", faults: ["door"] }]);
 const close: Action = { type: "repair", faults: ["door"] };
 
 test("stands at the incident's alert until it is played", () => {
-  const { minute, state, samples } = nightOf(idle);
-  expect({ minute, state }).toEqual({ minute: alerted.minute, state: "Alert" });
+  const { minute, status, samples } = nightOf(idle);
+  expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
   expect(samples).toBe(incident.attended);
   expect(nightAnnouncement(nightOf(idle), false)).toBe("");
 });
@@ -29,7 +29,7 @@ test("waits for a decision, and goes on after it", () => {
 
 test("raises no alert where the door is closed in time", () => {
   const closed = play([...seconds(2), close, ...seconds(30)], opened);
-  expect(nightOf(closed)).toMatchObject({ phase: "finished", wasAlerted: false, state: "Normal" });
+  expect(nightOf(closed)).toMatchObject({ phase: "finished", wasAlerted: false, status: "within" });
   expect(statusText(nightOf(closed))).toMatch(/before the alert\.$/);
   expect(closingWords(nightOf(closed)).sky).toBe("kept");
 });
@@ -38,7 +38,7 @@ test("raises the alert after a door that was closed too late, and stays on it", 
   const late = play([...seconds(5.6), close], opened);
   expect(nightOf(late).closedAt).toBe(alerted.minute - 1);
   const reached = play(seconds(1), late);
-  expect(nightOf(reached)).toMatchObject({ state: "Alert", isAwaiting: false });
+  expect(nightOf(reached)).toMatchObject({ status: "alert", isAwaiting: false });
   expect(nightOf(reached).minute).toBeLessThan(alerted.minute + 2);
   expect(nightAnnouncement(nightOf(reached), false)).toMatch(/^02:00\. .*Alert/);
 });

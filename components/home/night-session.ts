@@ -1,4 +1,4 @@
-import { createStore, useDrawnSession, useSession } from "@/components/ui/session-store";
+import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { doorSamples, events, incident, sampleAt } from "@/lib/cold-room/incident";
 import { MINUTE, rooms } from "@/lib/cold-room/rooms";
@@ -61,7 +61,7 @@ export function nightOf(session: Session) {
   const reading = sampleAt(Math.floor(minute), samples);
   const { condition } = shownRoom(session).alert;
   const hasAlert = isIdle || condition.status === "alert";
-  const state = hasAlert ? "Alert" : reading.air > incident.high ? "Above limit" : "Normal";
+  const status = hasAlert ? "alert" : reading.air > incident.high ? "exceeded" : "within";
   return {
     session,
     phase,
@@ -71,8 +71,7 @@ export function nightOf(session: Session) {
     /** A minute each from 18:00 to 06:00, with the door as the visitor has left it. */
     samples,
     reading,
-    /** The words of the device's display. */
-    state,
+    status,
     wasAlerted: isIdle || firstEvent(shownRoom(session), "alerted") !== undefined,
     /** Whether the alert waits for the visitor's decision. */
     isAwaiting: phase === "playing" && hasAlert && !isDecided(session),

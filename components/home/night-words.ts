@@ -1,22 +1,22 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
-import { toTenth } from "@/lib/cold-room/sensor";
+import { toTenth } from "@/lib/cold-room/physics";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { type Night, WAITS_AT } from "./night-session";
 
 /** The sentence beside the device. */
-export function statusText({ phase, minute, closedAt, leftAt, state, wasAlerted }: Night): string {
+export function statusText({ phase, minute, closedAt, leftAt, status, wasAlerted }: Night): string {
   if (phase === "finished") {
     if (closedAt === undefined) return "You left the door open.";
     const before = wasAlerted ? "" : ", before the alert";
     return `You closed the door at ${clock(closedAt)}${before}.`;
   }
   if (closedAt !== undefined)
-    return state === "Normal" ? "Door closed, in range." : "Door closed, the air is falling.";
+    return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
   if (leftAt !== undefined) return "Door still open.";
-  if (state === "Normal") return "Door open, in range.";
+  if (status === "within") return "Door open, in range.";
   if (minute >= WAITS_AT) return "The door is still open.";
   return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
 }

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
+import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { Controls } from "./controls";
@@ -45,7 +46,7 @@ export function PlayedNight() {
 
 /** The night until now: its lines, at their end a dot and, in the morning, what became of the stock. */
 export function LiveDrawing({ night }: { night: Night }) {
-  const { minute, phase, samples, reading, state } = night;
+  const { minute, phase, samples, reading, status } = night;
   const { air, stock } = useMemo(() => linesOf(samples), [samples]);
   const played = plot([0, minute], [nightPlot.low, nightPlot.high]);
   return (
@@ -57,7 +58,7 @@ export function LiveDrawing({ night }: { night: Night }) {
       {phase === "finished" ? (
         <Outcome sample={reading} />
       ) : (
-        <g className={colors[state]}>
+        <g className={statusColors[status]}>
           <Dot at={nightPlot.at(minute, penAt(samples, minute))} tone="current" r={6.5} />
         </g>
       )}
@@ -67,11 +68,11 @@ export function LiveDrawing({ night }: { night: Night }) {
 
 /** The clock and what happens, beside the device. */
 function Status({ night }: { night: Night }) {
-  const { phase, minute, leftAt, state } = night;
-  const isAlert = state === "Alert" && phase !== "finished" && leftAt === undefined;
+  const { phase, minute, leftAt, status } = night;
+  const isAlert = status === "alert" && phase !== "finished" && leftAt === undefined;
   return (
     <p className="night-status">
-      <b className={`block text-heading ${colors[state]}`}>
+      <b className={`block text-heading ${statusColors[status]}`}>
         <span translate="no">{clock(minute)}</span>
         {isAlert && <span> Alert</span>}
       </b>{" "}
@@ -79,6 +80,3 @@ function Status({ night }: { night: Night }) {
     </p>
   );
 }
-
-/** As everywhere: amber while the delay runs, warm from the alert on. */
-const colors = { Normal: "text-ink", "Above limit": "text-amber", Alert: "text-warm" };

@@ -1,8 +1,8 @@
 import { Label, Sheet } from "@/components/charts/marks";
 import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
-import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
+import { Caption } from "./caption";
 
 /** Typical storage temperatures; a range without `from` is open downwards. */
 type Range = { from?: number; to: number };

@@ -1,11 +1,11 @@
 import { Sheet, Trace } from "@/components/charts/marks";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, tracePath } from "@/components/charts/plot";
-import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
+import { Caption } from "./caption";
 
 /** The product's name and purpose, beside the device with the night's line that ends at its probe. */
 export function ProductHero() {

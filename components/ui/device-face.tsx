@@ -1,9 +1,11 @@
+import type { AlertStatus } from "@/lib/cold-room/alerts";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
+import { statusColors } from "./status-colors";
 
 /** Before anything happens: the device shows what it shows on most days. */
 const QUIET_MINUTE = events.doorOpened.minute - 5;
@@ -16,7 +18,7 @@ export function DeviceFront({ sizes }: { sizes: string }) {
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
-        state="Normal"
+        status="within"
         trace={{ href: `#${NIGHT_AIR}` }}
         className="device-face-front"
       />
@@ -35,7 +37,7 @@ type DeviceFaceProps = {
   /** The reading that it shows, and how high its line ends. */
   reading: number;
   lineEnd?: number;
-  state: keyof typeof looks;
+  status: AlertStatus;
   /** The night's air: a path, or the `id` of one that the page has drawn. */
   trace: { d: string } | { href: `#${string}` };
   className: string;
@@ -49,31 +51,32 @@ export function DeviceFace({
   minute,
   reading,
   lineEnd = reading,
-  state,
+  status,
   trace,
   className,
 }: DeviceFaceProps) {
-  const beyond = state === "Above limit" ? "text-amber" : "text-warm";
+  const isWithin = status === "within";
+  const beyond = status === "exceeded" ? "text-amber" : "text-warm";
   const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${state}`}
-      className={`device-face ${looks[state]} ${className}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${words[status]}`}
+      className={`device-face ${isWithin ? "text-cold" : statusColors[status]} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
         {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
-        {state}
+        {words[status]}
       </text>
       <text
         x="368"
         y="837"
         fontSize="440"
         letterSpacing="-.02em"
-        className={state === "Normal" ? "text-ink" : undefined}
+        className={isWithin ? "text-ink" : undefined}
       >
         <tspan>{formatDegrees(reading)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
@@ -91,8 +94,8 @@ export function DeviceFace({
   );
 }
 
-/** What the display says, and the colour of its light. */
-const looks = { Normal: "text-cold", "Above limit": "text-amber", Alert: "text-warm" };
+/** What the display says. */
+const words = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
 /** A bar behind the housing, whose light spreads on it. */
 function Light() {
