@@ -46,7 +46,7 @@ test("the manifest is linked and its icons exist", async ({ page, request }) => 
   }
 });
 
-test("structured data says what the pages say", async ({ page }) => {
+test("structured data matches the pages", async ({ page }) => {
   const data = async (type: string) => {
     const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
     return blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === type);

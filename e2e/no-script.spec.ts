@@ -49,7 +49,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
     await expect(page.locator("li:target")).toBeInViewport();
   });
 
-  test("is validated by the browser, with our words in its message", async ({ page }) => {
+  test("is validated by the browser, with the title in its message", async ({ page }) => {
     await page.goto("/contact-us");
     await submit(page);
     await expect(page).toHaveURL("/contact-us");
@@ -62,7 +62,9 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
     expect(await name.evaluate(isRefused)).toBe(false);
   });
 
-  test("shows no price and no devices, which would not follow the number", async ({ page }) => {
+  test("shows no price and no devices, which could not change with the number", async ({
+    page,
+  }) => {
     await page.goto("/contact-us?qty=8");
     await expect(page.getByRole("spinbutton")).toBeVisible();
     await expect(page.locator("form svg").locator("visible=true")).toHaveCount(0);
@@ -70,7 +72,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
   });
 });
 
-test("pricing without script has the plans, one total and a way to ask", async ({ page }) => {
+test("pricing without script has the plans, one total and a link to the form", async ({ page }) => {
   await page.goto("/pricing");
   await expect(page.getByRole("slider")).toBeHidden();
   await expect(page.getByRole("spinbutton")).toBeHidden();

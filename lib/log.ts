@@ -1,4 +1,4 @@
-/** What the site itself has to say. Words of visitors and of other servers are personal data, which no entry may hold. */
+/** A log entry holds no personal data, so it quotes neither visitors nor other servers. */
 type Entry = { event: string } & Record<string, string | number | boolean | undefined>;
 
 /** Writes one line of JSON to standard output. */
@@ -23,7 +23,7 @@ export function serializeError(error: unknown): Record<"error" | "stack", string
   };
 }
 
-/** Keeps the process up when the reader of its output is gone: a failed write would otherwise throw, again and again. */
+/** Keeps the process running when the reader of its output has left: a failed write would throw. */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

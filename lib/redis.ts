@@ -15,7 +15,7 @@ export function availableRedis(): Redis | undefined {
 }
 
 const COMMAND_MS = 500;
-/** Within the time of a command, so that the command is sent once more when its connection turns out to be dead. */
+/** Shorter than {@link COMMAND_MS}, so that a command is sent again when its connection is dead. */
 const SILENCE_MS = 300;
 
 let client: Redis | undefined;

@@ -8,7 +8,8 @@ import { BUILD_SETTINGS, exitOnConfigError, writeBuildSettings } from "../lib/st
 import { loadSettings } from "./settings";
 import { writeFont } from "./subset-font";
 
-/** The whole build: font, islands, pages, and the post-build step. */
+// The whole build: font, islands, pages, and the post-build step.
+
 try {
   const settings = loadSettings();
   if (settings.CONTACT_PHONE === SAMPLE_PHONE) {

@@ -8,7 +8,7 @@ import { facts } from "../lib/facts";
  */
 const [address = "", ...options] = process.argv.slice(2);
 if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-  console.error("Say which site: npm run check:live -- https://preview.example.com [--send]");
+  console.error("Usage: npm run check:live -- https://preview.example.com [--send]");
   process.exit(2);
 }
 const projects = ["live", "desktop", "phone"].map((name) => `--project=${name}`);

@@ -7,7 +7,8 @@ import { BUILD_SETTINGS, checkMailServer, exitOnConfigError } from "../lib/start
 import { listen } from "./listen";
 import { loadSettings } from "./settings";
 
-/** Runs `next start`, or `next dev` with the argument `dev`, beside a local inbox where `SMTP_URL` names no relay. */
+// Runs `next start`, or `next dev` with the argument `dev`, beside a local inbox where `SMTP_URL` names no relay.
+
 const isDevelopment = process.argv[2] === "dev";
 
 ignoreOutputErrors();

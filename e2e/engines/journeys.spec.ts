@@ -46,7 +46,7 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       await untilShown(formatPrice(yearlyTotal(4)));
     });
 
-    test("plays the night", async () => {
+    test("plays the reference incident", async () => {
       await open("/");
       await visit.click("Leave the door open");
       await untilShown("Leave it open", 30);

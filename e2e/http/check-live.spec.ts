@@ -43,7 +43,7 @@ test("names a missing header and a page with a foreign script", async ({ baseURL
 for (const address of [[], ["localhost:5185"], ["--send"]]) {
   test(`asks for an address in place of ${address.join() || "nothing"}`, async () => {
     const { code, output } = await checkLive(...address);
-    expect(output.trim()).toMatch(/^Say which site.+https?:\/\/.+$/);
+    expect(output.trim()).toMatch(/^Usage: .+https?:\/\/.+$/);
     expect(code).toBe(2);
   });
 }

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("shows a quotation request as list entry, letter and source", async ({ request }) => {
+test("shows a quotation request as list entry, HTML body and source", async ({ request }) => {
   const quotation = sampleQuotation({ your_name: `<img src=x onerror="alert(1)">` });
   expect((await sendQuotation(site.url, quotation)).status).toBe(200);
   expect(readdirSync(folder).filter((file) => file.endsWith(".eml"))).toHaveLength(1);
@@ -31,9 +31,9 @@ test("shows a quotation request as list entry, letter and source", async ({ requ
   for (const html of [list, await (await request.get(inbox + path)).text()]) {
     expect(html).not.toContain("<img");
   }
-  const letter = await request.get(`${inbox}${path}/html`);
+  const body = await request.get(`${inbox}${path}/html`);
   // Without SITE_URL the links lead to where the site listens.
-  const links = (await letter.text()).match(/http:\/\/localhost:\d+/g);
+  const links = (await body.text()).match(/http:\/\/localhost:\d+/g);
   expect([...new Set(links)]).toEqual([`http://localhost:${site.port}`]);
   const source = await request.get(`${inbox}${path}/source`);
   expect(source.headers()["content-type"]).toBe("message/rfc822");
@@ -49,7 +49,7 @@ test("serves no other file, host or method", async ({ request }) => {
   expect((await request.post(inbox)).status()).toBe(405);
 });
 
-test("opens no connection for a letter", async ({ page }) => {
+test("opens no connection for an HTML body", async ({ page }) => {
   let connections = 0;
   const foreign = createServer((socket) => {
     connections++;
@@ -58,13 +58,13 @@ test("opens no connection for a letter", async ({ page }) => {
   const url = `http://127.0.0.1:${await listenOnFreePort(foreign)}`;
   const hints = ["preconnect", "dns-prefetch", "prefetch", "preload", "stylesheet", "icon"];
   const links = hints.map((rel) => `<LINK rel=${rel} href="${url}/${rel}" as=image>`).join("");
-  const letter = `${links}<link/rel=preconnect href=${url}><img src="${url}/i"><p>The letter</p>`;
+  const body = `${links}<link/rel=preconnect href=${url}><img src="${url}/i"><p>The body</p>`;
   const id = "2099-01-01T00-00-00-000Z-00000000";
-  const message = `Subject: Hints\r\nContent-Type: text/html\r\n\r\n${letter}`;
+  const message = `Subject: Hints\r\nContent-Type: text/html\r\n\r\n${body}`;
   writeFileSync(join(folder, `${id}.eml`), message);
 
   await page.goto(`${inbox}/${id}`);
-  await expect(page.frameLocator("iframe").getByText("The letter")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("The body")).toBeVisible();
   await page.goto(`${inbox}/${id}/html`);
   await page.waitForLoadState("networkidle");
   expect(connections).toBe(0);

@@ -45,7 +45,7 @@ test("counts a message that the relay refuses after its content", async () => {
   }
 });
 
-test("is shared through Redis, and held by each instance while Redis is away", async () => {
+test("is shared through Redis, and kept by each instance while Redis is unavailable", async () => {
   test.skip(lacksRedis, "redis-server is not installed");
   const redis = await startRedis();
   const shared = settings({ REDIS_URL: redis.url });

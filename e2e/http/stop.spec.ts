@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => smtp.close());
 
-test("answers deliveries under way after SIGTERM, then exits", async () => {
+test("answers requests in flight after SIGTERM, then exits", async () => {
   const site = await serveSite({ SMTP_URL: smtp.url });
   const before = smtp.connections();
   const answers = Array.from({ length: 5 }, () => sendQuotation(site.url));

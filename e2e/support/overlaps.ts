@@ -1,7 +1,7 @@
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Returns each pair of words, or of words and a solid, of which one lies on the other, and words that the window cuts off.
+ * Returns each pair of words, or of words and a solid, that overlap, and words that the window cuts off.
  * Runs in the page: pass it to `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices, straight
  * lines of a drawing. Parts that are hidden, clipped or scrolled out of sight do not count.
  */

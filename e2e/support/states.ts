@@ -67,7 +67,7 @@ export const states: Record<string, State> = {
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();
     },
   },
-  "night-written": {
+  "incident-finished": {
     path: "/",
     reach: async (page) => {
       await page.clock.install();

@@ -13,11 +13,11 @@ export type Fault = {
   action: number | "hang" | "drop" | "delay";
   /** How long a delay lasts. */
   milliseconds?: number;
-  /** The message is kept although its sender is not told. */
+  /** The server keeps the message but sends no reply. */
   isKept?: boolean;
 };
 
-/** Words that choose a fault for the one message which contains them. Tests can then share a server. */
+/** Each word causes a fault for the one message that contains it, so that tests can share a server. */
 const faultWords: Record<string, Fault> = {
   "relay-refuses": { at: "message", action: 554 },
   "relay-defers": { at: "message", action: 451 },
@@ -47,7 +47,12 @@ export async function startTestSmtpServer({
   let currentFault: Fault | undefined;
 
   type Done = (error?: Error | null) => void;
-  const pass = (at: Fault["at"], session: SMTPServerSession, done: Done, fault = currentFault) => {
+  const answer = (
+    at: Fault["at"],
+    session: SMTPServerSession,
+    done: Done,
+    fault = currentFault,
+  ) => {
     if (fault?.at !== at) return done();
     const { action, milliseconds = 3_000 } = fault;
     if (action === "delay") setTimeout(done, milliseconds);
@@ -55,16 +60,16 @@ export async function startTestSmtpServer({
     else if (action !== "hang") done(Object.assign(new Error("No"), { responseCode: action }));
   };
   const behaviour: SMTPServerOptions = {
-    onConnect: (session, done) => pass("connection", session, done),
-    onMailFrom: (_address, session, done) => pass("sender", session, done),
-    onRcptTo: (_address, session, done) => pass("recipient", session, done),
+    onConnect: (session, done) => answer("connection", session, done),
+    onMailFrom: (_address, session, done) => answer("sender", session, done),
+    onRcptTo: (_address, session, done) => answer("recipient", session, done),
     onData: async (stream, session, done) => {
       const message = await text(stream);
       const word = Object.keys(faultWords).find((word) => message.includes(word));
       const fault = word ? faultWords[word] : currentFault;
       const isLost = fault?.at === "message" && fault.action !== "delay" && !fault.isKept;
       if (!isLost) await store.add(Buffer.from(message));
-      pass("message", session, done, fault);
+      answer("message", session, done, fault);
     },
     ...options,
   };

@@ -12,7 +12,7 @@ export async function until<Answer>(
       const answer = await ask();
       if (answer) return answer;
     } catch (error) {
-      // A page that is being replaced cannot be asked.
+      // A page that is navigating cannot run scripts.
       cause = error;
     }
   }

@@ -86,13 +86,13 @@ export class Mailer {
     return result;
   }
 
-  /** Whether each relay lets the mailer in, in the order of `SMTP_URL`. */
+  /** Whether each relay accepts a connection and the login, in the order of `SMTP_URL`. */
   checkRelays(): Promise<boolean[]> {
     return Promise.all(this.relays.map(({ transport }) => transport.verify().catch(() => false)));
   }
 }
 
-/** Each message has a connection of its own, so that none is sent over a connection that the relay has closed. */
+/** Each message has a connection of its own: the relay may have closed an idle connection. */
 function createTransport({ host, port, tls, user, password }: Relay, settings: Settings) {
   return nodemailer.createTransport(
     {

@@ -34,8 +34,8 @@ async function answer(
   { headers, method, url = "/" }: IncomingMessage,
 ): Promise<Answer> {
   // Another website can resolve its host name to this machine (DNS rebinding), but its requests carry that name.
-  const isOurName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
-  if (!isOurName) return page("Not this host", "", { status: 403 });
+  const isLocalName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
+  if (!isLocalName) return page("Not this host", "", { status: 403 });
   if (method !== "GET") return page("GET only", "", { status: 405 });
 
   if (url === "/") {
@@ -47,14 +47,14 @@ async function answer(
   const [, id = "", part] = /^\/([\w-]+)(?:\/(html|source))?$/.exec(url) ?? [];
   const message = await store.get(id);
   if (!message)
-    return page("No such message", "<p><a href=/>See those that are here</a>.", { status: 404 });
+    return page("No such message", "<p><a href=/>See the list of messages</a>.", { status: 404 });
   if (part === "html") return htmlBody(message.email.html ?? "");
   return part === "source" ? source(message) : messagePage(message);
 }
 
 function failure(error: unknown): Answer {
   console.error("Inbox:", error instanceof Error ? error.message : error);
-  return page("This did not work", "", { status: 500 });
+  return page("Something went wrong", "", { status: 500 });
 }
 
 function listPage(messages: StoredMessage[], total: number): Answer {

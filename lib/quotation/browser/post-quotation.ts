@@ -13,13 +13,13 @@ type PostOptions = {
 /**
  * Posts a quotation request and returns the server's result. Never throws: an unreachable server, a time-out after
  * {@link SEND_TIMEOUT_MS}, an aborted `signal`, a non-2xx status and a body that is not JSON are failures. Returns
- * undefined for a 2xx answer that does not confirm success, of which the specification shows nothing.
+ * undefined for a 2xx answer that does not confirm success: by specification the form shows nothing then.
  */
 export async function postQuotation(
   quotation: Quotation,
   { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
 ): Promise<Result | undefined> {
-  // The specification knows seven keys. `message` is no such key, so it is left out where it is empty.
+  // The specification has seven keys. `message` is an eighth, which is left out where it is empty.
   const body = { ...quotation, message: quotation.message || undefined };
   // AbortSignal.any would be shorter, but browsers have it only since 2024.
   const call = new AbortController();
