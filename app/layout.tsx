@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { trackHeader } from "./track-header";
-import { startThemeAndMenu } from "./start-theme-and-menu";
+import { trackHeader } from "@/components/layout/track-header";
+import { startThemeAndMenu } from "@/components/layout/start-theme-and-menu";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 

@@ -6,7 +6,7 @@ for (const width of [360, 768, 1024, 1920]) {
   test(`the probe lies on the night's line: ${width}`, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    const probe = page.locator(".night-cable g[transform*=rotate]").locator("visible=true");
+    const probe = page.locator(".hero-cable g[transform*=rotate]").locator("visible=true");
     expect(await distanceTo(page.locator("#night-air"), await originOf(probe))).toBeLessThan(2);
   });
 }

@@ -55,7 +55,7 @@ test("a double press opens the door and does not close it", async ({ page }) => 
 test("the drawn door can be pressed", async ({ page }) => {
   await page.goto("/");
   await nightRuns(page);
-  await page.locator(".night-door-press").click();
+  await page.locator(".hero-door-button").click();
   await expect(announced(page)).toHaveText(/The door is open/);
   await expect(button(page, "Close the door")).toBeFocused();
 });
@@ -210,7 +210,7 @@ async function expectClearNights(page: Page) {
 }
 
 function night(page: Page): Locator {
-  return page.locator(".night");
+  return page.locator(".hero");
 }
 
 function button(page: Page, name: string): Locator {
@@ -230,7 +230,7 @@ function morning(page: Page): Locator {
 }
 
 async function nightRuns(page: Page) {
-  await page.waitForFunction(() => !document.querySelector(".night [data-island]"));
+  await page.waitForFunction(() => !document.querySelector(".hero [data-island]"));
 }
 
 async function leaveDoorOpen(page: Page) {

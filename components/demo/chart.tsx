@@ -1,5 +1,5 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Hatch } from "@/components/charts/hatch";
+import { Hatch } from "./hatch";
 import { Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
 import { useDrawnSession } from "@/components/ui/session-store";

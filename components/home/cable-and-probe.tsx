@@ -1,4 +1,4 @@
-import { between } from "./night-line";
+import { interpolate } from "./hero-plot";
 
 /** The cable from the housing to the probe, whose tip lies `x` and `y` from its place at the alert. */
 export function CableAndProbe({ x, y }: { x: number; y: number }) {
@@ -40,7 +40,7 @@ type LayoutProps = (typeof layouts)[number] & { x: number; y: number };
 function Cable(props: LayoutProps) {
   const { name, className, gland, probe, resting, hanging, hangsAt, leftmost, x, y } = props;
   const share = Math.min(1, Math.max(0, y / hangsAt));
-  const now = (value: keyof typeof resting) => between(resting[value], hanging[value], share);
+  const now = (value: keyof typeof resting) => interpolate(resting[value], hanging[value], share);
   const angle = now("angle");
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const behind = (distance: number) =>
@@ -52,7 +52,7 @@ function Cable(props: LayoutProps) {
       viewBox="0 0 100 100"
       overflow="visible"
       fill="none"
-      className={`night-cable w-full ${className}`}
+      className={`hero-cable w-full ${className}`}
       aria-hidden="true"
     >
       <linearGradient id={`steel-${name}`} x2="0" y2="1">

@@ -1,10 +1,10 @@
-/** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `PlayedNight` moves it. */
+/** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `DoorSimulation` moves it. */
 export function Door() {
   return (
-    <div className="night-door" aria-hidden="true">
-      <i className="night-door-light" />
+    <div className="hero-door" aria-hidden="true">
+      <i className="hero-door-light" />
       <Room />
-      <div className="night-door-leaf">
+      <div className="hero-door-leaf">
         <Leaf />
         <i />
       </div>

@@ -3,7 +3,7 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Follows the visitor down the page, and asks for a quotation while the page itself does not: see `app/track-header.ts`. */
+/** Follows the visitor down the page, and asks for a quotation while the page itself does not: see `components/layout/track-header.ts`. */
 export function SiteHeader() {
   return (
     <header className="site-header z-10 border-b border-border bg-canvas print:hidden">
@@ -40,7 +40,7 @@ export function SiteHeader() {
 const linkClass =
   "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]";
 
-/** Works through `app/start-theme-and-menu.ts`; hidden where scripting is off, as it would do nothing there. */
+/** Works through `components/layout/start-theme-and-menu.ts`; hidden where scripting is off, as it would do nothing there. */
 function ThemeSwitch() {
   return (
     <button

@@ -47,10 +47,10 @@ const figures = [
   ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
 ];
 
-const nightPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
+const reportPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
 
 function Chart() {
-  const { air, y } = nightPlot;
+  const { air, y } = reportPlot;
   const end = air(recovered);
   return (
     <div className="overflow-x-clip pb-10">
@@ -58,11 +58,11 @@ function Chart() {
         className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
-        <Sheet plot={nightPlot} limits={[incident.low, incident.high]}>
+        <Sheet plot={reportPlot} limits={[incident.low, incident.high]}>
           <Trace href={`#${NIGHT_AIR}`} warmAbove={incident.high} />
         </Sheet>
         <HourAxis
-          plot={nightPlot}
+          plot={reportPlot}
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />

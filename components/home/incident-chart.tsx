@@ -5,15 +5,15 @@ import { alertMessage } from "@/lib/cold-room/words";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { tracePath } from "@/components/charts/plot";
-import { linesOf, nightPlot, PHONE_FROM } from "./night-line";
-import { Outcome } from "./outcome";
+import { linePaths, heroPlot, PHONE_START_MINUTE } from "./hero-plot";
+import { StockLabel } from "./stock-label";
 
 /** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
 const IMAGINED_EVERY = 48;
 
-/** The whole night, with somebody told and with nobody. What is in `night-rest` is hidden while a visitor plays. */
-export function NightAtRest() {
-  const { air, stock } = linesOf(incident.attended);
+/** The whole night, with somebody told and with nobody. What is in `hero-incident` is hidden while a visitor plays. */
+export function IncidentChart() {
+  const { air, stock } = linePaths(incident.attended);
   const imagined = incident.unattended.slice(events.doorClosed.minute);
   return (
     <svg
@@ -21,9 +21,9 @@ export function NightAtRest() {
       aria-label={description}
       className="absolute size-full overflow-visible text-xs text-muted"
     >
-      <Sheet plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
+      <Sheet plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
-        <g className="night-rest">
+        <g className="hero-incident">
           <Trace
             tone="warm"
             imagined="dots"
@@ -33,22 +33,25 @@ export function NightAtRest() {
           <Trace id={NIGHT_AIR} d={air} />
         </g>
       </Sheet>
-      <HourAxis plot={nightPlot} mark={events.alerted.minute} labelClass={hourClass} />
+      <HourAxis plot={heroPlot} mark={events.alerted.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
-        <DegreeAxis plot={nightPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
+        <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
       </g>
       {/* From the door to the line. */}
       <line
-        x1={nightPlot.x(events.doorOpened.minute)}
-        x2={nightPlot.x(events.doorOpened.minute)}
-        y1={nightPlot.stock(events.doorOpened).y}
+        x1={heroPlot.x(events.doorOpened.minute)}
+        x2={heroPlot.x(events.doorOpened.minute)}
+        y1={heroPlot.stock(events.doorOpened).y}
         y2="100%"
         className="stroke-control"
       />
-      <g className="night-rest">
-        <Dot at={nightPlot.air(events.alerted)} tone="warm" />
-        <Outcome sample={outcomes.unattended} because="nobody told" />
-        <Outcome sample={outcomes.attended} because={`told at ${clock(events.alerted.minute)}`} />
+      <g className="hero-incident">
+        <Dot at={heroPlot.air(events.alerted)} tone="warm" />
+        <StockLabel sample={outcomes.unattended} because="nobody told" />
+        <StockLabel
+          sample={outcomes.attended}
+          because={`told at ${clock(events.alerted.minute)}`}
+        />
       </g>
     </svg>
   );
@@ -62,9 +65,9 @@ const grid =
   `M${-incident.lengthMinutes} 0h${3 * incident.lengthMinutes}m0-2h${-3 * incident.lengthMinutes}`;
 
 function hourClass(minute: number): string | undefined {
-  if (minute === events.alerted.minute) return "night-alert-hour";
+  if (minute === events.alerted.minute) return "hero-alert-hour";
   // At the edge of a phone's screen it would be cut.
-  if (Math.abs(minute - PHONE_FROM) < 20) return "max-desk:hidden";
+  if (Math.abs(minute - PHONE_START_MINUTE) < 20) return "max-desk:hidden";
   // Where letters are large, every second hour has room.
   const tone =
     minute % 360 === 0
@@ -72,7 +75,7 @@ function hourClass(minute: number): string | undefined {
       : minute % 120 === 0
         ? ""
         : "max-[14rem]:hidden tab:max-desk:hidden";
-  return minute < PHONE_FROM ? `max-tab:hidden ${tone}` : tone;
+  return minute < PHONE_START_MINUTE ? `max-tab:hidden ${tone}` : tone;
 }
 
 const description = [

@@ -2,28 +2,28 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { DeviceFace } from "@/components/ui/device-face";
 import { CableAndProbe } from "./cable-and-probe";
-import { between, linesOf, nightPlot, penAt } from "./night-line";
-import type { Night } from "./night-session";
+import { interpolate, linePaths, heroPlot, airOnLine } from "./hero-plot";
+import type { HomeView } from "./home-session";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
-export function DeviceOnTheLine({ night }: { night: Night }) {
-  const { phase, minute, samples, reading, state } = night;
-  const line = useMemo(() => linesOf(samples).air, [samples]);
+export function HeroDevice({ view }: { view: HomeView }) {
+  const { phase, minute, samples, reading, state } = view;
+  const line = useMemo(() => linePaths(samples).air, [samples]);
   const ref = useRef<HTMLDivElement>(null);
   const plotSize = useSizeInDevices(ref);
-  const tip = tipOf(night);
+  const tip = tipOf(view);
   const { alerted } = events;
-  const x = ((tip.minute - alerted.minute) / (nightPlot.to - nightPlot.from)) * plotSize.width;
-  const y = ((alerted.air - tip.celsius) / (nightPlot.high - nightPlot.low)) * plotSize.height;
+  const x = ((tip.minute - alerted.minute) / (heroPlot.to - heroPlot.from)) * plotSize.width;
+  const y = ((alerted.air - tip.celsius) / (heroPlot.high - heroPlot.low)) * plotSize.height;
   return (
-    <div ref={ref} className="night-device">
+    <div ref={ref} className="hero-device">
       <DeviceFace
         minute={minute}
         reading={reading.air}
-        lineEnd={penAt(samples, minute)}
+        lineEnd={airOnLine(samples, minute)}
         state={state}
         trace={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
-        className="night-face w-full"
+        className="hero-face w-full"
       />
       <CableAndProbe x={x} y={y} />
     </div>
@@ -34,7 +34,7 @@ export function DeviceOnTheLine({ night }: { night: Night }) {
  * The place of the probe's tip: it follows the line up to the alert and stays there or, if the door is closed before, at
  * the line's highest point.
  */
-function tipOf({ phase, minute, samples, closedAt }: Night) {
+function tipOf({ phase, minute, samples, closedAt }: HomeView) {
   const { doorOpened, alerted } = events;
   if (phase === "idle") return { minute: alerted.minute, celsius: alerted.air };
   const isClosedBefore = closedAt !== undefined && closedAt < alerted.minute;
@@ -47,8 +47,8 @@ function tipOf({ phase, minute, samples, closedAt }: Night) {
   // In the first minutes of the night the tip comes down to the line.
   const share = Math.min(1, (minute - doorOpened.minute) / 2);
   return {
-    minute: between(alerted.minute, place, share),
-    celsius: between(alerted.air, penAt(samples, place), share),
+    minute: interpolate(alerted.minute, place, share),
+    celsius: interpolate(alerted.air, airOnLine(samples, place), share),
   };
 }
 

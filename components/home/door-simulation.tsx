@@ -6,24 +6,24 @@ import { Dot, Sheet, Trace } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { clock } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
-import { Controls } from "./controls";
-import { DeviceOnTheLine } from "./device-on-the-line";
-import { NightAlert } from "./night-alert";
-import { linesOf, nightPlot, penAt } from "./night-line";
-import { type Night, useNight } from "./night-session";
-import { nightAnnouncement, statusText } from "./night-words";
-import { Outcome } from "./outcome";
-import { useAlert } from "./use-alert";
+import { DoorControls } from "./door-controls";
+import { HeroDevice } from "./hero-device";
+import { FloatingAlert } from "./floating-alert";
+import { linePaths, heroPlot, airOnLine } from "./hero-plot";
+import { type HomeView, useHomeView } from "./home-session";
+import { homeAnnouncement, statusText } from "./home-words";
+import { StockLabel } from "./stock-label";
+import { useFloatingAlert } from "./use-floating-alert";
 
 /**
  * The visitor's night, drawn over the reference incident, which is hidden meanwhile: the style sheet follows the
  * attributes of this element.
  */
-export function PlayedNight() {
-  const night = useNight();
-  const alert = useAlert(night);
-  const { phase, closedAt, wasAlerted } = night;
-  const place = phase === "idle" ? null : document.getElementById("alert-place");
+export function DoorSimulation() {
+  const view = useHomeView();
+  const alert = useFloatingAlert(view);
+  const { phase, closedAt, wasAlerted } = view;
+  const place = phase === "idle" ? null : document.getElementById("floating-alert-place");
   return (
     <div
       className="pointer-events-none absolute inset-0"
@@ -31,34 +31,34 @@ export function PlayedNight() {
       data-door={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
       data-alert={wasAlerted || undefined}
     >
-      <DeviceOnTheLine night={night} />
-      {phase !== "idle" && <LiveDrawing night={night} />}
-      <Status night={night} />
-      <Controls night={night} />
+      <HeroDevice view={view} />
+      {phase !== "idle" && <SessionLines view={view} />}
+      <Status view={view} />
+      <DoorControls view={view} />
       <p role="status" className="sr-only">
-        {nightAnnouncement(night, alert.shape === "card" || alert.shape === "pill")}
+        {homeAnnouncement(view, alert.shape === "card" || alert.shape === "pill")}
       </p>
-      {place && createPortal(<NightAlert alert={alert} />, place)}
+      {place && createPortal(<FloatingAlert alert={alert} />, place)}
     </div>
   );
 }
 
 /** The night until now: its lines, at their end a dot and, in the morning, what became of the stock. */
-export function LiveDrawing({ night }: { night: Night }) {
-  const { minute, phase, samples, reading, state } = night;
-  const { air, stock } = useMemo(() => linesOf(samples), [samples]);
-  const played = plot([0, minute], [nightPlot.low, nightPlot.high]);
+export function SessionLines({ view }: { view: HomeView }) {
+  const { minute, phase, samples, reading, state } = view;
+  const { air, stock } = useMemo(() => linePaths(samples), [samples]);
+  const played = plot([0, minute], [heroPlot.low, heroPlot.high]);
   return (
     <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
-      <Sheet plot={played} width={nightPlot.x(minute)}>
+      <Sheet plot={played} width={heroPlot.x(minute)}>
         <Trace tone="cold" warmAbove={incident.high} d={stock} />
         <Trace d={air} />
       </Sheet>
       {phase === "finished" ? (
-        <Outcome sample={reading} />
+        <StockLabel sample={reading} />
       ) : (
         <g className={colors[state]}>
-          <Dot at={nightPlot.at(minute, penAt(samples, minute))} tone="current" r={6.5} />
+          <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
         </g>
       )}
     </svg>
@@ -66,16 +66,16 @@ export function LiveDrawing({ night }: { night: Night }) {
 }
 
 /** The clock and what happens, beside the device. */
-function Status({ night }: { night: Night }) {
-  const { phase, minute, leftAt, state } = night;
+function Status({ view }: { view: HomeView }) {
+  const { phase, minute, leftAt, state } = view;
   const isAlert = state === "Alert" && phase !== "finished" && leftAt === undefined;
   return (
-    <p className="night-status">
+    <p className="hero-status">
       <b className={`block text-heading ${colors[state]}`}>
         <span translate="no">{clock(minute)}</span>
         {isAlert && <span> Alert</span>}
       </b>{" "}
-      <span>{statusText(night)}</span>
+      <span>{statusText(view)}</span>
     </p>
   );
 }

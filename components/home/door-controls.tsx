@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { closeDoor, leaveDoorOpen, type Night, openDoor } from "./night-session";
+import { closeDoor, leaveDoorOpen, type HomeView, openDoor } from "./home-session";
 import { usePressGuard } from "./use-press-guard";
 
 /** The `id` of the button that opens and closes the door. */
@@ -14,8 +14,8 @@ export function goToDoor() {
 }
 
 /** Beside the door: the button that opens and closes it and, once there is an alert, the other choice. */
-export function Controls({ night }: { night: Night }) {
-  const { phase, closedAt, isAwaiting } = night;
+export function DoorControls({ view }: { view: HomeView }) {
+  const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
   const isClosed = isPlaying && closedAt !== undefined;
   const door = useRef<HTMLButtonElement>(null);
@@ -46,14 +46,14 @@ export function Controls({ night }: { night: Night }) {
         tabIndex={-1}
         aria-hidden="true"
         hidden={phase === "finished"}
-        className="night-door-press needs-island border-0 print:hidden"
+        className="hero-door-button needs-island border-0 print:hidden"
         onClick={() => {
           door.current?.focus({ preventScroll: true });
           handleDoor();
         }}
       />
       <p
-        className="night-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
+        className="hero-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
         data-sight="door"
       >
         <button

@@ -40,19 +40,19 @@ export function leaveDoorOpen() {
 }
 
 /** The night at every frame. */
-export function useNight(): Night {
-  return nightOf(useSession(store));
+export function useHomeView(): HomeView {
+  return homeView(useSession(store));
 }
 
 /** The night some times a second and after each action, for words. */
-export function useNightForWords(): Night {
-  return nightOf(useDrawnSession(store));
+export function useDrawnHomeView(): HomeView {
+  return homeView(useDrawnSession(store));
 }
 
-export type Night = ReturnType<typeof nightOf>;
+export type HomeView = ReturnType<typeof homeView>;
 
 /** The session as the home page draws it, in minutes since 18:00. Idle, it is the reference incident at its alert. */
-export function nightOf(session: Session) {
+export function homeView(session: Session) {
   const { phase, leftAt } = session;
   const isIdle = phase === "idle";
   const minute = isIdle ? events.alerted.minute : session.clock / MINUTE;

@@ -2,12 +2,12 @@
 
 import { useRef } from "react";
 import { ClosingPanel } from "@/components/layout/closing-panel";
-import { closeDoor, useNightForWords } from "./night-session";
-import { closingWords } from "./night-words";
+import { closeDoor, useDrawnHomeView } from "./home-session";
+import { closingWords } from "./home-words";
 
 /** The closing panel of the home page: the visitor's night or, until one is played, the reference incident. */
-export function VisitorsMorning() {
-  const { sky, time, title, line } = closingWords(useNightForWords());
+export function HomeClosing() {
+  const { sky, time, title, line } = closingWords(useDrawnHomeView());
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <ClosingPanel

@@ -2,18 +2,18 @@ import { formatTemperature } from "@/lib/format";
 import { incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
 import type { Sample } from "@/lib/cold-room/simulated-room";
-import { nightPlot } from "./night-line";
+import { heroPlot } from "./hero-plot";
 
-type OutcomeProps = {
+type StockLabelProps = {
   sample: Sample;
   /** Why the stock has this temperature. */
   because?: string;
 };
 
 /** The temperature of the stock in the morning, where its line ends: above it if too warm, else below it. */
-export function Outcome({ sample, because }: OutcomeProps) {
+export function StockLabel({ sample, because }: StockLabelProps) {
   const tone = sample.stock > incident.high ? "warm" : "cold";
-  const at = nightPlot.stock(sample);
+  const at = heroPlot.stock(sample);
   return (
     <g textAnchor="end">
       <Label
@@ -29,7 +29,7 @@ export function Outcome({ sample, because }: OutcomeProps) {
           at={at}
           dx="-14"
           dy={`${distances[tone] + 1.25}rem`}
-          className={`night-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
+          className={`hero-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
         >
           {because}
         </Label>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type * as Clock from "@/lib/cold-room/clock";
 
-/** Minutes since 18:00 at which the door is left ajar: the usual ones, and those between 18:30 and 05:00. */
+/** Minutes since 18:00 at which the door is left ajar: the usual ones, and those interpolate 18:30 and 05:00. */
 const USUAL = 7 * 60 + 40;
 const MOVED = [30, 425, 540, 660];
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 test("the usual pages give the times of the alert", () => {
   const { pages, clock, events } = siteAt(USUAL);
   for (const name of ["home", "played", "iot", "product"] as const)
-    expect(sentencesOf(pages[name].texts).join()).toContain(clock(events.alerted.minute));
+    expect(pages[name].texts.join()).toContain(clock(events.alerted.minute));
 });
 
 describe.each(MOVED)("with the incident at minute %i", (minute) => {
@@ -107,7 +107,7 @@ async function siteWithIncidentAt(minute: number) {
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { clock } = await import("@/lib/cold-room/clock");
   const { events, incident } = await import("@/lib/cold-room/incident");
-  const { quietHours } = await import("./temperature-strip");
+  const { quietHours } = await import("@/components/charts/temperature-strip");
   const { default: Home } = await import("@/app/page");
   const { default: Iot } = await import("@/app/iot/page");
   const { default: Product } = await import("@/app/iot/tempguard/page");
@@ -130,11 +130,11 @@ async function siteWithIncidentAt(minute: number) {
 /** The home page's night at each of its stops: left open, and closed before and after the alert. */
 async function playedNights() {
   const { initialSession, sessionReducer } = await import("@/lib/cold-room/session");
-  const { homeSetup, nightOf } = await import("@/components/home/night-session");
-  const { closingWords, nightAnnouncement, statusText } =
-    await import("@/components/home/night-words");
-  const { DeviceOnTheLine } = await import("@/components/home/device-on-the-line");
-  const { LiveDrawing } = await import("@/components/home/played-night");
+  const { homeSetup, homeView } = await import("@/components/home/home-session");
+  const { closingWords, homeAnnouncement, statusText } =
+    await import("@/components/home/home-words");
+  const { HeroDevice } = await import("@/components/home/hero-device");
+  const { SessionLines } = await import("@/components/home/door-simulation");
   const faults = ["door"] as const;
   const decisions = [
     { stops: 3, action: { type: "leave" } },
@@ -149,13 +149,13 @@ async function playedNights() {
       played.push(sessionReducer(played.at(-1) ?? initialSession(homeSetup), next));
     return played;
   });
-  return sessions.map(nightOf).map((night, i) => (
+  return sessions.map(homeView).map((view, i) => (
     <div key={i}>
-      <DeviceOnTheLine night={night} />
-      <LiveDrawing night={night} />
-      <p>{statusText(night)}</p>
-      <p>{nightAnnouncement(night, true)}</p>
-      <p>{Object.values(closingWords(night)).join(" ")}</p>
+      <HeroDevice view={view} />
+      <SessionLines view={view} />
+      <p>{statusText(view)}</p>
+      <p>{homeAnnouncement(view, true)}</p>
+      <p>{Object.values(closingWords(view)).join(" ")}</p>
     </div>
   ));
 }

@@ -4,10 +4,17 @@ import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/sensor";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { type Night, WAITS_AT } from "./night-session";
+import { type HomeView, WAITS_AT } from "./home-session";
 
 /** The sentence beside the device. */
-export function statusText({ phase, minute, closedAt, leftAt, state, wasAlerted }: Night): string {
+export function statusText({
+  phase,
+  minute,
+  closedAt,
+  leftAt,
+  state,
+  wasAlerted,
+}: HomeView): string {
   if (phase === "finished") {
     if (closedAt === undefined) return "You left the door open.";
     const before = wasAlerted ? "" : ", before the alert";
@@ -22,8 +29,8 @@ export function statusText({ phase, minute, closedAt, leftAt, state, wasAlerted 
 }
 
 /** What a screen reader announces. `isFollowed`: whether the alert follows the visitor over the page. */
-export function nightAnnouncement(night: Night, isFollowed: boolean): string {
-  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = night;
+export function homeAnnouncement(view: HomeView, isFollowed: boolean): string {
+  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = view;
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
@@ -39,7 +46,7 @@ export function nightAnnouncement(night: Night, isFollowed: boolean): string {
 }
 
 /** The words of the closing panel. Without a `line` the panel asks for the door to be closed. */
-export function closingWords({ phase, minute, samples, closedAt }: Night) {
+export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
   if (phase === "idle") {
     const line = `The door was closed at ${clock(events.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
     return { sky: "kept", time: clock(incident.lengthMinutes), title: STILL_COLD, line } as const;

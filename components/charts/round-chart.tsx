@@ -12,7 +12,7 @@ const [dusk, dawn] = [clock(0), clock(incident.lengthMinutes)];
 const description = `The night’s half of a recorder’s round chart, ${dusk} to ${dawn}: the machine’s watch. The temperature stays in range until ${clock(events.limitExceeded.minute)}; at ${clock(events.alerted.minute)} comes the alert, at ${clock(events.recovered.minute)} it is back.`;
 
 /** A recorder's round chart, cut in half: the night rises over the day, which is not the machine's. */
-export function NightDial() {
+export function RoundChart() {
   const [upper, lower] = [radius(incident.high), radius(incident.low)];
   return (
     <svg

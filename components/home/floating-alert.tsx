@@ -3,13 +3,13 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { clock } from "@/lib/cold-room/clock";
 import { events } from "@/lib/cold-room/incident";
 import { alertSentences } from "@/lib/cold-room/words";
-import { goToDoor } from "./controls";
-import { closeDoor } from "./night-session";
-import type { useAlert } from "./use-alert";
+import { goToDoor } from "./door-controls";
+import { closeDoor } from "./home-session";
+import type { useFloatingAlert } from "./use-floating-alert";
 import { usePressGuard } from "./use-press-guard";
 
 /** The alert that follows the visitor over the page. It never takes the focus, and covers nothing that has the focus. */
-export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
+export function FloatingAlert({ alert }: { alert: ReturnType<typeof useFloatingAlert> }) {
   const { shape, collapse, expand, leave } = alert;
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
@@ -60,7 +60,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       ref={region}
       aria-label="Alert from Temp Guard"
       hidden={!shape}
-      className="night-alert print:hidden"
+      className="floating-alert print:hidden"
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
@@ -68,7 +68,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
         <AlertCard
           minute={events.alerted.minute}
           sentences={alertSentences}
-          className="night-alert-card inverse"
+          className="floating-alert-card inverse"
         >
           <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
             <button
@@ -103,7 +103,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       )}
       {shape === "confirmation" && (
         <p
-          className="night-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
+          className="floating-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
           tabIndex={-1}
         >
           <b>The door stays open.</b> See what the morning says.

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events } from "@/lib/cold-room/incident";
-import { leaveDoorOpen, type Night } from "./night-session";
+import { leaveDoorOpen, type HomeView } from "./home-session";
 
 const VIBRATION_MS = 180;
 const CONFIRMATION_MS = 4_000;
@@ -11,7 +11,7 @@ const CONFIRMATION_MS = 4_000;
  * How the alert follows a visitor who sees neither the door's own buttons nor the closing panel, which asks the same: a
  * card over the page or, once it is collapsed, a pill; then what the visitor decided. The tab's title shows it everywhere.
  */
-export function useAlert({ phase, isAwaiting }: Night) {
+export function useFloatingAlert({ phase, isAwaiting }: HomeView) {
   const isPlaying = phase === "playing";
   const seesDoor = useInSight("door", isPlaying);
   const seesPanel = useInSight("panel", isPlaying);
