@@ -1,4 +1,4 @@
-import { curve, everyNth, plot, tracePath } from "./plot";
+import { curve, everyNth, plot, linePath } from "./plot";
 
 test("a place is in per cent from the top left, whatever the plot begins with", () => {
   const chart = plot([60, 180], [-2, 6]);
@@ -47,7 +47,7 @@ test("a trace keeps its last reading, however few are drawn", () => {
   expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4, 6]);
   expect(everyNth([0, 1, 2, 3, 4, 5], 4)).toEqual([0, 5]);
   const readings = [0, 1, 2, 3].map((minute) => ({ minute, air: minute }));
-  expect(tracePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
+  expect(linePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
 });
 
 /** What each piece of a curve is pulled towards, read back from the path. */

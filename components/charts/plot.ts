@@ -4,7 +4,7 @@ export type Plot = ReturnType<typeof plot>;
 
 /**
  * Where minutes and degrees are in a chart: in per cent for the marks that stand on it, and as the `viewBox` of the
- * `Sheet` that is stretched under them, whose units are minutes to the right and degrees upwards.
+ * `PlotArea` that is stretched under them, whose units are minutes to the right and degrees upwards.
  */
 export function plot([from, to]: Range, [low, high]: Range) {
   const x = (minute: number) => percent((minute - from) / (to - from));
@@ -33,10 +33,10 @@ export function percent(share: number): string {
 }
 
 /**
- * The line of some readings on a `Sheet`: of every so many, and of the last one always. It passes beside a single
+ * The line of some readings on a `PlotArea`: of every so many, and of the last one always. It passes beside a single
  * reading that differs from its neighbours, so that the sensor's noise does not show.
  */
-export function tracePath<Reading extends { minute: number }>(
+export function linePath<Reading extends { minute: number }>(
   readings: Reading[],
   celsius: (reading: Reading) => number,
   every = 1,

@@ -1,4 +1,4 @@
-import { Label } from "@/components/charts/marks";
+import { Label, stateColors } from "@/components/charts/marks";
 import { useSession } from "@/components/ui/session-store";
 import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
@@ -17,7 +17,7 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
   const air = liveProbe(shownRoom(session), session.clock);
   const { x, y } = isWaiting ? start : plot.at(minute, air);
   const { status } = simulated.alert.condition;
-  const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : penColours[status];
+  const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : stateColors[status];
   return (
     <svg
       width="100%"
@@ -42,5 +42,3 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
     </svg>
   );
 }
-
-const penColours = { within: "text-ink", exceeded: "text-amber", alert: "text-warm" };

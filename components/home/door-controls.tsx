@@ -13,7 +13,7 @@ export function goToDoor() {
   button?.scrollIntoView({ block: "end", behavior: isReduced ? "instant" : "smooth" });
 }
 
-/** Beside the door: the button that opens and closes it and, once there is an alert, the other choice. */
+/** The buttons beside the door: one opens and closes it, one leaves it open after an alert. */
 export function DoorControls({ view }: { view: HomeView }) {
   const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
@@ -21,7 +21,7 @@ export function DoorControls({ view }: { view: HomeView }) {
   const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
 
-  // The choice is hidden once it is made, and would lose the focus to the page.
+  // The second button is hidden once it is pressed. The focus moves to the first one instead of to the page.
   const [hadFocus, setHadFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isAwaiting && hadFocus) door.current?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function DoorControls({ view }: { view: HomeView }) {
 
   return (
     <>
-      {/* The drawn door, for a pointer; the button beside it has the words. */}
+      {/* Makes the drawn door clickable. Screen readers and the keyboard have the button below. */}
       <button
         type="button"
         tabIndex={-1}

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, PlotArea, stateColors, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { clock } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
@@ -16,8 +16,8 @@ import { StockLabel } from "./stock-label";
 import { useFloatingAlert } from "./use-floating-alert";
 
 /**
- * The visitor's night, drawn over the reference incident, which is hidden meanwhile: the style sheet follows the
- * attributes of this element.
+ * The simulation in which the visitor opens and closes the door, drawn over the reference incident. home.css selects by the
+ * `data-` attributes and hides the reference incident while the simulation runs.
  */
 export function DoorSimulation() {
   const view = useHomeView();
@@ -43,21 +43,21 @@ export function DoorSimulation() {
   );
 }
 
-/** The night until now: its lines, at their end a dot and, in the morning, what became of the stock. */
+/** The lines until now, which end in a dot or, at 06:00, in the temperature of the stock. */
 export function SessionLines({ view }: { view: HomeView }) {
   const { minute, phase, samples, reading, state } = view;
   const { air, stock } = useMemo(() => linePaths(samples), [samples]);
   const played = plot([0, minute], [heroPlot.low, heroPlot.high]);
   return (
     <svg className="absolute size-full overflow-visible text-xs text-muted" aria-hidden="true">
-      <Sheet plot={played} width={heroPlot.x(minute)}>
-        <Trace tone="cold" warmAbove={incident.high} d={stock} />
-        <Trace d={air} />
-      </Sheet>
+      <PlotArea plot={played} width={heroPlot.x(minute)}>
+        <TemperatureLine tone="cold" high={incident.high} d={stock} />
+        <TemperatureLine d={air} />
+      </PlotArea>
       {phase === "finished" ? (
         <StockLabel sample={reading} />
       ) : (
-        <g className={colors[state]}>
+        <g className={stateColors[state]}>
           <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
         </g>
       )}
@@ -65,13 +65,13 @@ export function SessionLines({ view }: { view: HomeView }) {
   );
 }
 
-/** The clock and what happens, beside the device. */
+/** The time and the state, beside the device. */
 function Status({ view }: { view: HomeView }) {
   const { phase, minute, leftAt, state } = view;
-  const isAlert = state === "Alert" && phase !== "finished" && leftAt === undefined;
+  const isAlert = state === "alert" && phase !== "finished" && leftAt === undefined;
   return (
     <p className="hero-status">
-      <b className={`block text-heading ${colors[state]}`}>
+      <b className={`block text-heading ${stateColors[state]}`}>
         <span translate="no">{clock(minute)}</span>
         {isAlert && <span> Alert</span>}
       </b>{" "}
@@ -79,6 +79,3 @@ function Status({ view }: { view: HomeView }) {
     </p>
   );
 }
-
-/** As everywhere: amber while the delay runs, warm from the alert on. */
-const colors = { Normal: "text-ink", "Above limit": "text-amber", Alert: "text-warm" };

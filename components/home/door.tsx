@@ -1,4 +1,4 @@
-/** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `DoorSimulation` moves it. */
+/** The cold room's door, at the minute at which it is opened. The attribute `data-door` of `DoorSimulation` turns it. */
 export function Door() {
   return (
     <div className="hero-door" aria-hidden="true">
@@ -51,7 +51,7 @@ function Leaf() {
 
 type GradientProps = { id: string; stops: string[]; isSlanted?: boolean };
 
-/** From left to right, or from top left to bottom right; a stop is `colour place`, as in a style sheet. */
+/** Runs from left to right or, slanted, to the bottom right. A stop is written as in CSS: `#fff 40%`. */
 function Gradient({ id, stops, isSlanted }: GradientProps) {
   return (
     <linearGradient id={id} y2={isSlanted ? "1" : "0"}>

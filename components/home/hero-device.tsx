@@ -5,7 +5,7 @@ import { CableAndProbe } from "./cable-and-probe";
 import { interpolate, linePaths, heroPlot, airOnLine } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-/** The device's display and light, and the cable to its probe, whose tip lies on the night's line. */
+/** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
 export function HeroDevice({ view }: { view: HomeView }) {
   const { phase, minute, samples, reading, state } = view;
   const line = useMemo(() => linePaths(samples).air, [samples]);
@@ -22,7 +22,7 @@ export function HeroDevice({ view }: { view: HomeView }) {
         reading={reading.air}
         lineEnd={airOnLine(samples, minute)}
         state={state}
-        trace={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
+        line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="hero-face w-full"
       />
       <CableAndProbe x={x} y={y} />
@@ -30,10 +30,7 @@ export function HeroDevice({ view }: { view: HomeView }) {
   );
 }
 
-/**
- * The place of the probe's tip: it follows the line up to the alert and stays there or, if the door is closed before, at
- * the line's highest point.
- */
+/** The place of the probe's tip. It follows the line to the alert or, if the door is closed before, to the highest point. */
 function tipOf({ phase, minute, samples, closedAt }: HomeView) {
   const { doorOpened, alerted } = events;
   if (phase === "idle") return { minute: alerted.minute, celsius: alerted.air };
@@ -44,7 +41,7 @@ function tipOf({ phase, minute, samples, closedAt }: HomeView) {
         .reduce((highest, sample) => (sample.air > highest.air ? sample : highest))
     : alerted;
   const place = Math.min(minute, last.minute);
-  // In the first minutes of the night the tip comes down to the line.
+  // In the first two minutes the tip moves from the place of the alert down to the line.
   const share = Math.min(1, (minute - doorOpened.minute) / 2);
   return {
     minute: interpolate(alerted.minute, place, share),
@@ -52,7 +49,7 @@ function tipOf({ phase, minute, samples, closedAt }: HomeView) {
   };
 }
 
-/** The size of the drawing in hundredths of the housing's width; 0 until the browser has measured it. */
+/** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
 function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -61,7 +58,7 @@ function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
     if (!device || !drawing) return;
     const observer = new ResizeObserver(() => {
       const unit = device.offsetWidth / 100;
-      // A page that is not shown has no widths.
+      // A hidden page has no widths.
       if (unit > 0)
         setSize({ width: drawing.clientWidth / unit, height: drawing.clientHeight / unit });
     });

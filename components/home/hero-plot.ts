@@ -1,33 +1,33 @@
 import { events, incident } from "@/lib/cold-room/incident";
-import { curveAt, plot, tracePath } from "@/components/charts/plot";
+import { curveAt, plot, linePath } from "@/components/charts/plot";
 import type { Sample } from "@/lib/cold-room/simulated-room";
 
-/** The whole night, from 18:00 to 06:00. */
+/** The plot of the hero, from 18:00 to 06:00. */
 export const heroPlot = plot([0, incident.lengthMinutes], [-2, 14]);
 
-/** The minute with which a phone's screen begins. */
+/** The first minute that a phone's screen shows. */
 export const PHONE_START_MINUTE = events.doorOpened.minute - 40;
 
-/** One reading in so many is drawn; fewer of the stock, as it moves slowly. */
+/** Minutes between two readings that are drawn. The stock changes slowly and needs fewer. */
 const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
-/** The two lines of a night. */
+/** The paths of air and stock in a plot area. */
 export function linePaths(samples: Sample[]) {
   return {
-    air: tracePath(samples, ({ air }) => air, AIR_EVERY),
-    stock: tracePath(samples, ({ stock }) => stock, STOCK_EVERY),
+    air: linePath(samples, ({ air }) => air, AIR_EVERY),
+    stock: linePath(samples, ({ stock }) => stock, STOCK_EVERY),
   };
 }
 
-/** The degrees that the line of the air shows at a minute. */
+/** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
 export function airOnLine(samples: Sample[], minute: number): number {
   const air = (i: number) =>
     samples[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
 }
 
-/** The value at a share of the way. */
+/** The value between `from` (share 0) and `to` (share 1). */
 export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

@@ -9,11 +9,11 @@ import { Door } from "./door";
 import { IncidentChart } from "./incident-chart";
 import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 
-/** The first screen: one night with its two ends. `children` let the visitor play it. */
+/** The first screen: the headline and the reference incident. `children` are drawn over it. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* Where the alert follows the visitor: see DoorSimulation. */}
+      {/* `DoorSimulation` renders the floating alert here, before the hero in the order of the keyboard. */}
       <div id="floating-alert-place" />
       <div className="hero">
         <style href="hero-places" precedence="default">
@@ -63,13 +63,13 @@ const degree = (celsius: number) =>
   share((heroPlot.high - celsius) / (heroPlot.high - heroPlot.low));
 const limit = degree(incident.high);
 
-/** Where the night's events are in the drawing, as shares of it, for what the style sheet places. */
+/** The places of the events in the drawing, as shares of its width and height, for home.css. */
 const places = `.hero{${Object.entries({
   door: minute(events.doorOpened.minute),
   alert: minute(events.alerted.minute),
   tip: degree(events.alerted.air),
   limit,
-  // Above 1, as smaller shares would leave a part of the room unused.
+  // In hundreds, as `fr` units with a sum below 1 do not fill the grid.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
   stretch: share(1 / (1 - PHONE_START_MINUTE / NIGHT_MINUTES)),
 })

@@ -1,7 +1,7 @@
 import { events, incident } from "@/lib/cold-room/incident";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { type Action, initialSession, isRunning, sessionReducer } from "@/lib/cold-room/session";
-import { homeSetup, homeView, WAITS_AT } from "./home-session";
+import { homeSetup, homeView, WAIT_MINUTE } from "./home-session";
 import { closingWords, homeAnnouncement, statusText } from "./home-words";
 
 const { doorOpened, alerted } = events;
@@ -11,14 +11,14 @@ const close: Action = { type: "repair", faults: ["door"] };
 
 test("stands at the incident's alert until it is played", () => {
   const { minute, state, samples } = homeView(idle);
-  expect({ minute, state }).toEqual({ minute: alerted.minute, state: "Alert" });
+  expect({ minute, state }).toEqual({ minute: alerted.minute, state: "alert" });
   expect(samples).toBe(incident.attended);
   expect(homeAnnouncement(homeView(idle), false)).toBe("");
 });
 
 test("waits for a decision, and goes on after it", () => {
   const waiting = play(seconds(60), opened);
-  expect(waiting.clock).toBeCloseTo(WAITS_AT * MINUTE, -2);
+  expect(waiting.clock).toBeCloseTo(WAIT_MINUTE * MINUTE, -2);
   expect(isRunning(waiting)).toBe(false);
   expect(homeView(waiting).isAwaiting).toBe(true);
   const left = play([{ type: "leave" }, ...seconds(30)], waiting);
@@ -29,7 +29,7 @@ test("waits for a decision, and goes on after it", () => {
 
 test("raises no alert where the door is closed in time", () => {
   const closed = play([...seconds(2), close, ...seconds(30)], opened);
-  expect(homeView(closed)).toMatchObject({ phase: "finished", wasAlerted: false, state: "Normal" });
+  expect(homeView(closed)).toMatchObject({ phase: "finished", wasAlerted: false, state: "within" });
   expect(statusText(homeView(closed))).toMatch(/before the alert\.$/);
   expect(closingWords(homeView(closed)).sky).toBe("kept");
 });
@@ -38,7 +38,7 @@ test("raises the alert after a door that was closed too late, and stays on it", 
   const late = play([...seconds(5.6), close], opened);
   expect(homeView(late).closedAt).toBe(alerted.minute - 1);
   const reached = play(seconds(1), late);
-  expect(homeView(reached)).toMatchObject({ state: "Alert", isAwaiting: false });
+  expect(homeView(reached)).toMatchObject({ state: "alert", isAwaiting: false });
   expect(homeView(reached).minute).toBeLessThan(alerted.minute + 2);
   expect(homeAnnouncement(homeView(reached), false)).toMatch(/^02:00\. .*Alert/);
 });

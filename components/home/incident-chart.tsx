@@ -3,41 +3,41 @@ import { clock } from "@/lib/cold-room/clock";
 import { events, outcomes, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
 import { alertMessage } from "@/lib/cold-room/words";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
-import { tracePath } from "@/components/charts/plot";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { linePath } from "@/components/charts/plot";
 import { linePaths, heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 import { StockLabel } from "./stock-label";
 
-/** Few readings, so that the dashes of what did not happen do not tremble with the sensor's noise. */
-const IMAGINED_EVERY = 48;
+/** Minutes between two readings that are drawn: so few that the sensor's noise does not show in the dots. */
+const UNATTENDED_EVERY = 48;
 
-/** The whole night, with somebody told and with nobody. What is in `hero-incident` is hidden while a visitor plays. */
+/** The reference incident with both results. The groups `hero-incident` are hidden while the simulation runs. */
 export function IncidentChart() {
   const { air, stock } = linePaths(incident.attended);
-  const imagined = incident.unattended.slice(events.doorClosed.minute);
+  const unattended = incident.unattended.slice(events.doorClosed.minute);
   return (
     <svg
       role="img"
       aria-label={description}
       className="absolute size-full overflow-visible text-xs text-muted"
     >
-      <Sheet plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
+      <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
         <g className="hero-incident">
-          <Trace
+          <TemperatureLine
             tone="warm"
-            imagined="dots"
-            d={tracePath(imagined, (sample) => sample.stock, IMAGINED_EVERY)}
+            pattern="dots"
+            d={linePath(unattended, (sample) => sample.stock, UNATTENDED_EVERY)}
           />
-          <Trace tone="cold" d={stock} />
-          <Trace id={NIGHT_AIR} d={air} />
+          <TemperatureLine tone="cold" d={stock} />
+          <TemperatureLine id={NIGHT_AIR} d={air} />
         </g>
-      </Sheet>
+      </PlotArea>
       <HourAxis plot={heroPlot} mark={events.alerted.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
         <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
       </g>
-      {/* From the door to the line. */}
+      {/* From the door up to the line. */}
       <line
         x1={heroPlot.x(events.doorOpened.minute)}
         x2={heroPlot.x(events.doorOpened.minute)}
@@ -47,11 +47,8 @@ export function IncidentChart() {
       />
       <g className="hero-incident">
         <Dot at={heroPlot.air(events.alerted)} tone="warm" />
-        <StockLabel sample={outcomes.unattended} because="nobody told" />
-        <StockLabel
-          sample={outcomes.attended}
-          because={`told at ${clock(events.alerted.minute)}`}
-        />
+        <StockLabel sample={outcomes.unattended} cause="nobody told" />
+        <StockLabel sample={outcomes.attended} cause={`told at ${clock(events.alerted.minute)}`} />
       </g>
     </svg>
   );
@@ -66,9 +63,9 @@ const grid =
 
 function hourClass(minute: number): string | undefined {
   if (minute === events.alerted.minute) return "hero-alert-hour";
-  // At the edge of a phone's screen it would be cut.
+  // The edge of a phone's screen would cut this label.
   if (Math.abs(minute - PHONE_START_MINUTE) < 20) return "max-desk:hidden";
-  // Where letters are large, every second hour has room.
+  // At large text sizes there is room for every second hour.
   const tone =
     minute % 360 === 0
       ? "text-ink"

@@ -1,4 +1,4 @@
-import { Label, Sheet } from "@/components/charts/marks";
+import { Label, PlotArea } from "@/components/charts/marks";
 import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
@@ -49,11 +49,11 @@ export function Industries() {
               </p>
             </div>
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
-              <Sheet plot={degreePlot} strokeWidth="1" aria-hidden="true">
+              <PlotArea plot={degreePlot} strokeWidth="1" aria-hidden="true">
                 <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
                 <path d={verticals(ticks)} className="stroke-grid-hour" />
                 <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
-              </Sheet>
+              </PlotArea>
               <RangeBar {...range} />
             </svg>
           </li>
@@ -114,8 +114,10 @@ function RangeBar({ from, to }: Range) {
         at={{ x: degreePlot.x(to), y: "0" }}
         dx="12"
         dy=".34em"
-        halo="canvas"
-        className="font-medium text-ink max-tab:hidden md:text-heading"
+        // Keeps the chart's lines off the words.
+        paintOrder="stroke"
+        strokeWidth="6"
+        className="stroke-canvas font-medium text-ink max-tab:hidden md:text-heading"
       >
         {words({ from, to })}
       </Label>

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
-import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
@@ -58,9 +58,9 @@ function Chart() {
         className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
-        <Sheet plot={reportPlot} limits={[incident.low, incident.high]}>
-          <Trace href={`#${NIGHT_AIR}`} warmAbove={incident.high} />
-        </Sheet>
+        <PlotArea plot={reportPlot} limits={[incident.low, incident.high]}>
+          <TemperatureLine href={`#${NIGHT_AIR}`} high={incident.high} />
+        </PlotArea>
         <HourAxis
           plot={reportPlot}
           every={180}

@@ -1,6 +1,6 @@
-import { Sheet, Trace } from "@/components/charts/marks";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { plot, tracePath } from "@/components/charts/plot";
+import { plot, linePath } from "@/components/charts/plot";
 import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
@@ -81,15 +81,15 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
+        <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
         {/* Cut at the alert: the path goes on, as the night report shows all of it. */}
-        <Sheet plot={untilAlert}>
-          <Trace
+        <PlotArea plot={untilAlert}>
+          <TemperatureLine
             id={NIGHT_AIR}
-            d={tracePath(samples, ({ air }) => air)}
-            warmAbove={incident.high}
+            d={linePath(samples, ({ air }) => air)}
+            high={incident.high}
           />
-        </Sheet>
+        </PlotArea>
       </svg>
     </svg>
   );

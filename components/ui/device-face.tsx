@@ -1,7 +1,7 @@
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, PlotArea, stateColors, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 
@@ -16,15 +16,15 @@ export function DeviceFront({ sizes }: { sizes: string }) {
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
-        state="Normal"
-        trace={{ href: `#${NIGHT_AIR}` }}
+        state="within"
+        line={{ href: `#${NIGHT_AIR}` }}
         className="device-face-front"
       />
     </>
   );
 }
 
-/** What the display looks back on, in minutes. */
+/** The time that the display's chart covers, in minutes. */
 const WINDOW = 240;
 
 /** The upper end of its scale: no line of the night may leave the glass. */
@@ -35,9 +35,9 @@ type DeviceFaceProps = {
   /** The reading that it shows, and how high its line ends. */
   reading: number;
   lineEnd?: number;
-  state: keyof typeof looks;
+  state: keyof typeof stateWords;
   /** The night's air: a path, or the `id` of one that the page has drawn. */
-  trace: { d: string } | { href: `#${string}` };
+  line: { d: string } | { href: `#${string}` };
   className: string;
 };
 
@@ -50,30 +50,31 @@ export function DeviceFace({
   reading,
   lineEnd = reading,
   state,
-  trace,
+  line,
   className,
 }: DeviceFaceProps) {
-  const beyond = state === "Above limit" ? "text-amber" : "text-warm";
+  const isWithin = state === "within";
+  const color = isWithin ? "text-cold" : stateColors[state];
   const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${state}`}
-      className={`device-face ${looks[state]} ${className}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${stateWords[state]}`}
+      className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
         {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
-        {state}
+        {stateWords[state]}
       </text>
       <text
         x="368"
         y="837"
         fontSize="440"
         letterSpacing="-.02em"
-        className={state === "Normal" ? "text-ink" : undefined}
+        className={isWithin ? stateColors.within : undefined}
       >
         <tspan>{formatDegrees(reading)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
@@ -81,9 +82,14 @@ export function DeviceFace({
         </tspan>
       </text>
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
-        <Sheet plot={windowPlot} limits={[incident.low, incident.high]}>
-          <Trace tone="cold" warmAbove={incident.high} beyond={beyond} {...trace} />
-        </Sheet>
+        <PlotArea plot={windowPlot} limits={[incident.low, incident.high]}>
+          <TemperatureLine
+            tone="cold"
+            high={incident.high}
+            overLimit={isWithin ? undefined : color}
+            {...line}
+          />
+        </PlotArea>
         <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
       </svg>
       <Light />
@@ -91,8 +97,7 @@ export function DeviceFace({
   );
 }
 
-/** What the display says, and the colour of its light. */
-const looks = { Normal: "text-cold", "Above limit": "text-amber", Alert: "text-warm" };
+const stateWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
 /** A bar behind the housing, whose light spreads on it. */
 function Light() {
