@@ -27,7 +27,7 @@ export default function HomePage() {
           name="door-simulation"
           component={DoorSimulation}
           props={{}}
-          fallback="The night could not be loaded."
+          fallback="The interactive cold room could not be loaded."
         />
       </HomeHero>
       <section aria-labelledby="parts" className="pt-(--section)">
@@ -57,7 +57,7 @@ export default function HomePage() {
           <p className="mt-4 mb-5 text-lead">
             {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
           </p>
-          <QuotationActions orElse={{ href: "/pricing", label: "Pricing" }} />
+          <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} />
         </div>
       </section>
       <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">

@@ -45,7 +45,7 @@ export function TemperatureStrip({
   return (
     <svg className={className} aria-hidden="true">
       <PlotArea plot={strip} limits={[incident.low, incident.high]} />
-      {/* Cut at the last reading, as the line of `href` goes on after it. */}
+      {/* Clipped at the last reading, as the path of `href` covers the whole night. */}
       <PlotArea plot={plot([from, end], degrees)} width={strip.x(end)}>
         {href ? (
           <TemperatureLine href={href} {...colors} />

@@ -1,34 +1,34 @@
 /**
- * Marks by classes of the page where the visitor is, for the header: `scrolled` beyond the header's own place,
- * `cta-visible` while a quotation link of the page itself (`data-cta`) is in sight, and `header-pinned` while the header
- * follows: on the way up, and as long as no such link is in sight. A `cta:change` event reports that a link has come or
- * gone. Printed into `<head>` as source text, like `startThemeAndMenu`.
+ * Sets classes of the root element for the header: `scrolled` below the header's place at the top, `cta-visible` while a
+ * quotation link of the page (`data-cta`) is visible, `header-pinned` while the header stays at the window's top: when the
+ * visitor scrolls up, and while no such link is visible. Components that add or remove a link send a `cta:change` event.
+ * For an `<InlineScript>`.
  */
 export function trackHeader() {
   const { classList } = document.documentElement;
   let lastY = 0;
-  let isGoingUp = false;
+  let isScrollingUp = false;
 
-  function isInSight(element: Element) {
-    // An element with `display: none` has only zeros, and is out of sight.
+  function isVisible(element: Element) {
+    // All values are 0 for an element with `display: none`, which is not visible.
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   }
 
   function update() {
-    // Every page begins with its headline.
+    // The headline is the first match, as every page begins with it.
     const [headline, ...links] = document.querySelectorAll("h1, [data-cta]");
-    // A visitor who fills in the form needs no way to it.
+    // The page of the form needs no link to the form.
     if (!headline || document.querySelector("#quotation")) return;
     if (Math.abs(scrollY - lastY) > 8) {
-      isGoingUp = scrollY < lastY;
+      isScrollingUp = scrollY < lastY;
       lastY = scrollY;
     }
-    const isCtaVisible = links.some(isInSight);
-    const isWanted = isGoingUp || !isCtaVisible;
+    const isCtaVisible = links.some(isVisible);
+    const isPinned = isScrollingUp || !isCtaVisible;
     classList.toggle("scrolled", scrollY > 66);
     classList.toggle("cta-visible", isCtaVisible);
-    classList.toggle("header-pinned", isWanted && headline.getBoundingClientRect().bottom < 0);
+    classList.toggle("header-pinned", isPinned && headline.getBoundingClientRect().bottom < 0);
   }
 
   for (const type of ["DOMContentLoaded", "scroll", "resize", "cta:change"])

@@ -7,7 +7,7 @@ import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
 
-/** A printed report, light in both themes, of what one probe in the air can know. */
+/** A printed report of the reference incident, light in both themes. */
 export function NightReport() {
   return (
     <div className="paper night-report mt-(--head) border-border-strong px-(--margin) pt-11 pb-5 text-compact text-body max-tab:border-y tab:mx-(--gutter) tab:px-[4%] print:mx-0">
@@ -32,7 +32,7 @@ export function NightReport() {
         ))}
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
-        One alerted.{" "}
+        One alert.{" "}
         <b>{`${recovered.minute - alerted.minute}\u00a0min later the air was back in range.`}</b>
       </p>
     </div>
