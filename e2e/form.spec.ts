@@ -207,21 +207,4 @@ test.describe("when sending fails", () => {
     await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
     await expect(devices(page)).toHaveValue("7");
   });
-
-  test("offline is a failure, and sending again online works", async ({ page, context }) => {
-    await confirm(page);
-    await page.goto("/contact-us");
-    await fillIn(page, sampleQuotation());
-    await expect(page.locator("[data-island]")).toHaveCount(0);
-    await page.route(ENDPOINT, (route) => route.abort());
-    await context.setOffline(true);
-    await submit(page);
-    await expect(errorMessage(page)).toContainText(`${FAILURE} You are offline.`);
-    await context.setOffline(false);
-    await expect(errorMessage(page)).not.toContainText("You are offline.");
-    await page.unroute(ENDPOINT);
-    await confirm(page);
-    await submit(page);
-    await expect(page.getByRole("status")).toHaveText(SUCCESS);
-  });
 });

@@ -1,8 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
-import { fillIn, submit } from "./support/form";
+import { devices, fillIn, submit } from "./support/form";
 import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
+import { translatePage } from "./support/translate";
 
 const ISLANDS = "**/islands/**";
 
@@ -75,6 +76,23 @@ test.describe("before hydration", () => {
     await expect(page.getByLabel("Your name")).toHaveValue("Aminath");
     await expect(address).toHaveValue("a@b.co");
     await expect(address).toBeFocused();
+  });
+});
+
+test.describe("on a translated page", () => {
+  // React finds other elements than those of the server, and renders the island anew.
+  test.use({ allowedErrors: [/React error #418/] });
+
+  test("the form keeps what was typed before hydration", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/contact-us?qty=3");
+    await translatePage(page);
+    await page.getByLabel("Your name").fill("Aminath");
+    await devices(page).fill("8");
+    release();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await expect(page.getByLabel("Your name")).toHaveValue("Aminath");
+    await expect(devices(page)).toHaveValue("8");
   });
 });
 

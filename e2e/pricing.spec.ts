@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-  cheaperLargerCount,
   deviceCountProblem,
   formatAmount,
-  formatPrice,
   plans,
   quotationPath,
   yearlyTotal,
@@ -22,20 +20,6 @@ async function choose(page: Page, count: number) {
   await slider(page).fill(String(count));
   await expect(slider(page)).toHaveAttribute("aria-valuetext", RegExp(`^${count} device`));
 }
-
-test("the slider follows the keyboard and states the total", async ({ page }) => {
-  await page.goto("/pricing");
-  await slider(page).focus();
-  for (const [key, count] of [
-    ["End", 99],
-    ["Home", 1],
-    ["ArrowRight", 2],
-  ] as const) {
-    await page.keyboard.press(key);
-    const total = RegExp(`^${count} device.*${formatPrice(yearlyTotal(count))}`);
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", total);
-  }
-});
 
 test("a press anywhere in a bar's column chooses its count", async ({ page, isMobile }) => {
   await page.goto("/pricing");
@@ -108,16 +92,6 @@ for (const [width, height] of [
   });
 }
 
-test("a press on the advice takes the cheaper count", async ({ page }) => {
-  const dearer = Array.from({ length: 99 }, (_, i) => i + 1).find(cheaperLargerCount);
-  test.skip(!dearer, "no count costs more than a larger one");
-  const cheaper = cheaperLargerCount(dearer!)!;
-  await page.goto("/pricing");
-  await choose(page, dearer!);
-  await page.getByRole("button", { name: `Make it ${cheaper}` }).click();
-  await expect(slider(page)).toHaveValue(String(cheaper));
-});
-
 test("every link to the form carries the number, and the way back restores it", async ({
   page,
 }) => {
@@ -133,7 +107,7 @@ test("every link to the form carries the number, and the way back restores it", 
   await expect(page.getByText(formatAmount(yearlyTotal(54))).first()).toBeVisible();
 });
 
-for (const typed of ["100", "1e3", "2.5", ""]) {
+for (const typed of ["1e3", "2.5"]) {
   test(`"${typed}" stays as typed and is explained`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/pricing");
     await choose(page, 9);

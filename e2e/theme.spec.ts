@@ -25,14 +25,6 @@ test("the choice is kept over a reload and on other pages", async ({ page, isMob
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-test("another tab follows", { tag: "@desktop" }, async ({ page, context }) => {
-  await page.goto("/");
-  const other = await context.newPage();
-  await other.goto("/pricing");
-  await choose(page, false, "light");
-  await expect(other.locator("html")).not.toHaveClass(/dark/);
-});
-
 for (const stored of ["light", "dark"]) {
   const name = `the first thing painted is ${stored}, also on a slow machine`;
   test(name, { tag: "@desktop" }, async ({ page, context }) => {

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useState,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -13,13 +14,12 @@ import { ErrorPage } from "@/components/layout/error-page";
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    const dispatchReady = () => element.dispatchEvent(new Event("island:ready", { bubbles: true }));
     // A transition hydrates in slices, so that the page answers the visitor between them.
     startTransition(() => {
       hydrateRoot(
         element,
         // Outside the boundary: an island that throws at once is ready too, so that its "Try again" works.
-        <Hydrated onReady={dispatchReady}>
+        <Hydrated element={element} inputs={inputsOf(element)}>
           <IslandBoundary>
             <Island {...props} />
           </IslandBoundary>
@@ -29,18 +29,33 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
   }
 }
 
-/** Calls `onReady` one render after hydration, when the page shows what the first effects have set, such as a typed value. */
-function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }) {
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+type HydratedProps = { element: HTMLElement; inputs: TextInput[]; children: ReactNode };
+
+/** Dispatches `island:ready` one render after hydration, when the page shows what the first effects have set. */
+function Hydrated({ element, inputs, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false);
 
+  // React replaces the elements of an island whose words a browser has translated. What was typed moves to the new inputs
+  // before the children's effects read it.
+  useLayoutEffect(() => {
+    inputsOf(element).forEach((input, i) => {
+      if (inputs[i] && inputs[i] !== input) input.value = inputs[i].value;
+    });
+  }, [element, inputs]);
+
   useEffect(() => {
-    if (isHydrated) onReady();
-    // The children's effects have run; the second render shows what they have set.
+    if (isHydrated) element.dispatchEvent(new Event("island:ready", { bubbles: true }));
+    // The children's effects have run; the second render shows what they have set, such as a typed value.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the purpose
     else setHydrated(true);
-  }, [isHydrated, onReady]);
+  }, [isHydrated, element]);
 
   return children;
+}
+
+function inputsOf(element: HTMLElement): TextInput[] {
+  return [...element.querySelectorAll<TextInput>("input, textarea")];
 }
 
 /** Shows the error message in the place of an island that throws, as `app/error.tsx` does for a page. */

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
+import type { IslandName } from "./registry";
 
 type IslandProps<Props> = {
-  name: string;
+  /** The name of the component's file. */
+  name: IslandName;
   component: ComponentType<Props>;
   props: Props;
   /** A sentence for when the island could not be loaded: what to do instead. "Try again" follows it. */

@@ -31,14 +31,14 @@ export function loadIslands() {
   }
 
   function fail(island: HTMLElement) {
-    if (!isAwaited(island)) return;
+    if (!isPending(island)) return;
     setState(island, "failed");
     void replayPresses(island);
   }
 
   async function replayPresses(island: HTMLElement) {
     const held = presses.filter((control) => island.contains(control));
-    // Once only: an island that has failed for being late may still be hydrated.
+    // Forgotten before they are replayed: an island that failed because it was late may still hydrate.
     presses = presses.filter((control) => !held.includes(control));
     for (const control of held) {
       control.removeAttribute("aria-busy");
@@ -71,21 +71,20 @@ export function loadIslands() {
       skipIdle();
       islands.forEach(start);
     }
-    if (!isAwaited(island)) return;
-    if (isTrusted && (isPress || type === "input")) setTimeout(fail, START_ISLAND_MS, island);
+    if (!isPending(island)) return;
+    if (isPress || (type === "input" && isTrusted)) setTimeout(fail, START_ISLAND_MS, island);
     if (type === "input") {
       island.dataset.state = "stale";
       // The text describes the old value, and only a hydrated island can describe the new one.
       control.removeAttribute("aria-valuetext");
     }
-    if (isPress) {
-      event.preventDefault();
-      event.stopPropagation();
-      // A second tap of an impatient visitor must not undo the first.
-      if (presses.includes(control) && !control.hasAttribute("data-repeat")) return;
-      presses.push(control);
-      control.ariaBusy = "true";
-    }
+    if (!isPress) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A second tap of an impatient visitor must not undo the first.
+    if (presses.includes(control) && !control.hasAttribute("data-repeat")) return;
+    presses.push(control);
+    control.ariaBusy = "true";
   }
 
   for (const type of ["pointerover", "focusin", "input", "click"]) {
@@ -122,8 +121,8 @@ function filesOf(island: HTMLElement): string[] {
   return island.dataset.files?.split(" ") ?? [];
 }
 
-/** Whether the island is neither hydrated nor given up. */
-function isAwaited({ dataset }: HTMLElement): boolean {
+/** Whether the island has neither hydrated nor failed. */
+function isPending({ dataset }: HTMLElement): boolean {
   return dataset.island !== undefined && dataset.state !== "failed";
 }
 

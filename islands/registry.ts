@@ -1,8 +1,12 @@
-/** The components that are hydrated. The name of an `<Island>` is the name of its component's file. */
+/** The files of the components that are hydrated, each with a component named after it. */
 export const islands = [
   "components/demo/demo",
   "components/home/door-simulation",
   "components/home/home-closing",
   "components/pricing/price-calculator",
   "components/contact/quotation-form",
-];
+] as const;
+
+type FileName<Path> = Path extends `${string}/${infer Rest}` ? FileName<Rest> : Path;
+
+export type IslandName = FileName<(typeof islands)[number]>;

@@ -15,8 +15,8 @@ export default function PrivacyPage() {
       <div className="container-page pt-[clamp(24px,4vw,64px)] pb-(--section)">
         <h1 className="text-display max-w-[14em]">What this site knows about you.</h1>
         <p className="mt-5 max-w-[34em] text-lead">
-          Very little. No cookies, no trackers, no request to any other company’s server. To know
-          what we hold about a request of yours, or to have it deleted, call{" "}
+          Very little. No cookies, no trackers, no request to any other company’s server. To find
+          out what we hold about your request, or to have it deleted, call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
             {company.phone}
           </a>
@@ -60,7 +60,7 @@ const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 const rows = [
   [
     "What you send with the form",
-    "To our server, which makes one e-mail to us of it and hands it to a mail server",
+    "To our server, which sends it to us as one e-mail",
     "The website has no database and keeps no copy",
   ],
   [
@@ -74,7 +74,7 @@ const rows = [
     `At most ${addressKeptFor}`,
   ],
   [
-    "What became of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
+    "The result of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
     "Our server’s log, without name, address or telephone number",
     "As long as our host keeps the log",
   ],
@@ -90,7 +90,7 @@ const rows = [
   ],
   ["Light or dark, once you have used the switch", "Your browser", "Until you clear its data"],
   [
-    "What passes through",
+    "Your visits and your request, on their way",
     "The mail servers on the way and the company that hosts the website",
     "They keep logs of their own, under their own rules",
   ],

@@ -20,7 +20,7 @@ let posted: Draft["posted"];
 
 /** Fills the form in from the draft. Returns the number of devices, and whether a request was posted before. */
 export function restoreDraft(form: HTMLFormElement): { qty: string; wasPosted: boolean } {
-  const draft = parseDraft(readSession(STORAGE_KEY));
+  const draft = readSession<Draft>(STORAGE_KEY) ?? { values: {} };
   for (const name of fieldNames) {
     const control = controlOf(form, name);
     // A value that is already there is newer.
@@ -58,20 +58,4 @@ export function idempotencyKeyFor(quotation: Quotation, form: HTMLFormElement): 
 export function clearDraft() {
   posted = undefined;
   writeSession(STORAGE_KEY, undefined);
-}
-
-/** Drops what does not fit: an older release may have stored the draft. */
-function parseDraft(stored: unknown): Draft {
-  const { values, search, posted } = asRecord(stored);
-  const { body, key } = asRecord(posted);
-  const strings = Object.entries(asRecord(values)).filter(([, value]) => typeof value === "string");
-  return {
-    values: Object.fromEntries(strings),
-    search: typeof search === "string" ? search : undefined,
-    posted: typeof body === "string" && typeof key === "string" ? { body, key } : undefined,
-  };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -50,8 +50,8 @@ type TextFieldProps = { name: TextFieldName; problem: string | undefined };
 function TextField({ name, problem }: TextFieldProps) {
   const { label, hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
     quotationFields[name];
-  const [doubt, setDoubt] = useState<string>();
-  const note = (!problem && doubt) || help;
+  const [hint, setHint] = useState<string>();
+  const note = (!problem && hint) || help;
   const shared = {
     id: name,
     name,
@@ -62,10 +62,10 @@ function TextField({ name, problem }: TextFieldProps) {
     "aria-describedby":
       [problem && `${name}-problem`, note && `${name}-help`].filter(Boolean).join(" ") || undefined,
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
-      // On the way to the button the note would move it away from a press that has begun.
-      if (isControl(relatedTarget)) setDoubt(doubtAbout(name, currentTarget.value.trim()));
+      // Only on the way to another field: the hint would move the button away from a press that has begun.
+      if (isControl(relatedTarget)) setHint(hintFor(name, currentTarget.value.trim()));
     },
-    onInput: () => setDoubt(undefined),
+    onInput: () => setHint(undefined),
   };
   return (
     <div
@@ -105,7 +105,7 @@ function TextField({ name, problem }: TextFieldProps) {
 }
 
 /** A question about an answer that is accepted but looks incomplete. */
-function doubtAbout(name: TextFieldName, value: string): string | undefined {
+function hintFor(name: TextFieldName, value: string): string | undefined {
   if (name === "company_email" && lacksTopLevelDomain(value)) {
     return "Is the address complete? It has no ending such as .com";
   }

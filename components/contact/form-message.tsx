@@ -49,7 +49,8 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     <p id={NOTE_ID} className="min-h-22 pt-3 text-label">
       {wasPosted ? (
         <span key="posted">
-          Your request may already have been sent. If you send it again unchanged, it counts once.
+          Your request may already have been sent. Sending it again unchanged will not create a
+          second request.
         </span>
       ) : (
         <span key="privacy">

@@ -190,20 +190,6 @@ test.each([
   expect(field("your_name")).toHaveValue("Aminath");
 });
 
-test.each([
-  "{}",
-  "5",
-  "{",
-  '{"search":"","values":null}',
-  '{"values":{"your_name":5,"qty":{}},"search":1,"sent":{"body":"","key":""},"posted":{"key":1}}',
-])("drops the malformed draft %s", (draft) => {
-  sessionStorage.setItem("quotation", draft);
-  renderForm();
-  expect(field("your_name")).toHaveValue("");
-  expect(field("qty")).toHaveValue(1);
-  expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
-});
-
 test("names what is missing, focuses the first field, and validates again while typing", async () => {
   renderForm();
   await submit();

@@ -2,8 +2,6 @@
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { PhoneNumber } from "@/components/ui/phone-number";
-import { facts } from "@/lib/facts";
 import { deviceCountProblem, MIN_DEVICES } from "@/lib/pricing";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
@@ -16,6 +14,7 @@ import {
 } from "@/lib/quotation/browser/validate-form";
 import { type FieldProblems, HONEYPOT_FIELD } from "@/lib/quotation/fields";
 import type { FailureCode } from "@/lib/quotation/result";
+import { ContactDetails } from "./contact-details";
 import { DeviceCountField } from "./device-count-field";
 import { clearDraft, idempotencyKeyFor, restoreDraft, saveDraft } from "./draft";
 import { fieldOrder, FormFields } from "./form-fields";
@@ -131,20 +130,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       id="quotation"
       className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-[clamp(36px,4vw,64px)] md:pb-14"
     >
-      <div className="md:col-span-5">
-        <h1 className="text-display">Contact Us</h1>
-        <p className="mt-4 text-lead">Call us, or use the form.</p>
-        <PhoneNumber phone={phone} />
-        {facts.email && (
-          <p>
-            <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">
-              {facts.email}
-            </a>
-          </p>
-        )}
-        {facts.address && <p>{facts.address}</p>}
-        {facts.replyTime && <p>We reply within {facts.replyTime}.</p>}
-      </div>
+      <ContactDetails phone={phone} />
       <form
         ref={formRef}
         action="/php/emailer.php"

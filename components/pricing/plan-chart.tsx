@@ -73,20 +73,20 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
   );
 }
 
-/** The last plan has six bars; its sixth stands for all larger counts. */
-const LAST = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
-const barCounts = Array.from({ length: LAST }, (_, i) => i + 1);
+/** The count of the last bar, the sixth of the last plan, which stands for all larger counts. */
+const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
+const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
 const highest = Math.max(...barCounts.map(yearlyTotal));
 
 type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
 
 /** Not a stop of the keyboard, whose way to a number is the slider. */
 function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
-  const isLast = count === LAST;
-  const isChosen = count === Math.min(devices, LAST);
-  /** A press on the chosen last bar keeps its larger number. */
-  const meant = isChosen ? devices : count;
-  const total = yearlyTotal(meant);
+  const isLast = count === LAST_BAR;
+  const isChosen = count === Math.min(devices, LAST_BAR);
+  /** What a press chooses. The last bar, once chosen, keeps its larger number. */
+  const pressed = isChosen ? devices : count;
+  const total = yearlyTotal(pressed);
   const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
   const share = yearlyTotal(count) / highest;
   return (
@@ -94,10 +94,10 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       type="button"
       tabIndex={-1}
       translate="no"
-      aria-label={`${deviceCount(meant)}: ${formatPrice(total)} a year`}
+      aria-label={`${deviceCount(pressed)}: ${formatPrice(total)} a year`}
       data-chosen={isChosen ? "" : undefined}
       data-cheaper={count === cheaper ? "" : undefined}
-      onClick={() => onChoose(meant)}
+      onClick={() => onChoose(pressed)}
       className="plan-bar needs-island touch-manipulation"
     >
       <svg aria-hidden="true">

@@ -21,9 +21,9 @@ import { PlanChart } from "./plan-chart";
 /** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last device count: the slider stays there while something else is typed. */
-  const [slid, setSlid] = useState(DEFAULT_DEVICES);
-  /** A screen reader has read the total from the slider. */
+  /** The last device count, where the slider stays while something else is typed. */
+  const [sliderCount, setSliderCount] = useState(DEFAULT_DEVICES);
+  /** Whether a screen reader has read the total from the slider. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -43,14 +43,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
       link.href = quotationPath(devices);
     }
     // Browsers limit how often the address may change, and a drag of the slider changes the number many times.
-    const timer = setTimeout(keepInAddress, 200, devices);
+    const timer = setTimeout(writeToAddress, 200, devices);
     return () => clearTimeout(timer);
   }, [devices]);
 
   function choose(value: string, isSpokenAlready = false) {
     setTyped(value);
     setSpoken(isSpokenAlready);
-    if (!deviceCountProblem(value)) setSlid(Number(value));
+    if (!deviceCountProblem(value)) setSliderCount(Number(value));
   }
 
   const slide = (count: number) => choose(String(count), true);
@@ -74,11 +74,11 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1 tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0 tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem] desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]"
+              className={numberClasses}
             />
           </div>
         </div>
-        <DeviceSlider ref={sliderRef} devices={slid} onSlide={slide} />
+        <DeviceSlider ref={sliderRef} devices={sliderCount} onSlide={slide} />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
         {/* The height of the tallest of its contents, so that nothing below it moves. */}
@@ -127,6 +127,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
+/** From `tab` on the number is set like a headline, without a border. */
+const numberClasses = [
+  "w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
+  "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
+  "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
+  "desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]",
+].join(" ");
+
 function statusText(typed: string, phone: string): string {
   const problem = deviceCountProblem(typed);
   if (!problem) return spokenTotal(Number(typed));
@@ -134,7 +142,7 @@ function statusText(typed: string, phone: string): string {
 }
 
 /** Writes `?qty=7` to the address, so that the way back to this page restores the number. */
-function keepInAddress(devices: number | undefined) {
+function writeToAddress(devices: number | undefined) {
   const url = new URL(location.href);
   if (devices && devices !== DEFAULT_DEVICES) url.searchParams.set("qty", String(devices));
   else url.searchParams.delete("qty");

@@ -1,5 +1,5 @@
 /** The JSON value that this tab keeps under `key`; undefined where there is none or storage is refused. */
-export function readSession(key: string): unknown {
+export function readSession<Value>(key: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
