@@ -79,7 +79,7 @@ export function RoundChart() {
         className="text-warm"
       >
         {clock(events.alerted.minute)}
-        <tspan className="max-[22rem]:hidden"> Alert</tspan>
+        <tspan className="max-[22.5rem]:hidden"> Alert</tspan>
       </Label>
       {/* Labels of the axis. A phone has room for the first and the last one. */}
       {axis.map(({ x, text, ...props }) => (
