@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
+import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
 import { securityHeaders } from "./lib/security-headers";
 import { exitOnConfigError } from "./lib/start";
 
@@ -37,7 +38,7 @@ const config: NextConfig = {
       { source: "/_global-error", destination: "/404" },
       // With this header Next answers in place of the endpoint, with 200 and "{}". The form would wait for success.
       {
-        source: "/php/emailer.php",
+        source: QUOTATION_ENDPOINT,
         has: [{ type: "header", key: "x-middleware-prefetch" }],
         destination: "/php/nothing",
       },

@@ -1,4 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
+import { demoSetup } from "../components/demo/demo-store";
+import { clock, formatTime } from "../lib/cold-room/clock";
+import { events, outcomes } from "../lib/cold-room/incident";
+import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
 import { overflow } from "./support/in-page";
@@ -15,6 +19,8 @@ const sizes = [
   [1440, 900],
 ] as const;
 
+const exceededAt = clock(events.limitExceeded.minute);
+
 test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the verdict", async ({
   page,
 }) => {
@@ -22,19 +28,19 @@ test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the 
   await button(page, "Leave the door open").click();
   await untilAlert(page);
   await expect(
-    page.getByRole("img", { name: /Above the limit of 4.°C since 01:45/ }),
+    page.getByRole("img", { name: `Above the limit of 4\u00a0°C since ${exceededAt}` }),
   ).toBeVisible();
   await phone(page).getByRole("button", { name: "Acknowledge" }).click();
   await expect(phone(page)).toContainText("Acknowledged");
   await expect(button(page, "Repair")).toBeFocused();
   await button(page, "Repair").click();
-  await pass(page, 4);
+  await runClock(page, 4);
   await expect(phone(page)).toContainText("The alert is over");
   await expect(button(page, /^Walk-in chiller/)).toContainText("In range");
 
-  await pass(page, 26);
+  await runClock(page, 26);
   const verdict = verdictOf(page, "Walk-in chiller");
-  await expect(verdict).toContainText(/you closed the door at 02:0\d\. The stock never left/);
+  await expect(verdict).toContainText(/you closed the door at \d\d:\d\d\. The stock never left/);
   await expect(button(page, "Leave the door open")).toBeHidden();
   await expectNoViolations(page);
   await verdict.getByRole("link", { name: "Get a quotation" }).click();
@@ -44,28 +50,32 @@ test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the 
 test("an alert that nobody answers escalates, and the night can be played again", async ({
   page,
 }) => {
-  await open(page, "?unit=chiller&break=door");
+  await open(page, "?room=chiller&break=door");
   await untilAlert(page);
-  await pass(page, 11);
+  await runClock(page, 11);
   await expect(phone(page)).toContainText("Escalated");
-  await pass(page, 40);
+  await runClock(page, 40);
   const verdict = verdictOf(page, "Walk-in chiller");
-  await expect(verdict).toContainText("the door stayed open. The stock is 5.8\u00a0°C at 06:00");
+  const { air, stock } = outcomes.unattended;
+  await expect(verdict).toContainText(
+    `the door stayed open. The stock is ${formatTemperature(stock)} at 06:00`,
+  );
   const chart = page.getByRole("img", { name: /walk-in chiller/ });
-  for (const name of ["Air 9.7", "Stock 5.8"]) await expect(chart).toContainText(name);
+  for (const name of [`Air ${formatTemperature(air)}`, `Stock ${formatTemperature(stock)}`])
+    await expect(chart).toContainText(name);
   await verdict.getByRole("button", { name: "Again" }).click();
   await expect(verdict).toHaveCount(0);
-  await expect(page).toHaveURL(/\/demo\?unit=chiller$/);
-  await expect(page.getByTestId("clock")).toHaveText("01:30");
+  await expect(page).toHaveURL(/\/demo\?room=chiller$/);
+  await expect(page.getByTestId("clock")).toHaveText(formatTime(demoSetup.opensAt));
 });
 
 test("without the internet no reading arrives and no alert, afterwards both do", async ({
   page,
 }) => {
-  await open(page, "?unit=chiller&break=door,internet");
-  await pass(page, 2);
+  await open(page, "?room=chiller&break=door,internet");
+  await runClock(page, 2);
   await expect(phone(page)).toContainText("No readings");
-  await pass(page, 16);
+  await runClock(page, 16);
   await expect(button(page, "Acknowledge")).toHaveCount(0);
   await button(page, "Drop the internet").click();
   await expect(phone(page)).toContainText("Readings again");
@@ -79,13 +89,13 @@ test(
     await open(page, "");
     await button(page, "Produce room").click();
     await button(page, "Freeze it up").click();
-    await expect(page).toHaveURL(/\/demo\?unit=produce&break=freeze$/);
+    await expect(page).toHaveURL(/\/demo\?room=produce&break=freeze$/);
     await page.reload();
     for (const name of ["Produce room", "Freeze it up"])
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
-    await page.goto("/demo?unit=__proto__&break=everything");
+    await page.goto("/demo?room=__proto__&break=everything");
     await expect(button(page, "Play")).toBeVisible();
-    await expect(page.getByTestId("clock")).toHaveText("01:30");
+    await expect(page.getByTestId("clock")).toHaveText(formatTime(demoSetup.opensAt));
   },
 );
 
@@ -115,7 +125,7 @@ for (const [width, height] of sizes)
       const before = await length();
       const look = async (seconds: number) => {
         for (let second = 0; second <= seconds; second++) {
-          if (second > 0) await pass(page, 1);
+          if (second > 0) await runClock(page, 1);
           const time = await page.getByTestId("clock").textContent();
           expect(await overlapsIn(page), `${time}`).toEqual([]);
           expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
@@ -155,7 +165,7 @@ test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ 
     });
     for (const width of [360, 768, 1440]) {
       const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
-      await open(page, "?unit=chiller&break=door");
+      await open(page, "?room=chiller&break=door");
       await untilAlert(page);
       expect(await overlapsIn(page), `${width} px, text of ${size} px`).toEqual([]);
     }
@@ -168,7 +178,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, "?unit=chiller&break=door");
+    await open(page, "?room=chiller&break=door");
     await untilAlert(page);
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     const tabs = page.getByRole("group", { name: "Rooms" });
@@ -180,7 +190,7 @@ test(
 
 test("controls are large enough for a finger", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "?unit=chiller&break=door");
+  await open(page, "?room=chiller&break=door");
   await untilAlert(page);
   for (const control of await page.locator("main figure").locator("button, a").all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -198,7 +208,10 @@ test.describe("without JavaScript", () => {
 
   test("the page lists the night, without buttons", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/demo");
-    await expect(page.getByText("02:00 On-call person alerted: 7.0 °C")).toBeVisible();
+    const { minute, name, air } = events.alerted;
+    await expect(
+      page.getByText(`${clock(minute)} ${name}: ${formatTemperature(air)}`),
+    ).toBeVisible();
     await expect(page.getByText("Simulated data")).toBeVisible();
     const figure = page.locator("main figure");
     await expect(figure.getByRole("img", { name: /walk-in chiller/i })).toBeVisible();
@@ -206,7 +219,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Opens the demo when it is ready. Its clock is turned by {@link pass}. */
+/** Opens the demo when it is ready. Its clock is turned by {@link runClock}. */
 async function open(page: Page, scenario: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/demo${scenario}`);
@@ -215,12 +228,12 @@ async function open(page: Page, scenario: string): Promise<void> {
   if (scenario) await expect(button(page, "Pause")).toBeVisible();
 }
 
-async function pass(page: Page, seconds: number): Promise<void> {
+async function runClock(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
 async function untilAlert(page: Page): Promise<void> {
-  await pass(page, 4);
+  await runClock(page, 4);
   await expect(phone(page)).toContainText("Alert");
 }
 

@@ -101,7 +101,7 @@ export function planRange(plan: Plan): string {
     : `${plan.minNumberDevices} and more`;
 }
 
-export function isDeviceCount(value: number): boolean {
+function isDeviceCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_DEVICES && value <= MAX_DEVICES;
 }
 

@@ -10,7 +10,7 @@ export function prepareStart(): void {
   closeIdleConnectionsOnStop();
   try {
     const settings = env();
-    // Instances of a function start without a reader of these lines; the endpoint answers 503 without SMTP_URL.
+    // On Vercel a change of settings needs a new build; a preview without SMTP_URL shows its pages.
     if (settings.VERCEL) return;
     checkMailServer(settings);
     for (const warning of startWarnings(settings)) console.warn(warning);
@@ -39,7 +39,9 @@ export function startWarnings(settings: Env): string[] {
   const warnings = [];
   const changed = changedSinceBuild(settings);
   if (changed.length > 0) {
-    warnings.push(`${changed.join(", ")} changed since the build: npm run build updates the pages`);
+    warnings.push(
+      `${changed.join(", ")} changed since the build: rebuild the site (or its image) to update the pages`,
+    );
   }
   if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
     warnings.push(

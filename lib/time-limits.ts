@@ -13,11 +13,17 @@ export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 /** The browser's wait for the answer to a quotation request. */
 export const SEND_TIMEOUT_MS = 40_000;
 
-/** Connecting to a relay; also the wait for its greeting. */
+/** Connecting to a relay, with its greeting. */
 export const CONNECT_MS = 3_000;
 
-/** The wait for a reply of a relay. */
-export const REPLY_MS = 10_000;
+/** With less time left of a delivery, no attempt begins: the relay might accept the message after the deadline. */
+export const MIN_ATTEMPT_MS = 3_000;
+
+/**
+ * An attempt ends when the relay has been silent for this long. A slow relay needs much of it to accept a message, and a
+ * silent relay must leave time for the next one.
+ */
+export const REPLY_MS = DELIVER_MS - CONNECT_MS - MIN_ATTEMPT_MS;
 
 /** A request with the same idempotency key and content is a duplicate for this long. */
 export const DUPLICATE_MS = 15 * 60_000;

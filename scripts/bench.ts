@@ -6,6 +6,7 @@ import nodemailer from "nodemailer";
 import { sampleContext, sampleQuotation } from "../e2e/support/quotation";
 import { startSite } from "../e2e/support/site";
 import { quotationEmail } from "../lib/quotation/email/quotation-email";
+import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 import { startMailServer } from "./inbox/mail-server";
 
 /*
@@ -40,7 +41,7 @@ async function runBenchmark() {
     await transport.sendMail({ ...email, ...addresses });
   };
   const agent = new Agent({ keepAlive: true });
-  const throughEndpoint = () => post(`${site.url}/php/emailer.php`, agent);
+  const throughEndpoint = () => post(`${site.url}${QUOTATION_ENDPOINT}`, agent);
 
   await measure(throughLoop, WARM_UP, 20);
   await measure(throughEndpoint, WARM_UP, 20);

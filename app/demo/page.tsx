@@ -38,8 +38,8 @@ export default function DemoPage() {
         }
       />
       <p className="container-page pt-4 pb-(--section) text-label print:hidden">
-        Left out: ice, which holds most food near −2&nbsp;°C for a while, and your own room, which
-        warms faster or slower.
+        The simulation ignores ice, which keeps most food near −2&nbsp;°C for a while. Your own room
+        may warm faster or slower.
       </p>
       <div className="print:hidden">
         <ClosingPanel

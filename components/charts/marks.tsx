@@ -1,4 +1,5 @@
 import { type SVGProps, useId } from "react";
+import { statusColors } from "@/components/ui/status-colors";
 import type { Plot } from "./plot";
 
 /*
@@ -60,7 +61,7 @@ export function TemperatureLine({
   tone = "ink",
   high,
   low,
-  overLimit = stateColors.alert,
+  overLimit = statusColors.alert,
   pattern,
   d,
   id,
@@ -96,9 +97,6 @@ export function TemperatureLine({
     </g>
   );
 }
-
-/** The colour of a reading by the state of its room. */
-export const stateColors = { within: "text-ink", exceeded: "text-amber", alert: "text-warm" };
 
 const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm" };
 const patterns = { dashes: "6 5", dots: "1.5 4.5" };

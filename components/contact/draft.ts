@@ -1,5 +1,5 @@
 import { deviceCountProblem } from "@/lib/pricing";
-import { readSession, writeSession } from "@/lib/quotation/browser/session";
+import { readSession, writeSession } from "@/lib/quotation/browser/session-storage";
 import { controlOf } from "@/lib/quotation/browser/validate-form";
 import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { estimateFor } from "@/lib/pricing";
-import { quotationFields } from "@/lib/quotation/fields";
-import { failureReasons, NOT_SENT, SENT } from "@/lib/quotation/result";
+import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
+import { failureReasons, NOT_SENT, QUOTATION_ENDPOINT, SENT } from "@/lib/quotation/result";
 import { QuotationForm } from "./quotation-form";
 
 const answers = {
@@ -59,9 +59,10 @@ test("posts every field and shows the receipt in place of the form", async () =>
   fireEvent.click(screen.getByLabelText("Increase number of devices"));
   await submit();
 
-  expect(lastRequest().path).toBe("/php/emailer.php");
-  const empty = { company_address: "", company_street: "" };
-  expect(lastRequest().body).toEqual({ ...empty, ...answers, qty: 2 });
+  expect(lastRequest().path).toBe(QUOTATION_ENDPOINT);
+  const optional = textFieldNames.filter((name) => !quotationFields[name].required);
+  const empty = Object.fromEntries(optional.map((name) => [name, ""]));
+  expect(lastRequest().body).toEqual({ ...empty, message: undefined, ...answers, qty: 2 });
   const headline = screen.getByRole("heading", { level: 1 });
   expect(headline).toHaveTextContent(SENT);
   expect(headline).toHaveFocus();

@@ -13,7 +13,7 @@ import {
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
 import { type FieldProblems, HONEYPOT_FIELD } from "@/lib/quotation/fields";
-import type { FailureCode } from "@/lib/quotation/result";
+import { type FailureCode, QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import { ContactDetails } from "./contact-details";
 import { DeviceCountField } from "./device-count-field";
 import { clearDraft, idempotencyKeyFor, restoreDraft, saveDraft } from "./draft";
@@ -133,7 +133,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       <ContactDetails phone={phone} />
       <form
         ref={formRef}
-        action="/php/emailer.php"
+        action={QUOTATION_ENDPOINT}
         method="post"
         onSubmit={handleSubmit}
         onInput={handleInput}

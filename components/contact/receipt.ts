@@ -1,5 +1,5 @@
 import { estimateFor } from "@/lib/pricing";
-import { writeSession } from "@/lib/quotation/browser/session";
+import { writeSession } from "@/lib/quotation/browser/session-storage";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 /** The texts of a receipt: `qty`, `unit`, `total`, `sum`, and one for each label in {@link receiptRows}. */

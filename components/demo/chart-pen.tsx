@@ -1,5 +1,6 @@
-import { Label, stateColors } from "@/components/charts/marks";
-import { useSession } from "@/components/ui/session-store";
+import { Label } from "@/components/charts/marks";
+import { statusColors } from "@/components/ui/status-colors";
+import { useSession } from "@/lib/cold-room/session-store";
 import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { liveProbe } from "@/lib/cold-room/simulated-room";
@@ -17,7 +18,7 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
   const air = liveProbe(shownRoom(session), session.clock);
   const { x, y } = isWaiting ? start : plot.at(minute, air);
   const { status } = simulated.alert.condition;
-  const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : stateColors[status];
+  const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : statusColors[status];
   return (
     <svg
       width="100%"

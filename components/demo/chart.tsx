@@ -1,8 +1,8 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Hatch } from "./hatch";
-import { PlotArea, stateColors, TemperatureLine } from "@/components/charts/marks";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { statusColors } from "@/components/ui/status-colors";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
@@ -11,6 +11,7 @@ import { formatTemperature } from "@/lib/format";
 import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
+import { Hatch } from "./hatch";
 import { demoStore } from "./demo-store";
 
 type ViewProps = { view: ChartView };
@@ -53,7 +54,7 @@ export function Chart() {
   );
 }
 
-/** Every hour, every second or, at large text sizes, every fourth. */
+/** A label every hour; every 2 h on narrow screens; every 4 h at large text sizes. */
 function hourClass(minute: number): string | undefined {
   if (minute % 120) return "max-md:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
@@ -76,7 +77,7 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
       />
       <TemperatureLine
         {...limits}
-        overLimit={stateColors[status === "exceeded" ? "exceeded" : "alert"]}
+        overLimit={statusColors[status === "exceeded" ? "exceeded" : "alert"]}
         d={linePath(air, (at) => at.air)}
       />
     </>

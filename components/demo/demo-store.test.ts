@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { clock, INCIDENT_MINUTE } from "@/lib/cold-room/clock";
+import { INCIDENT_MINUTE } from "@/lib/cold-room/clock";
 import { type Fault, FAULTS, MINUTE, rooms } from "@/lib/cold-room/rooms";
 import { type Action, initialSession, sessionReducer } from "@/lib/cold-room/session";
 import { demoSetup, readScenario, writeScenario } from "./demo-store";
 
 const { opensAt, firstFaultAt, pace } = demoSetup;
 
-test("opens some minutes before the incident", () => {
+test("opens before the incident", () => {
   expect(firstFaultAt).toBe(INCIDENT_MINUTE * MINUTE);
-  expect(clock(opensAt / MINUTE)).toBe("01:30");
+  expect(opensAt).toBeLessThan(firstFaultAt);
 });
 
 test("is slow from the alert until the room is repaired", () => {
@@ -46,9 +46,10 @@ test("reads the scenario that was written to the address", () => {
 });
 
 test.each([
+  ["?room=freezer", { room: "freezer", faults: [] }],
   ["?unit=freezer", { room: "freezer", faults: [] }],
   ["?break=power", { room: "chiller", faults: ["power"] }],
-  ["?unit=__proto__&break=constructor", undefined],
+  ["?room=__proto__&break=constructor", undefined],
   ["?utm_source=x", undefined],
 ])("reads %s", (search, scenario) => {
   expect(readScenario(search)).toEqual(scenario);

@@ -1,4 +1,4 @@
-import { createStore } from "@/components/ui/session-store";
+import { createStore } from "@/lib/cold-room/session-store";
 import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
@@ -19,19 +19,21 @@ export const demoStore = createStore(demoSetup, 0.5);
 /** The room that is shown, and what is broken in it. */
 type Scenario = { room: RoomId; faults: Fault[] };
 
-/** The scenario of an address, for example `?unit=freezer&break=power`; undefined where it names none. */
+/** The scenario of an address, for example `?room=freezer&break=power`; undefined where it names none. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
-  const room = rooms.find(({ id }) => id === query.get("unit"))?.id;
-  const wanted = query.get("break")?.split(/[ ,]/) ?? [];
-  const faults = FAULTS.filter((fault) => wanted.includes(fault));
+  // Older links say `unit`.
+  const wantedRoom = query.get("room") ?? query.get("unit");
+  const room = rooms.find(({ id }) => id === wantedRoom)?.id;
+  const wantedFaults = query.get("break")?.split(/[ ,]/) ?? [];
+  const faults = FAULTS.filter((fault) => wantedFaults.includes(fault));
   if (!room && faults.length === 0) return undefined;
   return { room: room ?? rooms[0].id, faults };
 }
 
 export function writeScenario({ room, faults }: Scenario): string {
   const broken = FAULTS.filter((fault) => faults.includes(fault)).join(",");
-  return `?unit=${room}${broken && `&break=${broken}`}`;
+  return `?room=${room}${broken && `&break=${broken}`}`;
 }
 
 /** Slow after a call and after its acknowledgement, while something is broken: time to act, and to see the escalation. */

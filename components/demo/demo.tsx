@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
-import { Controls } from "./controls";
+import { DemoControls } from "./demo-controls";
 import { demoStore, readScenario, writeScenario } from "./demo-store";
 import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
@@ -65,7 +65,7 @@ function Deck() {
       ref={handOverFocus}
       className="demo-deck print:hidden no-js:hidden"
     >
-      {isFinished ? <NightVerdict /> : <Controls />}
+      {isFinished ? <NightVerdict /> : <DemoControls />}
     </div>
   );
 }

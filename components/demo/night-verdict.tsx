@@ -1,7 +1,7 @@
-import { useDrawnSession } from "@/components/ui/session-store";
-import { clock } from "@/lib/cold-room/clock";
-import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
-import { toTenth } from "@/lib/cold-room/sensor";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { formatTime } from "@/lib/cold-room/clock";
+import { isWithin } from "@/lib/cold-room/rooms";
+import { toTenth } from "@/lib/cold-room/physics";
 import { judgedRoom } from "@/lib/cold-room/session";
 import { lastReading } from "@/lib/cold-room/simulated-room";
 import { verdict } from "@/lib/cold-room/verdict";
@@ -22,7 +22,7 @@ export function NightVerdict() {
       className="demo-verdict flex flex-col gap-2 sm:row-span-full"
     >
       <h2 id="verdict" className="text-label">
-        {`${clock(session.clock / MINUTE)}, ${name}`}
+        {`${formatTime(session.clock)}, ${name}`}
       </h2>
       <p className="text-lg leading-snug font-medium text-ink lg:text-heading low:text-lg">
         <span>{before}</span>

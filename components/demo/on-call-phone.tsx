@@ -1,14 +1,15 @@
+import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
-import { useDrawnSession } from "@/components/ui/session-store";
-import { clock } from "@/lib/cold-room/clock";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { formatTime } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
 import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
 import { noticeWords } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { REPAIR_ID } from "./controls";
+import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
-import { ToneMark, toneText } from "./tone-mark";
+import { ToneMark } from "./tone-mark";
 
 /** What the person on call was told of all rooms, newest first; on a phone, the screen without a phone around it. */
 export function OnCallPhone() {
@@ -25,36 +26,42 @@ export function OnCallPhone() {
       <Phone className="demo-phone text-compact leading-snug">
         <p className="flex justify-between leading-none font-medium text-ink lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]">
           <span data-testid="clock" translate="no">
-            {clock(session.clock / MINUTE)}
+            {formatTime(session.clock)}
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
           {notices.length === 0 && <li className="text-center text-muted">No alerts.</li>}
-          {notices.map(({ key, at, name, roomName, sentence, tone, room, isOpen }) => (
-            <li
-              key={key}
-              className={`rounded-[14px] px-3 py-[9px] text-body ${isOpen ? "paper bg-canvas" : "bg-(--surface-2)"}`}
-            >
-              <p className="flex items-center gap-2">
-                <ToneMark tone={tone} /> <b className={isOpen ? toneText[tone] : ""}>{name}</b>{" "}
-                {!isOpen && (
-                  <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>
-                )}{" "}
-                <span translate="no" className="ml-auto text-muted">
-                  {clock(at / MINUTE)}
-                </span>
-              </p>
-              <p className={isOpen ? undefined : "max-lg:hidden"}>{sentence}</p>
-              {isOpen && (
-                <button
-                  ref={handOverFocus}
-                  type="button"
-                  onClick={() => demoStore.dispatch({ type: "acknowledge", room })}
-                  className="mt-2 button min-h-11 w-full text-base"
+          {notices.map(({ key, at, name, roomName, sentences, tone, room, isOpen }) => (
+            <li key={key}>
+              {isOpen ? (
+                <AlertCard
+                  isCompact
+                  title={name}
+                  minute={at / MINUTE}
+                  sentences={sentences}
+                  className="paper"
                 >
-                  Acknowledge
-                </button>
+                  <button
+                    ref={handOverFocus}
+                    type="button"
+                    onClick={() => demoStore.dispatch({ type: "acknowledge", room })}
+                    className="mt-2 button min-h-11 w-full text-base"
+                  >
+                    Acknowledge
+                  </button>
+                </AlertCard>
+              ) : (
+                <div className="rounded-[14px] bg-(--surface-2) px-3 py-[9px] text-body">
+                  <p className="flex items-center gap-2">
+                    <ToneMark tone={tone} /> <b>{name}</b>{" "}
+                    <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>{" "}
+                    <span translate="no" className="ml-auto text-muted">
+                      {formatTime(at)}
+                    </span>
+                  </p>
+                  <p className="max-lg:hidden">{sentences.join(" ")}</p>
+                </div>
               )}
             </li>
           ))}
@@ -75,9 +82,9 @@ function noticesOf({ rooms, phase }: Session) {
       const { id, name } = simulated.room;
       const isCall = phase !== "finished" && (kind === "alerted" || kind === "escalated");
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
-      const reading = isOpen ? ` ${formatTemperature(lastReading(simulated).air)}` : "";
-      const sentence = `${name}${reading}. ${words.detail}`;
-      return { ...words, key: `${id} ${i}`, at, room: id, roomName: name, sentence, isOpen };
+      const reading = isOpen ? ` is ${formatTemperature(lastReading(simulated).air)}` : "";
+      const sentences = [`${name}${reading}.`, words.detail] as const;
+      return { ...words, key: `${id} ${i}`, at, room: id, roomName: name, sentences, isOpen };
     });
   });
   return notices

@@ -1,12 +1,12 @@
 import { DelayBar } from "@/components/ui/delay-bar";
-import { useDrawnSession, useSession } from "@/components/ui/session-store";
+import { useDrawnSession, useSession } from "@/lib/cold-room/session-store";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { lastReading } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
-import { readingText, ToneMark, toneText } from "./tone-mark";
+import { readingColor, ToneMark, toneText } from "./tone-mark";
 
 /** The last reading of the shown room, and its state. */
 export function RoomReading() {
@@ -17,7 +17,7 @@ export function RoomReading() {
       {/* Large figures stand away from the edge, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingText(tone)}`}
+        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated.alert)}`}
       >
         <span>{formatDegrees(lastReading(simulated).air)}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>

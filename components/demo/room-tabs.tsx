@@ -1,9 +1,9 @@
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { lastReading } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
-import { readingText, ToneMark, toneText } from "./tone-mark";
+import { readingColor, ToneMark, toneText } from "./tone-mark";
 
 /** The rooms with their last readings; one of them is shown. */
 export function RoomTabs() {
@@ -32,7 +32,7 @@ export function RoomTabs() {
             </span>{" "}
             <span
               translate="no"
-              className={`sm:col-span-2 ${isShown ? "font-medium" : ""} ${readingText(tone)}`}
+              className={`sm:col-span-2 ${isShown ? "font-medium" : ""} ${readingColor(simulated.alert)}`}
             >
               <span>{formatDegrees(lastReading(simulated).air)}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>

@@ -1,4 +1,6 @@
 import { Icon } from "@/components/ui/icon";
+import { statusColors } from "@/components/ui/status-colors";
+import type { AlertState } from "@/lib/cold-room/alerts";
 import type { Tone } from "@/lib/cold-room/words";
 
 export const toneText = {
@@ -9,9 +11,9 @@ export const toneText = {
   done: "text-ink",
 };
 
-/** Of a temperature: one in range needs no colour. */
-export function readingText(tone: Tone): string {
-  return { ...toneText, cold: "text-ink", quiet: "text-muted" }[tone];
+/** The colour of the last reading; grey without readings. */
+export function readingColor({ condition, offline }: AlertState): string {
+  return offline ? "text-muted" : statusColors[condition.status];
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

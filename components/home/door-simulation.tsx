@@ -2,8 +2,9 @@
 
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
-import { Dot, PlotArea, stateColors, TemperatureLine } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
+import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { DoorControls } from "./door-controls";
@@ -45,7 +46,7 @@ export function DoorSimulation() {
 
 /** The lines until now, which end in a dot or, at 06:00, in the temperature of the stock. */
 export function SessionLines({ view }: { view: HomeView }) {
-  const { minute, phase, samples, reading, state } = view;
+  const { minute, phase, samples, reading, status } = view;
   const { air, stock } = useMemo(() => linePaths(samples), [samples]);
   const played = plot([0, minute], [heroPlot.low, heroPlot.high]);
   return (
@@ -57,7 +58,7 @@ export function SessionLines({ view }: { view: HomeView }) {
       {phase === "finished" ? (
         <StockLabel sample={reading} />
       ) : (
-        <g className={stateColors[state]}>
+        <g className={statusColors[status]}>
           <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
         </g>
       )}
@@ -65,13 +66,13 @@ export function SessionLines({ view }: { view: HomeView }) {
   );
 }
 
-/** The time and the state, beside the device. */
+/** The time and the status, beside the device. */
 function Status({ view }: { view: HomeView }) {
-  const { phase, minute, leftAt, state } = view;
-  const isAlert = state === "alert" && phase !== "finished" && leftAt === undefined;
+  const { phase, minute, leftAt, status } = view;
+  const isAlert = status === "alert" && phase !== "finished" && leftAt === undefined;
   return (
     <p className="hero-status">
-      <b className={`block text-heading ${stateColors[state]}`}>
+      <b className={`block text-heading ${statusColors[status]}`}>
         <span translate="no">{clock(minute)}</span>
         {isAlert && <span> Alert</span>}
       </b>{" "}

@@ -7,7 +7,7 @@ import type { HomeView } from "./home-session";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
 export function HeroDevice({ view }: { view: HomeView }) {
-  const { phase, minute, samples, reading, state } = view;
+  const { phase, minute, samples, reading, status } = view;
   const line = useMemo(() => linePaths(samples).air, [samples]);
   const ref = useRef<HTMLDivElement>(null);
   const plotSize = useSizeInDevices(ref);
@@ -21,7 +21,7 @@ export function HeroDevice({ view }: { view: HomeView }) {
         minute={minute}
         reading={reading.air}
         lineEnd={airOnLine(samples, minute)}
-        state={state}
+        status={status}
         line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="hero-face w-full"
       />

@@ -11,8 +11,8 @@ const opened = play([{ type: "break", faults: ["door"] }]);
 const close: Action = { type: "repair", faults: ["door"] };
 
 test("shows the reference incident at its alert while idle", () => {
-  const { minute, state, samples } = homeView(idle);
-  expect({ minute, state }).toEqual({ minute: alerted.minute, state: "alert" });
+  const { minute, status, samples } = homeView(idle);
+  expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
   expect(samples).toBe(incident.attended);
   expect(homeAnnouncement(homeView(idle), false)).toBe("");
 });
@@ -30,7 +30,11 @@ test("waits for a decision after the alert and continues after it", () => {
 
 test("raises no alert if the door is closed in time", () => {
   const closed = play([...seconds(2), close, ...seconds(30)], opened);
-  expect(homeView(closed)).toMatchObject({ phase: "finished", wasAlerted: false, state: "within" });
+  expect(homeView(closed)).toMatchObject({
+    phase: "finished",
+    wasAlerted: false,
+    status: "within",
+  });
   expect(statusText(homeView(closed))).toMatch(/before the alert\.$/);
   expect(closingWords(homeView(closed)).sky).toBe("kept");
 });
@@ -39,7 +43,7 @@ test("raises the alert after a late closing, and shows it for some time", () => 
   const late = play([...seconds(5.6), close], opened);
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
   const reached = play(seconds(1), late);
-  expect(homeView(reached)).toMatchObject({ state: "alert", isAwaiting: false });
+  expect(homeView(reached)).toMatchObject({ status: "alert", isAwaiting: false });
   expect(homeView(reached).minute).toBeLessThan(alerted.minute + 2);
   expect(homeAnnouncement(homeView(reached), false)).toMatch(
     RegExp(`^${clock(alerted.minute)}\\. .*Alert`),

@@ -1,4 +1,4 @@
-import { createStore, useDrawnSession, useSession } from "@/components/ui/session-store";
+import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { doorSamples, events, incident, sampleAt } from "@/lib/cold-room/incident";
 import { MINUTE, rooms } from "@/lib/cold-room/rooms";
@@ -63,7 +63,7 @@ export function homeView(session: Session) {
   const reading = sampleAt(Math.floor(minute), samples);
   const { condition } = shownRoom(session).alert;
   const hasAlert = isIdle || condition.status === "alert";
-  const state = hasAlert ? "alert" : reading.air > incident.high ? "exceeded" : "within";
+  const status = hasAlert ? "alert" : reading.air > incident.high ? "exceeded" : "within";
   return {
     session,
     phase,
@@ -73,7 +73,7 @@ export function homeView(session: Session) {
     /** One a minute from 18:00 to 06:00, for the door as it stands now. */
     samples,
     reading,
-    state,
+    status,
     wasAlerted: isIdle || firstEvent(shownRoom(session), "alerted") !== undefined,
     /** Whether the alert waits for the visitor's decision. */
     isAwaiting: phase === "playing" && hasAlert && !isDecided(session),

@@ -1,7 +1,7 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
-import { toTenth } from "@/lib/cold-room/sensor";
+import { toTenth } from "@/lib/cold-room/physics";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { type HomeView, WAIT_MINUTE } from "./home-session";
@@ -12,7 +12,7 @@ export function statusText({
   minute,
   closedAt,
   leftAt,
-  state,
+  status,
   wasAlerted,
 }: HomeView): string {
   if (phase === "finished") {
@@ -21,9 +21,9 @@ export function statusText({
     return `You closed the door at ${clock(closedAt)}${before}.`;
   }
   if (closedAt !== undefined)
-    return state === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
+    return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
   if (leftAt !== undefined) return "Door still open.";
-  if (state === "within") return "Door open, in range.";
+  if (status === "within") return "Door open, in range.";
   if (minute >= WAIT_MINUTE) return "The door is still open.";
   return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
 }

@@ -1,5 +1,4 @@
 import { percent } from "@/components/charts/plot";
-import { Amount } from "@/components/ui/amount";
 import {
   cheaperLargerCount,
   deviceCount,
@@ -10,6 +9,7 @@ import {
   plans,
   yearlyTotal,
 } from "@/lib/pricing";
+import { Amount } from "./amount";
 
 type PlanChartProps = {
   /** Undefined while the typed number is no device count. */

@@ -13,8 +13,8 @@ import {
 } from "@/lib/pricing";
 import { phoneHref } from "@/lib/format";
 import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
-import { Amount } from "@/components/ui/amount";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
+import { Amount } from "./amount";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 

@@ -1,5 +1,5 @@
 import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
-import { duration } from "@/lib/cold-room/clock";
+import { formatDuration } from "@/lib/cold-room/clock";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
@@ -7,7 +7,7 @@ import { facts } from "@/lib/facts";
 const questions = [
   {
     question: "Who is told",
-    answer: `The person on call. If nobody answers within ${duration(ESCALATION_SECONDS)}, the next on the list.`,
+    answer: `The person on call. If nobody answers within ${formatDuration(ESCALATION_SECONDS)}, the next on the list.`,
     fact: facts.alertChannel,
   },
   {

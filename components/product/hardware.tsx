@@ -1,7 +1,7 @@
 import { facts } from "@/lib/facts";
 import { anchors } from "@/lib/images";
-import { Caption } from "@/components/ui/caption";
 import { DeviceFront } from "@/components/ui/device-face";
+import { Caption } from "./caption";
 
 const { display, light, tip } = anchors.front;
 

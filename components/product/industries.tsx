@@ -1,8 +1,8 @@
 import { Label, PlotArea } from "@/components/charts/marks";
 import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
-import { Caption } from "@/components/ui/caption";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
+import { Caption } from "./caption";
 
 /** In degrees; a range without `from` has no lower end. */
 type Range = { from?: number; to: number };

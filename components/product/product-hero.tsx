@@ -1,11 +1,11 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
-import { Caption } from "@/components/ui/caption";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
+import { Caption } from "./caption";
 
 /** The product's name and purpose, and the device. The line of the air runs into its probe. */
 export function ProductHero() {

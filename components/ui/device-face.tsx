@@ -1,9 +1,11 @@
+import type { AlertStatus } from "@/lib/cold-room/alerts";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
-import { Dot, PlotArea, stateColors, TemperatureLine } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
+import { statusColors } from "./status-colors";
 
 /** Before anything happens: the device shows what it shows on most days. */
 const QUIET_MINUTE = events.doorOpened.minute - 5;
@@ -16,7 +18,7 @@ export function DeviceFront({ sizes }: { sizes: string }) {
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
-        state="within"
+        status="within"
         line={{ href: `#${NIGHT_AIR}` }}
         className="device-face-front"
       />
@@ -35,7 +37,7 @@ type DeviceFaceProps = {
   /** The reading that it shows, and how high its line ends. */
   reading: number;
   lineEnd?: number;
-  state: keyof typeof stateWords;
+  status: AlertStatus;
   /** The night's air: a path, or the `id` of one that the page has drawn. */
   line: { d: string } | { href: `#${string}` };
   className: string;
@@ -49,32 +51,32 @@ export function DeviceFace({
   minute,
   reading,
   lineEnd = reading,
-  state,
+  status,
   line,
   className,
 }: DeviceFaceProps) {
-  const isWithin = state === "within";
-  const color = isWithin ? "text-cold" : stateColors[state];
+  const isWithin = status === "within";
+  const color = isWithin ? "text-cold" : statusColors[status];
   const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${stateWords[state]}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
       className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
         {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
-        {stateWords[state]}
+        {statusWords[status]}
       </text>
       <text
         x="368"
         y="837"
         fontSize="440"
         letterSpacing="-.02em"
-        className={isWithin ? stateColors.within : undefined}
+        className={isWithin ? statusColors.within : undefined}
       >
         <tspan>{formatDegrees(reading)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
@@ -97,7 +99,7 @@ export function DeviceFace({
   );
 }
 
-const stateWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
+const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
 /** A bar behind the housing, whose light spreads on it. */
 function Light() {

@@ -55,7 +55,7 @@ for (const { name, missing, launch } of [firefox, webkit]) {
     });
 
     test("acknowledges an alert in the demo", async () => {
-      await open("/demo?unit=chiller&break=door");
+      await open("/demo?room=chiller&break=door");
       await visit.click("Acknowledge");
       await untilShown("Acknowledged");
     });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { quotationFields, textFieldNames } from "../../lib/quotation/fields";
 import { sampleQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
 
@@ -14,7 +15,7 @@ test("refuses control characters in one-line fields", async ({ request }) => {
     "x\0",
     "x\u202Emoc.elpmaxe@eciffo",
   ]) {
-    for (const field of ["your_name", "company_contact", "company_name", "company_address"]) {
+    for (const field of textFieldNames.filter((name) => !quotationFields[name].hasLines)) {
       const data = sampleQuotation({ [field]: text });
       const response = await request.post("/php/emailer.php", { data });
       expect([text, field, response.status()]).toEqual([text, field, 422]);

@@ -8,7 +8,7 @@ export const FAILURE = "An error occured when trying to send your request. Pleas
 export async function fillIn(page: Page, quotation: Quotation) {
   await devices(page).fill(String(quotation.qty));
   for (const name of textFieldNames) {
-    await page.getByLabel(quotationFields[name].label).fill(quotation[name] ?? "");
+    await page.getByLabel(quotationFields[name].label).fill(quotation[name]);
   }
 }
 

@@ -9,6 +9,7 @@ export function sampleQuotation(changes: Record<string, unknown> = {}): Quotatio
     company_contact: "+960 777 1234",
     qty: 7,
     company_name: `Fish & Ice ${randomUUID().slice(0, 8)}`,
+    message: "A walk-in chiller with fish.",
     company_address: "Hulhumalé",
     company_street: "Nirolhu Magu 3",
     ...changes,

@@ -4,7 +4,7 @@ import { freePort } from "./free-port";
 /** Why a test that needs Redis is skipped: false where redis-server is installed, and with `CI` set. */
 export const lacksRedis = !process.env.CI && spawnSync("redis-server", ["--version"]).status !== 0;
 
-export type TestRedis = { url: string; port: number; process: ChildProcess };
+type TestRedis = { url: string; port: number; process: ChildProcess };
 
 /** Starts a Redis without files. Resolves once it accepts connections. */
 export async function startRedis(port?: number): Promise<TestRedis> {

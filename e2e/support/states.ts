@@ -61,7 +61,7 @@ export const states: Record<string, State> = {
     path: "/demo",
     reach: async (page) => {
       await page.clock.install();
-      await page.goto("/demo?unit=chiller&break=door");
+      await page.goto("/demo?room=chiller&break=door");
       await page.getByRole("button", { name: "Pause" }).waitFor();
       await page.clock.runFor(4_000);
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();

@@ -6,6 +6,8 @@ export type Side = "high" | "low";
 type Excursion = { side: Side; since: number };
 type Raised = { raisedAt: number; acknowledgedAt?: number; escalatedAt?: number };
 
+export type AlertStatus = Condition["status"];
+
 type Condition =
   | { status: "within" }
   | ({ status: "exceeded" } & Excursion)

@@ -1,5 +1,4 @@
-import { clock } from "./clock";
-import { MINUTE } from "./rooms";
+import { formatTime } from "./clock";
 import { judgedRoom, type Session, shownRoom } from "./session";
 import { verdict } from "./verdict";
 import { noticeWords } from "./words";
@@ -11,6 +10,5 @@ export function announcement(session: Session): string {
   const last = simulated.events.findLast((event) => noticeWords(event, simulated));
   const words = last && noticeWords(last, simulated);
   if (!words) return "";
-  const time = clock(last.at / MINUTE);
-  return `${time}. ${simulated.room.name}: ${words.name}. ${words.detail}`.trimEnd();
+  return `${formatTime(last.at)}. ${simulated.room.name}: ${words.name}. ${words.detail}`.trimEnd();
 }

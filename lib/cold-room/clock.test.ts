@@ -1,4 +1,4 @@
-import { clock, duration } from "./clock";
+import { clock, formatDuration } from "./clock";
 import { HOUR, MINUTE } from "./rooms";
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 });
 
 test("durations in hours and minutes, without what is none", () => {
-  expect([25 * MINUTE, 3 * HOUR, 200 * MINUTE].map(duration)).toEqual([
+  expect([25 * MINUTE, 3 * HOUR, 200 * MINUTE].map(formatDuration)).toEqual([
     "25\u00a0min",
     "3\u00a0h",
     "3\u00a0h 20\u00a0min",

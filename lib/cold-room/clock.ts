@@ -15,8 +15,13 @@ export function clock(minutes: number): string {
   return `${pad((START_HOUR + minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
-/** `25 min`, `3 h 20 min`. */
-export function duration(seconds: number): string {
+/** `02:00`, from seconds since 18:00. */
+export function formatTime(seconds: number): string {
+  return clock(seconds / MINUTE);
+}
+
+/** `25 min`, `3 h 20 min`, from seconds. */
+export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.round((seconds % HOUR) / MINUTE);
   if (hours === 0) return `${minutes}\u00a0min`;

@@ -1,7 +1,7 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { type Fault, MINUTE, rooms } from "./rooms";
-import { toTenth } from "./sensor";
+import { toTenth } from "./physics";
 import {
   acknowledgeAlert,
   advance,

@@ -1,4 +1,3 @@
-import { uniformAt } from "./random";
 import { type Faults, HOUR, MINUTE, type RoomModel } from "./rooms";
 
 export type RoomState = ReturnType<typeof roomAtRest>;
@@ -38,6 +37,27 @@ export function probeAt(from: RoomState, faults: Faults, time: number): number {
   return state.probe;
 }
 
+/** What the sensor measures, in °C: the probe with the sensor's noise. */
+export function measureProbe({ time, probe, seed }: RoomState): number {
+  const place = time / NOISE_SECONDS;
+  const index = Math.floor(place);
+  const before = normalAt(seed + 1, index);
+  const after = normalAt(seed + 1, index + 1);
+  return probe + NOISE_DEVIATION * (before + (after - before) * (place - index));
+}
+
+/** What the sensor reports, in °C: its measurement to a tenth. */
+export function readProbe(state: RoomState): number {
+  return toTenth(measureProbe(state));
+}
+
+export function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The sensor's noise: how often it has a new value, and its standard deviation in °C. */
+const NOISE_SECONDS = 5 * MINUTE;
+const NOISE_DEVIATION = 0.08;
 /** The share of a thermostat's cycle in which the room warms. */
 const CYCLE_RISE = 0.62;
 /** How much more the machine cools for each °C above its target, in °C an hour. */
@@ -105,4 +125,25 @@ function swingAt(state: RoomState, time: number): number {
   const height =
     phase < CYCLE_RISE ? phase / CYCLE_RISE : 1 - (phase - CYCLE_RISE) / (1 - CYCLE_RISE);
   return 2 * height - 1;
+}
+
+/**
+ * A uniform number in [0, 1) that depends on `seed` and `index` alone: no draw shifts another one, so a simulation gives
+ * the same numbers in steps of any length.
+ */
+function uniformAt(seed: number, index: number): number {
+  let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 0x165667b1, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * A roughly normal number, mean 0 and standard deviation 1 (Irwin-Hall of four), by sums and products alone: the last
+ * digit of a logarithm or cosine differs between browsers.
+ */
+function normalAt(seed: number, index: number): number {
+  let sum = 0;
+  for (let draw = 0; draw < 4; draw++) sum += uniformAt(seed, index * 4 + draw);
+  return (sum - 2) * Math.sqrt(3);
 }

@@ -126,12 +126,14 @@ test("never changes a session", () => {
   expect({ ...broken, setup: undefined }).toEqual(copy);
 });
 
-/** Samples at 02:00 between the limit and the dead band are an alert for every page or for none. */
-test.each([10, 14, 16, 17, 19])(
-  "alerts by the reading at the end of the delay, with the door closed after %d min",
+test.each([10, 6, 4, 3, 1])(
+  "alerts by the reading at the end of the delay, with the door closed %d min earlier",
   (minutes) => {
     const broken = play(opening, { type: "break", faults: door });
-    const open = until(broken, (session) => session.clock >= setup.firstFaultAt + minutes * MINUTE);
+    const open = until(
+      broken,
+      (session) => session.clock >= (events.alerted.minute - minutes) * MINUTE,
+    );
     const closed = play(open, { type: "repair", faults: door });
     const end = until(closed, ({ phase }) => phase === "finished");
     const { readings, room } = shownRoom(end);

@@ -8,9 +8,15 @@ import {
   receiveReading,
   UPLOAD_SECONDS,
 } from "./alerts";
-import { advanceRoom, probeAt, roomAtRest, type RoomState } from "./physics";
+import {
+  advanceRoom,
+  measureProbe,
+  probeAt,
+  readProbe,
+  roomAtRest,
+  type RoomState,
+} from "./physics";
 import { type Fault, type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
-import { measureProbe, readProbe } from "./sensor";
 
 /** `time` in seconds since 18:00, `air` and `stock` in °C. */
 export type Reading = { time: number; air: number; stock: number };

@@ -1,4 +1,6 @@
-import { NIGHT_MINUTES } from "./clock";
+import { formatTemperature } from "@/lib/format";
+import { clock, NIGHT_MINUTES } from "./clock";
+import { events, outcomes } from "./incident";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "./rooms";
 import {
   acknowledgeAlert,
@@ -22,53 +24,65 @@ const repairs = (minute: number, fault: Fault): Deed => [
   (simulated) => repairRoom(simulated, fault),
 ];
 
+const opened = events.doorOpened.minute;
+const alerted = events.alerted.minute;
+const unattendedStock = formatTemperature(outcomes.unattended.stock);
+
 test.each<[RoomId, Deed[], RegExp]>([
   ["chiller", [], /^You broke nothing\. The stock never left its limits/],
   [
     "chiller",
-    [breaks(460, "door"), [481, acknowledgeAlert], repairs(483, "door")],
-    /^You were alerted at 02:00 and you closed the door at 02:03\. The stock never left its limits: 2\.\d.°C at 06:00\.$/,
+    [breaks(opened, "door"), [alerted + 1, acknowledgeAlert], repairs(alerted + 3, "door")],
+    new RegExp(
+      `^You were alerted at ${clock(alerted)} and you closed the door at ${clock(alerted + 3)}\\. The stock never left its limits: \\d\\.\\d.°C at 06:00\\.$`,
+    ),
   ],
   [
     "chiller",
-    [breaks(460, "door"), repairs(470, "door")],
-    /^You closed the door at 01:50 and there was no alert\. The stock never left/,
+    [breaks(opened, "door"), repairs(opened + 10, "door")],
+    new RegExp(
+      `^You closed the door at ${clock(opened + 10)} and there was no alert\\. The stock never left`,
+    ),
   ],
   [
     "chiller",
-    [breaks(460, "door"), repairs(479, "door")],
-    /^You closed the door at 01:59 and you were alerted at 02:00\./,
+    [breaks(opened, "door"), repairs(alerted - 1, "door")],
+    new RegExp(
+      `^You closed the door at ${clock(alerted - 1)} and you were alerted at ${clock(alerted)}\\.`,
+    ),
   ],
   [
     "chiller",
-    [breaks(460, "door")],
-    /^You were alerted at 02:00, the next person at 02:10, and the door stayed open\. The stock is 5\.8.°C at 06:00: 1\.8.°C over its limit\.$/,
+    [breaks(opened, "door")],
+    new RegExp(
+      `^You were alerted at ${clock(alerted)}, the next person at ${clock(alerted + 10)}, and the door stayed open\\. The stock is ${unattendedStock} at 06:00: \\d\\.\\d.°C over its limit\\.$`,
+    ),
   ],
   [
     "chiller",
-    [breaks(460, "door"), repairs(611, "door")],
+    [breaks(300, "door"), repairs(451, "door")],
     /went up to 4\.\d.°C, beyond its limit\. At 06:00 it is \d\.\d.°C\.$/,
   ],
   [
     "pharmacy",
-    [breaks(460, "freeze")],
+    [breaks(300, "freeze")],
     /the thermostat stayed stuck\. The stock .*under its limit\.$/,
   ],
   [
     "chiller",
-    [breaks(460, "internet"), repairs(500, "internet")],
-    /^You were told at 01:5\d that the readings had stopped and you brought the internet back at 02:20\./,
+    [breaks(300, "internet"), repairs(340, "internet")],
+    /^You were told at 23:1\d that the readings had stopped and you brought the internet back at 23:40\./,
   ],
   [
     "chiller",
-    [breaks(460, "internet"), breaks(461, "door"), repairs(560, "internet")],
-    /you brought the internet back at 03:20, and the door stayed open\./,
+    [breaks(300, "internet"), breaks(301, "door"), repairs(400, "internet")],
+    /you brought the internet back at 00:40, and the door stayed open\./,
   ],
-  ["chiller", [breaks(460, "internet")], /At 06:00 nobody knows how cold the stock is\.$/],
+  ["chiller", [breaks(300, "internet")], /At 06:00 nobody knows how cold the stock is\.$/],
   [
     "chiller",
-    [breaks(460, "door"), breaks(460, "power"), repairs(484, "door"), repairs(484, "power")],
-    /you repaired everything at 02:04\. The stock never left/,
+    [breaks(300, "door"), breaks(300, "power"), repairs(330, "door"), repairs(330, "power")],
+    /you repaired everything at 23:30\. The stock never left/,
   ],
 ])("describes a night in the %s (case %#)", (roomId, deeds, expected) => {
   expect(verdict(nightIn(roomId, deeds)).join("")).toMatch(expected);
@@ -77,7 +91,7 @@ test.each<[RoomId, Deed[], RegExp]>([
 test("compares the stock with its limits in every room, whatever stays broken", () => {
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
-      const simulated = nightIn(id, [breaks(460, fault)]);
+      const simulated = nightIn(id, [breaks(300, fault)]);
       const text = verdict(simulated).join("");
       expect(text).not.toMatch(/NaN|undefined|-0/);
       if (simulated.waiting.length > 0) continue;

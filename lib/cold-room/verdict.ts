@@ -1,12 +1,12 @@
 import { formatTemperature } from "@/lib/format";
-import { clock, NIGHT_MINUTES } from "./clock";
-import { type AlertRule, FAULTS, MINUTE } from "./rooms";
-import { toTenth } from "./sensor";
+import { clock, formatTime, NIGHT_MINUTES } from "./clock";
+import { type AlertRule, FAULTS } from "./rooms";
+import { toTenth } from "./physics";
 import { isCall, type RoomEvent, type SimulatedRoom } from "./simulated-room";
 import { faultCopy } from "./words";
 
 /** One or two sentences; the stock's temperature is separate because it has its own colour. */
-export type Verdict = [before: string, stock: string, after: string];
+type Verdict = [before: string, stock: string, after: string];
 
 /** The result of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
 export function verdict({ events, readings, waiting, room }: SimulatedRoom): Verdict {
@@ -41,18 +41,18 @@ function storyOf(events: readonly RoomEvent[]): string {
 function repairClauses(repairs: RoomEvent[]): string[] {
   const [first] = repairs;
   if (first && repairs.length > 1 && repairs.every(({ at }) => at === first.at))
-    return [`you repaired everything at ${timeOf(first)}`];
+    return [`you repaired everything at ${formatTime(first.at)}`];
   return repairs.map(
-    (event) => `you ${faultCopy[event.fault ?? "door"].repaired} at ${timeOf(event)}`,
+    (event) => `you ${faultCopy[event.fault ?? "door"].repaired} at ${formatTime(event.at)}`,
   );
 }
 
 function callClauses(call: RoomEvent, events: readonly RoomEvent[]): string[] {
   if (call.kind === "offline")
-    return [`you were told at ${timeOf(call)} that the readings had stopped`];
+    return [`you were told at ${formatTime(call.at)} that the readings had stopped`];
   const escalated = events.find(({ kind }) => kind === "escalated");
-  const next = escalated ? [`the next person at ${timeOf(escalated)}`] : [];
-  return [`you were alerted at ${timeOf(call)}`, ...next];
+  const next = escalated ? [`the next person at ${formatTime(escalated.at)}`] : [];
+  return [`you were alerted at ${formatTime(call.at)}`, ...next];
 }
 
 /** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */
@@ -74,7 +74,3 @@ function stockVerdict(story: string, stocks: number[], { low, high }: AlertRule)
 }
 
 const MORNING = clock(NIGHT_MINUTES);
-
-function timeOf({ at }: RoomEvent): string {
-  return clock(at / MINUTE);
-}

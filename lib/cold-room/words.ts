@@ -1,6 +1,6 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import type { NoticeKind, Side } from "./alerts";
-import { clock, duration } from "./clock";
+import { formatDuration, formatTime } from "./clock";
 import { events, incident, room } from "./incident";
 import { type AlertRule, type Fault, MINUTE } from "./rooms";
 import type { RoomEvent, SimulatedRoom } from "./simulated-room";
@@ -43,20 +43,23 @@ export function roomStatus({
   faults,
 }: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
   const { condition, offline, lastUploadAt } = alert;
-  if (offline)
-    return ["quiet", "No readings", `We have seen nothing since ${timeOf(lastUploadAt)}.`];
+  if (offline) return ["quiet", "No readings", `The last one came at ${formatTime(lastUploadAt)}.`];
   if (condition.status === "within")
     return ["cold", "In range", `Between ${formatRange(rule.low, rule.high, "and")}.`];
   if (condition.status === "exceeded") {
     const waited = Math.min(state.time - condition.since, rule.delay);
-    return ["amber", "Limit crossed", `${Math.floor(waited / MINUTE)} of ${duration(rule.delay)}.`];
+    return [
+      "amber",
+      "Limit crossed",
+      `${Math.floor(waited / MINUTE)} of ${formatDuration(rule.delay)}.`,
+    ];
   }
   const { side, since, acknowledgedAt } = condition;
   if (acknowledgedAt === undefined)
-    return ["warm", "Alert", `${beyondLimit(rule, side)} since ${timeOf(since)}.`];
+    return ["warm", "Alert", `${beyondLimit(rule, side)} since ${formatTime(since)}.`];
   const [fault] = faults;
   const rest = fault ? faultCopy[fault].still : "On its way back.";
-  return ["warm", "Alert", `Acknowledged at ${timeOf(acknowledgedAt)}. ${rest}`.trimEnd()];
+  return ["warm", "Alert", `Acknowledged at ${formatTime(acknowledgedAt)}. ${rest}`.trimEnd()];
 }
 
 /** The words for a notice of the cloud; none for what the visitor did, as its button says that. */
@@ -69,11 +72,11 @@ export function noticeWords(
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
     limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
     returned: [events.recovered.name, "No alert.", "cold"],
-    alerted: ["Alert", `${beyond} since ${timeOf(since)}.`, "warm"],
+    alerted: ["Alert", `${beyond} since ${formatTime(since)}.`, "warm"],
     acknowledged: [events.acknowledged.name, "", "done"],
-    escalated: ["Escalated", "The next on the list is told.", "warm"],
+    escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
     recovered: [events.recovered.name, "The alert is over.", "cold"],
-    offline: ["No readings", `The last one came at ${timeOf(since)}.`, "quiet"],
+    offline: ["No readings", `The last one came at ${formatTime(since)}.`, "quiet"],
     online: ["Readings again", "", "cold"],
   };
   const [name, detail, tone] = words[kind];
@@ -97,8 +100,4 @@ function beyondLimit({ low, high }: AlertRule, side?: Side): string {
   return side === "low"
     ? `Below the limit of ${formatTemperature(low, 0)}`
     : `Above the limit of ${formatTemperature(high, 0)}`;
-}
-
-function timeOf(seconds: number): string {
-  return clock(seconds / MINUTE);
 }

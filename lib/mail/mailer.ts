@@ -2,7 +2,7 @@ import "server-only";
 import nodemailer, { type NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { CONNECT_MS, REPLY_MS } from "@/lib/time-limits";
+import { CONNECT_MS, DELIVER_MS, MIN_ATTEMPT_MS, REPLY_MS } from "@/lib/time-limits";
 import type { Relay } from "./relay";
 
 /** An e-mail to the configured recipients. */
@@ -14,7 +14,7 @@ export type Message = {
 };
 
 /** `sent`: a relay has accepted the message and is responsible for it. `contentRefused`: a relay has refused its content. */
-export type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
+type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {
@@ -27,9 +27,6 @@ type Settings = Pick<
   Env,
   "COMPANY_NAME" | "MAIL_FROM" | "MAIL_TO" | "SMTP_URL" | "SMTP_CONNECTIONS"
 >;
-
-/** With less time left of a delivery, no attempt begins: the relay might accept the message after its deadline. */
-const MIN_ATTEMPT_MS = 3_000;
 
 export class Mailer {
   private readonly relays;
@@ -108,7 +105,8 @@ function createTransport({ host, port, tls, user, password }: Relay, settings: S
       dnsTimeout: CONNECT_MS,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
-      socketTimeout: REPLY_MS,
+      // A single relay may be silent until the deadline.
+      socketTimeout: settings.SMTP_URL.length > 1 ? REPLY_MS : DELIVER_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -18,7 +18,7 @@ const LINES = "[^]*";
 
 /**
  * The fields of a quotation request in the order of the form. Form, receipt and e-mail are built from this list; the
- * schema (`schema.ts`) names each field itself.
+ * schema (`schema.ts`) lists each field itself.
  */
 export const quotationFields = {
   your_name: textField({
@@ -93,11 +93,8 @@ export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 export const textFieldNames = fieldNames.filter(isTextField);
 
-/** The body of a request: the specification's seven keys, and `message` unless it is empty. */
-export type Quotation = Record<Exclude<TextFieldName, "message">, string> & {
-  qty: number;
-  message?: string;
-};
+/** A quotation request; an optional field that is left empty is "". */
+export type Quotation = Record<TextFieldName, string> & { qty: number };
 
 /** A sentence for each field at fault. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;

@@ -7,15 +7,6 @@ const failed: Answer = { status: 503, result: { success: false, error: "not_deli
 
 afterEach(() => jest.restoreAllMocks());
 
-test("runs a request once for its duplicates, in flight and later", async () => {
-  const work = jest.fn(() => pause(20, sent));
-  expect(await Promise.all([run("a", work), run("a", work)])).toEqual([sent, sent]);
-  expect(await run("a", work)).toEqual(sent);
-  expect(work).toHaveBeenCalledTimes(1);
-  await run("b", work);
-  expect(work).toHaveBeenCalledTimes(2);
-});
-
 test("runs a failed request again, but once for duplicates in flight", async () => {
   const work = jest.fn<Promise<Answer>, []>(() => pause(20, sent)).mockResolvedValueOnce(failed);
   expect(await Promise.all([run("c", work), run("c", work)])).toEqual([failed, failed]);

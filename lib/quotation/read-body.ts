@@ -1,3 +1,4 @@
+import "server-only";
 import { z } from "zod";
 import { READ_BODY_MS } from "@/lib/time-limits";
 import { RequestFailure } from "./result";

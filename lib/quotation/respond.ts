@@ -1,3 +1,4 @@
+import "server-only";
 import { isNativeFormPost } from "./read-body";
 import type { Answer, Result } from "./result";
 

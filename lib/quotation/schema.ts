@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import {
   type FieldProblems,
+  type QuotationFieldName,
   quotationFields,
   type TextFieldName,
   textProblem,
@@ -18,10 +19,10 @@ export const quotationSchema = z.object({
   company_contact: text("company_contact"),
   qty: devices(),
   company_name: text("company_name"),
-  message: z.preprocess(cleanLines, text("message")).transform((words) => words || undefined),
+  message: z.preprocess(cleanLines, text("message")),
   company_address: text("company_address"),
   company_street: text("company_street"),
-});
+} satisfies Record<QuotationFieldName, z.ZodType>);
 
 /** The first sentence for each field at fault. */
 export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {

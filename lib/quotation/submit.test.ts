@@ -37,21 +37,6 @@ test("gives the mailer a Message-ID of the sender's domain and the reference of 
   });
 });
 
-test.each([
-  ["contentRefused", 502],
-  ["refused", 502],
-  ["unreachable", 503],
-])("answers %s with %i and logs the reference", async (outcome, expected) => {
-  mockSend.mockResolvedValue(outcome);
-  const { status, result } = await submit();
-  expect([status, result]).toEqual([expected, { success: false, error: "not_delivered" }]);
-  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
-    outcome: "not_delivered",
-    status: expected,
-    reference: expect.stringMatching(/^TG-/),
-  });
-});
-
 test("logs the names of invalid fields and sends nothing", async () => {
   const { status, result } = await submit({ your_name: "", qty: 100 });
   expect([status, Object.keys(result.fields)]).toEqual([422, ["your_name", "qty"]]);

@@ -6,12 +6,14 @@ const quotation = sampleQuotation();
 const failure = { success: false, error: "not_delivered" };
 
 const fetchMock = jest.spyOn(global, "fetch");
-const post = (options: { isHoneypotFilled?: boolean; signal?: AbortSignal } = {}) =>
-  postQuotation(quotation, {
-    idempotencyKey: "key",
-    signal: new AbortController().signal,
-    ...options,
-  });
+const post = ({
+  message = quotation.message,
+  ...options
+}: { message?: string; isHoneypotFilled?: boolean; signal?: AbortSignal } = {}) =>
+  postQuotation(
+    { ...quotation, message },
+    { idempotencyKey: "key", signal: new AbortController().signal, ...options },
+  );
 
 afterEach(() => jest.useRealTimers());
 
@@ -28,6 +30,12 @@ test.each([
   expect(headers.get("Idempotency-Key")).toBe("key");
   expect(headers.get("X-Honeypot")).toBe(mark);
   expect(JSON.parse(String(init?.body))).toEqual(quotation);
+});
+
+test("leaves out an empty message", async () => {
+  fetchMock.mockResolvedValueOnce(Response.json({ success: true }));
+  await post({ message: "" });
+  expect(String(fetchMock.mock.lastCall?.[1]?.body)).not.toContain("message");
 });
 
 const invalid = { success: false, error: "invalid_fields", fields: { qty: "…" } };

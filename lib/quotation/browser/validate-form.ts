@@ -47,8 +47,7 @@ export function readQuotation(form: HTMLFormElement): Quotation {
     const { value } = controlOf(form, name);
     return [name, isTextField(name) ? trimEnds(value) : Number(value)];
   });
-  const { message, ...quotation } = Object.fromEntries(entries);
-  return message ? { ...quotation, message } : quotation;
+  return Object.fromEntries(entries);
 }
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;

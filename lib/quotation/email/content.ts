@@ -13,7 +13,7 @@ export type RequestContext = {
 
 export type EmailContent = ReturnType<typeof emailContent>;
 
-export type Fact = {
+export type EmailRow = {
   label: string;
   value: string;
   href?: string;
@@ -32,7 +32,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
   const estimate = estimateFor(qty);
-  const prices: Fact[] = [
+  const prices: EmailRow[] = [
     { label: quotationFields.qty.emailLabel, value: String(qty) },
     { label: "Plan", value: plan.title },
     { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
@@ -41,7 +41,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = DIALLABLE.test(company_contact) ? phoneHref(company_contact) : undefined;
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
-  const facts: Fact[] = [
+  const rows: EmailRow[] = [
     ...textFieldNames.map((name) => ({
       label: quotationFields[name].emailLabel,
       value: quotation[name] || NOT_GIVEN,
@@ -58,7 +58,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       ...(context.isPossibleSpam ? [SPAM_NOTE] : []),
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
     ],
-    facts,
+    rows,
     headline: `${isolate(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
     links: {
       mail,
@@ -94,7 +94,7 @@ function formatTime({ receivedAt, company: { timeZone } }: RequestContext): stri
 function replyQuery(
   { your_name, qty }: Quotation,
   { company, reference }: RequestContext,
-  prices: Fact[],
+  prices: EmailRow[],
   advice?: string,
 ): string {
   const subject = `Your quotation request: ${product.name}, ${deviceCount(qty)} (${reference})`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/format";
-import { type Fact, type EmailContent, NOT_GIVEN } from "./content";
+import { type EmailContent, type EmailRow, NOT_GIVEN } from "./content";
 
 /** Mail clients need tables and inline styles; the style sheet is for the dark scheme and narrow windows. */
 export function htmlBody(content: EmailContent): string {
@@ -25,7 +25,7 @@ ${content.notes.map(noteRow).join("")}
 <tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "solid")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
 <tr><td>${estimate(content)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
-${content.facts.map(row).join("\n")}
+${content.rows.map(row).join("\n")}
 </table></td></tr>
 <tr><td class="muted" style="${LABEL}padding-top:28px">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(content.company.siteUrl)}" style="color:#5d6466">${escapeHtml(content.company.siteUrl)}</a></td></tr>
 </table>
@@ -47,7 +47,7 @@ ${advice ? `<div class="ink" style="padding-top:10px;color:#121518;font-size:15p
 </table>`;
 }
 
-function row({ label, value, href }: Fact): string {
+function row({ label, value, href }: EmailRow): string {
   const text = escapeHtml(value).replaceAll("\n", "<br>");
   const shown = href
     ? `<a class="cold" href="${escapeHtml(href)}" style="color:#0a6672;text-decoration:underline;text-underline-offset:3px">${text}</a>`

@@ -4,7 +4,7 @@ import type { Quotation } from "../fields";
 import { type EmailContent, emailContent, isolate, type RequestContext } from "./content";
 import { htmlBody } from "./html";
 
-/** The e-mail to sales: the same facts as text and as HTML. */
+/** The e-mail to sales: the same rows as text and as HTML. */
 export function quotationEmail(quotation: Quotation, context: RequestContext): Message {
   const { your_name, company_email, company_name, qty } = quotation;
   const mark = context.isPossibleSpam ? "[possible spam] " : "";
@@ -17,13 +17,13 @@ export function quotationEmail(quotation: Quotation, context: RequestContext): M
   };
 }
 
-function textBody({ notes, headline, facts, estimate, links, reference, company }: EmailContent) {
-  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+function textBody({ notes, headline, rows, estimate, links, reference, company }: EmailContent) {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   return [
     ...notes.flatMap((note) => [note, ""]),
     headline,
     "",
-    ...facts.map(({ label, value, hasLines }) => {
+    ...rows.map(({ label, value, hasLines }) => {
       const lines = hasLines ? value.split("\n").map(isolate) : [value];
       return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
     }),

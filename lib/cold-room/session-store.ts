@@ -6,9 +6,9 @@ import {
   type Session,
   sessionReducer,
   type Setup,
-} from "@/lib/cold-room/session";
+} from "./session";
 
-export type SessionStore = ReturnType<typeof createStore>;
+type SessionStore = ReturnType<typeof createStore>;
 
 /**
  * Holds a page's session and runs its clock while somebody is subscribed. `drawnEvery`: seconds of the visitor's time
@@ -43,14 +43,14 @@ export function createStore(
 
   function runOrStop() {
     const isOn = listeners.size > 0 && isRunning(now);
-    if (isOn) stopFrames ??= startFrames(pass);
+    if (isOn) stopFrames ??= startFrames(tick);
     else {
       stopFrames?.();
       stopFrames = undefined;
     }
   }
 
-  function pass(seconds: number, isStepped: boolean) {
+  function tick(seconds: number, isStepped: boolean) {
     if (!document.hidden || runsHidden(now)) dispatch({ type: "advance", seconds, isStepped });
   }
 
@@ -88,10 +88,10 @@ const STEP_SECONDS = 1.5;
 const LONGEST_FRAME = 0.1;
 
 /**
- * Calls `pass` at every frame until the returned function is called, with the seconds since the last one: with reduced
+ * Calls `tick` at every frame until the returned function is called, with the seconds since the last one: with reduced
  * motion every {@link STEP_SECONDS}, in a hidden tab, which has no frames, once a second.
  */
-function startFrames(pass: (seconds: number, isStepped: boolean) => void): () => void {
+function startFrames(tick: (seconds: number, isStepped: boolean) => void): () => void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = performance.now();
   function handleTime(now: number) {
@@ -101,7 +101,7 @@ function startFrames(pass: (seconds: number, isStepped: boolean) => void): () =>
     before = now;
     // A tab without frames does not catch up.
     const longest = calm.matches ? STEP_SECONDS : document.hidden ? 1 : LONGEST_FRAME;
-    pass(Math.min(seconds, longest), calm.matches);
+    tick(Math.min(seconds, longest), calm.matches);
   }
   let frame = requestAnimationFrame(function handleFrame(now) {
     frame = requestAnimationFrame(handleFrame);

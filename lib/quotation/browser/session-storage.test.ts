@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readSession, writeSession } from "./session";
+import { readSession, writeSession } from "./session-storage";
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { isUnanswered } from "@/lib/cold-room/simulated-room";
@@ -9,7 +9,7 @@ import { FaultIcon } from "./fault-icon";
 const { dispatch } = demoStore;
 
 /** What can be broken in the shown room, and the buttons of the night. */
-export function Controls() {
+export function DemoControls() {
   const session = useDrawnSession(demoStore);
   const simulated = shownRoom(session);
   const { faults, alert } = simulated;
