@@ -2,8 +2,9 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { trackHeader } from "./track-header";
-import { startThemeAndMenu } from "./start-theme-and-menu";
+import { startThemeAndMenu } from "@/components/layout/start-theme-and-menu";
+import { trackHeader } from "@/components/layout/track-header";
+import { InlineScript } from "@/components/ui/inline-script";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
@@ -29,9 +30,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "dark light" };
 
-const pageScript = `(${startThemeAndMenu.toString()})(${JSON.stringify(themeColors)});(${trackHeader.toString()})()`;
-
-/** The site's own pages are prerendered when a visitor is about to follow a link to them. */
+/** The browser prerenders a page of the site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
@@ -40,7 +39,8 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <InlineScript run={startThemeAndMenu} args={[themeColors]} />
+        <InlineScript run={trackHeader} />
       </head>
       <body>
         <a href="#main" className="fixed top-2 left-2 z-20 button not-focus:sr-only">

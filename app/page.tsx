@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { NightHero } from "@/components/home/night-hero";
-import { PlayedNight } from "@/components/home/played-night";
+import { HomeHero } from "@/components/home/home-hero";
+import { DoorSimulation } from "@/components/home/door-simulation";
 import { ThreeParts } from "@/components/home/three-parts";
-import { VisitorsMorning } from "@/components/home/visitors-morning";
-import { VisionAndMission } from "@/components/home/vision-and-mission";
+import { HomeClosing } from "@/components/home/home-closing";
+import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { facts } from "@/lib/facts";
@@ -22,14 +22,14 @@ export default function HomePage() {
     <Main>
       <JsonLd data={organization} />
       <JsonLd data={productWithPlans} />
-      <NightHero>
+      <HomeHero>
         <Island
-          name="played-night"
-          component={PlayedNight}
+          name="door-simulation"
+          component={DoorSimulation}
           props={{}}
-          fallback="The night could not be loaded."
+          fallback="The interactive cold room could not be loaded."
         />
-      </NightHero>
+      </HomeHero>
       <section aria-labelledby="parts" className="pt-(--section)">
         <div className="container-page">
           <h2 id="parts" className="text-title">
@@ -57,7 +57,7 @@ export default function HomePage() {
           <p className="mt-4 mb-5 text-lead">
             {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
           </p>
-          <QuotationActions orElse={{ href: "/pricing", label: "Pricing" }} />
+          <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} />
         </div>
       </section>
       <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">
@@ -71,7 +71,7 @@ export default function HomePage() {
         </a>
         <VisionAndMission />
       </section>
-      <Island name="visitors-morning" component={VisitorsMorning} props={{}} />
+      <Island name="home-closing" component={HomeClosing} props={{}} />
     </Main>
   );
 }

@@ -3,32 +3,40 @@ import { anchors, pictures } from "../lib/images";
 import { expect, test } from "./support/test";
 
 for (const width of [360, 768, 1024, 1920]) {
-  test(`the probe lies on the night's line: ${width}`, { tag: "@desktop" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const probe = page.locator(".night-cable g[transform*=rotate]").locator("visible=true");
-    expect(await distanceTo(page.locator("#night-air"), await originOf(probe))).toBeLessThan(2);
-  });
+  test(
+    `home: the probe's tip lies on the line: ${width}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const probe = page.locator(".hero-cable g[transform*=rotate]").locator("visible=true");
+      expect(await distanceTo(page.locator("#night-air"), await originOf(probe))).toBeLessThan(2);
+    },
+  );
 }
 
 for (const width of [768, 1024, 1920]) {
-  test(`the night runs into the probe's tip: ${width}`, { tag: "@desktop" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/iot/tempguard");
-    const { x, y, height } = await page
-      .getByRole("img", { name: /cable/ })
-      .first()
-      .evaluate((picture) => picture.getBoundingClientRect());
-    const { tip } = anchors.hero;
-    const across = (height * pictures.hero.width) / pictures.hero.height;
-    const place = { x: x + (tip.x / 100) * across, y: y + (tip.y / 100) * height };
-    expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
-  });
+  test(
+    `product: the line ends at the probe's tip: ${width}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/iot/tempguard");
+      const { x, y, height } = await page
+        .getByRole("img", { name: /cable/ })
+        .first()
+        .evaluate((picture) => picture.getBoundingClientRect());
+      const { tip } = anchors.hero;
+      const across = (height * pictures.hero.width) / pictures.hero.height;
+      const place = { x: x + (tip.x / 100) * across, y: y + (tip.y / 100) * height };
+      expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
+    },
+  );
 }
 
 type Place = { x: number; y: number };
 
-/** Where a drawing's own coordinates begin, on the screen. */
+/** The origin of a drawing's coordinates, on the screen. */
 function originOf(drawing: Locator) {
   return drawing.evaluate((svg: SVGGraphicsElement) => {
     const { x, y } = new DOMPoint().matrixTransform(svg.getScreenCTM() ?? undefined);
@@ -36,7 +44,7 @@ function originOf(drawing: Locator) {
   });
 }
 
-/** How far a place of the screen is from the nearest point of a line. */
+/** The distance from a place on the screen to a line. */
 function distanceTo(line: Locator, place: Place) {
   return line.evaluate((path: SVGPathElement, { x, y }) => {
     const toScreen = path.getScreenCTM() ?? undefined;

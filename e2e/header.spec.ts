@@ -4,7 +4,7 @@ import { indexedPages, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const header = (page: Page) => page.getByRole("banner");
-const ask = (page: Page) => header(page).getByRole("link", { name: "Get a quotation" });
+const quotationLink = (page: Page) => header(page).getByRole("link", { name: "Get a quotation" });
 
 for (const path of indexedPages) {
   for (const [width, height] of [
@@ -12,7 +12,7 @@ for (const path of indexedPages) {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    const name = `${path} asks for one quotation at a time, at ${width} px`;
+    const name = `${path} shows one link to a quotation at a time, at ${width} px`;
     test(name, { tag: "@desktop" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -27,33 +27,37 @@ for (const path of indexedPages) {
   }
 }
 
-test("follows down the page without a shift, leaves for the closing, and is back on the way up", async ({
+test("is pinned without a layout shift, hides at the closing panel, and returns when scrolling up", async ({
   page,
 }) => {
   await page.goto("/iot/tempguard");
   await page.evaluate(watchShifts);
-  await expect(ask(page)).toBeHidden();
+  await expect(quotationLink(page)).toBeHidden();
   await scrollTo(page, 2_500);
-  await expect(ask(page)).toBeInViewport({ ratio: 1 });
+  await expect(quotationLink(page)).toBeInViewport({ ratio: 1 });
   await page.locator("#closing").scrollIntoViewIfNeeded();
   await scrollTo(page, 1e6);
   await scrollTo(page, await page.evaluate(() => scrollY - 40));
   await expect(header(page)).toBeInViewport({ ratio: 1 });
-  await expect(ask(page)).toBeHidden();
+  await expect(quotationLink(page)).toBeHidden();
   await scrollTo(page, 0);
   expect(await page.evaluate(() => "shifts" in window && window.shifts)).toBe(0);
 });
 
-test("does not ask while the home page's night is played", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Leave the door open" }).click();
-  await expect(page.getByRole("button", { name: "Close the door" }).first()).toBeVisible();
-  await page.locator("#parts").evaluate((parts) => parts.scrollIntoView());
-  await expect(header(page)).toBeInViewport();
-  await expect(ask(page)).toBeHidden();
-});
+test(
+  "shows no quotation link while the home page's simulation runs",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Leave the door open" }).click();
+    await expect(page.getByRole("button", { name: "Close the door" }).first()).toBeVisible();
+    await page.locator("#parts").evaluate((parts) => parts.scrollIntoView());
+    await expect(header(page)).toBeInViewport();
+    await expect(quotationLink(page)).toBeHidden();
+  },
+);
 
-test("does not follow on the form's page", { tag: "@desktop" }, async ({ page }) => {
+test("is not pinned on the page of the form", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/contact-us");
   await scrollTo(page, 400);
@@ -61,7 +65,7 @@ test("does not follow on the form's page", { tag: "@desktop" }, async ({ page })
   await expect(header(page)).not.toBeInViewport();
 });
 
-test("comes to the keyboard's focus", { tag: "@desktop" }, async ({ page }) => {
+test("is shown when it gets the keyboard's focus", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/iot/tempguard");
   await scrollTo(page, 1e6);
   const [before = "", link = ""] = headerPages.slice(-2).map(({ label }) => label);
@@ -86,7 +90,7 @@ for (const path of pages) {
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(async (y) => {
     window.scrollTo(0, y);
-    // The page answers a scroll in the frame that follows.
+    // The scroll event is sent in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }, y);

@@ -1,43 +1,55 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { clock } from "../lib/cold-room/clock";
+import { events, outcomes, room } from "../lib/cold-room/incident";
+import { alertSentences } from "../lib/cold-room/words";
+import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
 
-test("alerts at 02:00, and a door closed then keeps the stock cold", async ({ page }) => {
+const { doorOpened, limitExceeded, alerted, doorClosed } = events;
+const doorTime = clock(doorOpened.minute);
+const alertTime = clock(alerted.minute);
+const alertReading = formatTemperature(alerted.air);
+const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0", " ");
+
+test("raises the alert, and a door closed then keeps the stock cold", async ({ page }) => {
   await leaveDoorOpen(page);
-  await playUntil(page, /^02:00\. Walk-in chiller: Alert/);
+  await playUntil(page, RegExp(`^${alertTime}\\. ${room.name}: Alert`));
   await page.clock.runFor(1_000);
   await button(page, "Close the door").click();
   await playUntil(
     page,
-    /you closed the door at 02:0\d\. The stock never left its limits: 2\.\d °C/,
+    /you closed the door at \d\d:\d\d\. The stock never left its limits: \d\.\d °C/,
   );
-  await expect(morning(page)).toContainText(/You closed the door at 02:0\d: 2\.\d\s°C/);
+  await expect(closingPanel(page)).toContainText(/You closed the door at \d\d:\d\d: \d\.\d\s°C/);
   await page.clock.runFor(1_000);
   await button(page, "Again").click();
   await expect(button(page, "Close the door")).toBeFocused();
-  await expect(announced(page)).toHaveText("01:40. The door is open.");
+  await expect(announced(page)).toHaveText(`${doorTime}. The door is open.`);
 });
 
-test("waits undecided at 02:20, and shows what a door that stays open costs", async ({ page }) => {
+test("waits for a decision, and shows the warm stock behind a door that stays open", async ({
+  page,
+}) => {
   await leaveDoorOpen(page);
-  await playUntil(page, /02:20\. .* The night waits for you/);
+  await playUntil(page, /^\d\d:\d\d\. .* The night waits for you/);
   await page.clock.runFor(60_000);
   await expect(announced(page)).toHaveText(/The night waits for you/);
   await button(page, "Leave it open").click();
   await expect(button(page, "Close the door")).toBeFocused();
-  await playUntil(page, /the door stayed open\. The stock is 5\.8 °C at 06:00: 1\.8 °C over/);
-  await expect(morning(page)).toContainText("The stock is 5.8 °C.");
+  await playUntil(page, RegExp(`the door stayed open\\. The stock is ${lostStock} at 06:00`));
+  await expect(closingPanel(page)).toContainText(`The stock is ${lostStock}.`);
 });
 
-test("raises no alert where the door is closed in time", async ({ page }) => {
+test("raises no alert if the door is closed in time", async ({ page }) => {
   await leaveDoorOpen(page);
   await page.clock.runFor(1_500);
   await button(page, "Close the door").click();
-  await playUntil(page, /^You closed the door at 01:\d\d and there was no alert\./);
+  await playUntil(page, /^You closed the door at \d\d:\d\d and there was no alert\./);
   await expect(
-    night(page)
+    hero(page)
       .getByText(/nobody told/)
       .filter({ visible: true }),
   ).toHaveCount(0);
@@ -46,7 +58,7 @@ test("raises no alert where the door is closed in time", async ({ page }) => {
 test("a double press opens the door and does not close it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  await nightRuns(page);
+  await waitForHydration(page);
   await button(page, "Leave the door open").dblclick();
   await expect(announced(page)).toHaveText(/The door is open/);
   await expect(button(page, "Close the door")).toBeVisible();
@@ -54,32 +66,34 @@ test("a double press opens the door and does not close it", async ({ page }) => 
 
 test("the drawn door can be pressed", async ({ page }) => {
   await page.goto("/");
-  await nightRuns(page);
-  await page.locator(".night-door-press").click();
+  await waitForHydration(page);
+  await page.locator(".hero-door-button").click();
   await expect(announced(page)).toHaveText(/The door is open/);
   await expect(button(page, "Close the door")).toBeFocused();
 });
 
-test("the closing panel follows a night that was begun before its island ran", async ({ page }) => {
+test("the closing panel shows a simulation started before its island is hydrated", async ({
+  page,
+}) => {
   await page.goto("/", { waitUntil: "commit" });
   await button(page, "Leave the door open").click();
-  await expect(morning(page).getByRole("heading")).toContainText(/The door is\s+still open/);
+  await expect(closingPanel(page).getByRole("heading")).toContainText(/The door is\s+still open/);
 });
 
-test("with reduced motion the night goes by in steps, and waits at the alert", async ({ page }) => {
+test("with reduced motion advances in steps, and waits at the alert", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await leaveDoorOpen(page);
   await page.clock.fastForward(1_600);
-  await expect(announced(page)).toHaveText(/^01:45/);
+  await expect(announced(page)).toHaveText(RegExp(`^${clock(limitExceeded.minute)}`));
   await page.clock.fastForward(60_000);
-  await expect(announced(page)).toHaveText(/^02:00\. .* Alert/);
+  await expect(announced(page)).toHaveText(RegExp(`^${alertTime}\\. .* Alert`));
 });
 
 test.describe("the alert", () => {
   test("follows a visitor who has scrolled on, and leads to the door", async ({ page }) => {
     const title = await readOnUntilAlert(page);
-    await expect(alert(page).getByText(/is 7\.0/)).toBeInViewport();
-    await expect(page).toHaveTitle("02:00 Alert: 7.0 °C");
+    await expect(alert(page).getByText(alertSentences[0])).toBeInViewport();
+    await expect(page).toHaveTitle(`${alertTime} Alert: ${alertReading}`);
     await expect(announced(page)).toHaveText(
       /the alert is the first thing after the page’s header/,
     );
@@ -95,7 +109,7 @@ test.describe("the alert", () => {
   test("collapses by Escape, expands again, and is answered by the keyboard", async ({ page }) => {
     await readOnUntilAlert(page);
     await page.keyboard.press("Escape");
-    const pill = alert(page).getByRole("button", { name: /^Door open since 01:40/ });
+    const pill = alert(page).getByRole("button", { name: `Door open since ${doorTime}` });
     await page.clock.runFor(1_000);
     await pill.press("Enter");
     await expect(alert(page).getByRole("button", { name: "Go and close it" })).toBeFocused();
@@ -108,16 +122,18 @@ test.describe("the alert", () => {
   });
 
   test("is asked by the closing panel too, which is as high in every night", async ({ page }) => {
-    const height = async () => (await morning(page).boundingBox())?.height ?? NaN;
+    const height = async () => (await closingPanel(page).boundingBox())?.height ?? NaN;
     await readOnUntilAlert(page);
     const calm = await height();
-    await morning(page).getByRole("button", { name: "Close the door" }).click();
-    await expect(morning(page)).toContainText("The night goes on.");
-    await expect(morning(page).getByRole("heading")).toBeFocused();
+    await closingPanel(page).getByRole("button", { name: "Close the door" }).click();
+    await expect(closingPanel(page)).toContainText("The night goes on.");
+    await expect(closingPanel(page).getByRole("heading")).toBeFocused();
     await playUntil(page, /you closed the door/);
     expect(await height()).toBe(calm);
     await page.reload();
-    await expect(morning(page)).toContainText(/The door was closed at 02:18/);
+    await expect(closingPanel(page)).toContainText(
+      `The door was closed at ${clock(doorClosed.minute)}`,
+    );
     expect(await height()).toBe(calm);
   });
 
@@ -128,24 +144,24 @@ test.describe("the alert", () => {
       window.requestAnimationFrame = () => 0;
     });
     await page.clock.runFor(20_000);
-    await expect(page).toHaveTitle("02:00 Alert: 7.0 °C");
-    await expect(announced(page)).toHaveText(/^02:00\. .* Alert/);
+    await expect(page).toHaveTitle(`${alertTime} Alert: ${alertReading}`);
+    await expect(announced(page)).toHaveText(RegExp(`^${alertTime}\\. .* Alert`));
   });
 });
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole night is drawn, and no button stands in it", async ({ page }) => {
+  test("draws the reference incident without buttons", async ({ page }) => {
     await page.goto("/");
-    const drawing = page.getByRole("img", { name: /^Simulated temperature .* 7\.0/ });
-    await expect(drawing.getByText(/^Stock 5\.8/)).toBeVisible();
-    await expect(night(page).getByRole("button")).toHaveCount(0);
+    const drawing = page.getByRole("img", { name: /^Simulated temperature/ });
+    await expect(drawing.getByText(`Stock ${lostStock}`)).toBeVisible();
+    await expect(hero(page).getByRole("button")).toHaveCount(0);
   });
 });
 
 test.describe(
-  "no words lie on anything, and nothing outside of the drawing moves",
+  "no texts overlap, and nothing outside of the drawing moves",
   { tag: "@desktop" },
   () => {
     let large: Browser;
@@ -168,25 +184,25 @@ test.describe(
     ] as const) {
       test(`${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        await expectClearNights(page);
+        await expectNoOverlaps(page);
       });
 
-      test(`${width} × ${height} with letters of twice the size`, async ({ baseURL }) => {
+      test(`${width} × ${height} with text of twice the size`, async ({ baseURL }) => {
         const page = await large.newPage({ baseURL, viewport: { width, height } });
-        await expectClearNights(page);
+        await expectNoOverlaps(page);
         await page.close();
       });
     }
   },
 );
 
-/** Plays a night to each of its ends. */
-async function expectClearNights(page: Page) {
+/** Runs the simulation to each of its results. */
+async function expectNoOverlaps(page: Page) {
   test.slow();
   const offset = () => page.locator("#parts").evaluate((part: HTMLElement) => part.offsetTop);
   const expectClear = (when: string) =>
     expect
-      .poll(() => night(page).evaluate(findOverlaps, "button, a.button, .device-face"), when)
+      .poll(() => hero(page).evaluate(findOverlaps, "button, a.button, .device-face"), when)
       .toEqual([]);
   for (const [decision, afterSteps] of [
     ["Close the door", 12],
@@ -195,7 +211,7 @@ async function expectClearNights(page: Page) {
   ] as const) {
     await page.clock.install();
     await page.goto("/");
-    await nightRuns(page);
+    await waitForHydration(page);
     const before = await offset();
     await expectClear("at rest");
     await button(page, "Leave the door open").click();
@@ -209,28 +225,28 @@ async function expectClearNights(page: Page) {
   }
 }
 
-function night(page: Page): Locator {
-  return page.locator(".night");
+function hero(page: Page): Locator {
+  return page.locator(".hero");
 }
 
 function button(page: Page, name: string): Locator {
-  return night(page).getByRole("button", { name, exact: true });
+  return hero(page).getByRole("button", { name, exact: true });
 }
 
 function announced(page: Page): Locator {
-  return night(page).getByRole("status");
+  return hero(page).getByRole("status");
 }
 
 function alert(page: Page): Locator {
   return page.getByRole("region", { name: "Alert from Temp Guard" });
 }
 
-function morning(page: Page): Locator {
+function closingPanel(page: Page): Locator {
   return page.getByRole("region", { name: /^\d\d:\d\d\./ });
 }
 
-async function nightRuns(page: Page) {
-  await page.waitForFunction(() => !document.querySelector(".night [data-island]"));
+async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => !document.querySelector(".hero [data-island]"));
 }
 
 async function leaveDoorOpen(page: Page) {
@@ -245,11 +261,11 @@ async function readOnUntilAlert(page: Page): Promise<string> {
   await leaveDoorOpen(page);
   const title = await page.title();
   await page.getByRole("region", { name: "The company" }).evaluate((part) => part.scrollIntoView());
-  await playUntil(page, /^02:00/);
+  await playUntil(page, RegExp(`^${alertTime}`));
   return title;
 }
 
-/** Turns the page's clock until a screen reader is told `text`. */
+/** Advances the page's clock until the status matches `text`. */
 async function playUntil(page: Page, text: RegExp) {
   const next = async () => {
     await page.clock.runFor(500);

@@ -4,7 +4,7 @@ for (const [path, mark, name] of [
   ["/pricing", "page", "Pricing"],
   ["/contact-us/sent", "true", "Contact Us"],
 ] as const) {
-  test(`${path} marks its own link, or that of the page above`, async ({ page, isMobile }) => {
+  test(`${path} marks its own link, or that of its parent`, async ({ page, isMobile }) => {
     await page.goto(path);
     if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
     const current = page.locator("header a[aria-current]:visible");
@@ -13,7 +13,7 @@ for (const [path, mark, name] of [
   });
 }
 
-test("an unknown address answers 404 with four ways on", { tag: "@desktop" }, async ({ page }) => {
+test("an unknown address answers 404 with four links", { tag: "@desktop" }, async ({ page }) => {
   // The browser would log the status as an error.
   const response = await page.request.get("/no/such/page");
   expect(response.status()).toBe(404);
@@ -32,7 +32,7 @@ test("the skip link leads to the content", async ({ page }) => {
 });
 
 test.describe("the menu", { tag: "@phone" }, () => {
-  test("keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
+  test("keeps the focus inside, closes on Escape and restores the focus", async ({ page }) => {
     await page.goto("/iot/tempguard");
     const button = page.getByRole("button", { name: "Menu", exact: true });
     await button.press("Enter");
@@ -50,7 +50,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("is closed by its button, and on the way back from its page", async ({ page }) => {
+  test("is closed by its button, and after navigating back", async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -1,8 +1,8 @@
 /** The files of the components that are hydrated, each with a component named after it. */
 export const islands = [
   "components/demo/demo",
-  "components/home/played-night",
-  "components/home/visitors-morning",
+  "components/home/door-simulation",
+  "components/home/home-closing",
   "components/pricing/price-calculator",
   "components/contact/quotation-form",
 ] as const;

@@ -38,6 +38,9 @@ type Page = {
   isFormResult?: true;
 };
 
+/** The link of the header, the menu and the footer to the demo. */
+export const demoPage = { path: "/demo", label: "Request Demo", footer: "Talk to us" } as const;
+
 /** Every page: the source of header, menu, footer, sitemap and of the tests' list. */
 export const pages = [
   { path: "/", label: "Home", inHeader: true },
@@ -47,7 +50,7 @@ export const pages = [
   { path: "/contact-us", label: "Contact Us", inHeader: true, footer: "Talk to us" },
   { path: "/contact-us/sent", label: "Sent", isFormResult: true },
   { path: "/contact-us/not-sent", label: "Not sent", isFormResult: true },
-  { path: "/demo", label: "Request Demo", footer: "Talk to us" },
+  demoPage,
   { path: "/privacy", label: "Privacy", footer: "Account" },
 ] as const satisfies readonly Page[];
 

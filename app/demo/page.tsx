@@ -44,7 +44,7 @@ export default function DemoPage() {
       <div className="print:hidden">
         <ClosingPanel
           sentence="Want to see it in your own cold room?"
-          orElse={{ href: "/pricing", label: "See the prices" }}
+          secondary={{ href: "/pricing", label: "See the prices" }}
         />
       </div>
     </Main>

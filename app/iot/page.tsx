@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { VisionAndMission } from "@/components/home/vision-and-mission";
-import { NightDial } from "@/components/charts/night-dial";
+import { VisionAndMission } from "@/components/layout/vision-and-mission";
+import { RoundChart } from "@/components/charts/round-chart";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Main } from "@/components/layout/main";
@@ -38,7 +38,7 @@ export default function IotPage() {
               </p>
             </div>
             <div className="col-span-7 pt-10 max-md:col-span-full">
-              <NightDial />
+              <RoundChart />
             </div>
           </div>
         </section>

@@ -4,18 +4,16 @@ import type { Plot } from "./plot";
 
 type HourAxisProps = {
   plot: Plot;
-  /** Where it lies in its chart: along the bottom, or along the top. */
-  y?: "100%" | "0";
   /** Minutes from one label to the next. */
   every?: number;
-  /** A minute that has a label too: of the hours, those that would lie on it have none. */
+  /** A minute with its own label, which replaces the labels of hours too near to it. */
   mark?: number;
-  /** How a label differs from the others. */
+  /** The classes of a label. */
   labelClass?: (minute: number) => string | undefined;
 };
 
-/** A line through the page with a long tick an hour, a short one every ten minutes, and clock times below it. */
-export function HourAxis({ plot, y = "100%", every = 60, mark, labelClass }: HourAxisProps) {
+/** The axis along the bottom: long ticks every hour, short ones every ten minutes, and clock times. */
+export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) {
   const { from, to } = plot;
   const tens = (to - from) / 10;
   const hours = Array.from({ length: (to - from) / every + 1 }, (_, i) => from + i * every);
@@ -23,8 +21,8 @@ export function HourAxis({ plot, y = "100%", every = 60, mark, labelClass }: Hou
   if (mark !== undefined) labels.push(mark);
   return (
     <>
-      <line x1="-100%" x2="200%" y1={y} y2={y} className="stroke-control" />
-      <svg y={y} overflow="visible">
+      <line x1="-100%" x2="200%" y1="100%" y2="100%" className="stroke-control" />
+      <svg y="100%" overflow="visible">
         <svg viewBox={`0 0 ${tens} 14`} height="14" preserveAspectRatio="none" overflow="visible">
           <path
             d={
@@ -51,12 +49,13 @@ export function HourAxis({ plot, y = "100%", every = 60, mark, labelClass }: Hou
   );
 }
 
-/** About how many minutes the label of one takes up. */
+/** The width of a label, in minutes of the hero's plot. */
 const MARK_WIDTH = 40;
 
+/** `strong`: the temperature that is emphasised, as it is a limit. */
 type DegreeAxisProps = { plot: Plot; degrees: number[]; strong: number };
 
-/** Temperatures down the right edge of a chart, the first with its unit; the strong one is a limit. */
+/** The axis along the right edge: temperatures, the first with its unit. */
 export function DegreeAxis({ plot, degrees, strong }: DegreeAxisProps) {
   return (
     <>

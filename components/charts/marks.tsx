@@ -1,19 +1,20 @@
 import { type SVGProps, useId } from "react";
+import { statusColors } from "@/components/ui/status-colors";
 import type { Plot } from "./plot";
 
 /*
- * What every chart is written with. An `<svg>` of its real size holds them all: a `Sheet`, which is stretched, and over
- * it the marks and words that are not, each at a place of the same plot in per cent.
+ * The parts of every chart. A chart is an `<svg>` without a `viewBox`: it holds a `PlotArea`, which is stretched to the
+ * chart's size, and over it marks and labels, which are not stretched and are placed in per cent.
  */
 
-type SheetProps = SVGProps<SVGSVGElement> & {
+type PlotAreaProps = SVGProps<SVGSVGElement> & {
   plot: Plot;
-  /** Draws the safe band. It is three times as wide as the sheet: where overflow is visible, it goes on at both sides. */
+  /** Draws the safe band. It is three times as wide as the area: where overflow is visible, it continues on both sides. */
   limits?: readonly [low: number, high: number];
 };
 
-/** The paper, whose units are minutes to the right and degrees upwards. Its lines keep their width. */
-export function Sheet({ plot, limits, children, ...props }: SheetProps) {
+/** The stretched part of a chart. Its units are minutes to the right and degrees upwards; strokes keep their width. */
+export function PlotArea({ plot, limits, children, ...props }: PlotAreaProps) {
   const [left, width] = [2 * plot.from - plot.to, 3 * (plot.to - plot.from)];
   const [low = 0, high = 0] = limits ?? [];
   return (
@@ -40,50 +41,49 @@ export function Sheet({ plot, limits, children, ...props }: SheetProps) {
   );
 }
 
-type TraceProps = {
-  /** The colour within the limits: air is drawn in ink, stock in cold. */
+type TemperatureLineProps = {
+  /** The colour within the limits: ink for the air, cold for the stock. */
   tone?: keyof typeof tones;
-  /** The degrees above which the line is warm, and those below which it is warm too. */
-  warmAbove?: number;
-  warmBelow?: number;
-  /** What the line is out there instead of warm. */
-  beyond?: "text-warm" | "text-amber";
-  /** Did not happen: dashes for the air, dots for the stock. */
-  imagined?: "dashes" | "dots";
+  /** The limits beyond which the line changes its colour. */
+  high?: number;
+  low?: number;
+  overLimit?: string;
+  /** For temperatures that were not measured: dashes for the air, dots for the stock. */
+  pattern?: keyof typeof patterns;
 } & (Path | Reference);
 
-/** With an `id`, others can draw it again. */
+/** A path with an `id` can be drawn again by a reference to it. */
 type Path = { d: string; id?: string; href?: undefined };
 type Reference = { href: `#${string}`; d?: undefined; id?: undefined };
 
-/** A line on a sheet. */
-export function Trace({
+/** A line in a plot area. */
+export function TemperatureLine({
   tone = "ink",
-  warmAbove,
-  warmBelow,
-  beyond = "text-warm",
-  imagined,
+  high,
+  low,
+  overLimit = statusColors.alert,
+  pattern,
   d,
   id,
   href,
-}: TraceProps) {
-  const paint = useId();
-  const isTwoToned = warmAbove !== undefined;
-  const end = -(warmBelow ?? (warmAbove ?? 0) - 1);
+}: TemperatureLineProps) {
+  const gradient = useId();
+  const isTwoToned = high !== undefined;
+  const end = -(low ?? (high ?? 0) - 1);
   return (
     <g
-      stroke={isTwoToned ? `url(#${paint})` : "currentColor"}
-      strokeDasharray={imagined && patterns[imagined]}
+      stroke={isTwoToned ? `url(#${gradient})` : "currentColor"}
+      strokeDasharray={pattern && patterns[pattern]}
       className={tones[tone]}
     >
       {isTwoToned && (
-        <linearGradient id={paint} gradientUnits="userSpaceOnUse" x2="0" y1={-warmAbove} y2={end}>
-          <stop stopColor="currentColor" className={beyond} />
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2="0" y1={-high} y2={end}>
+          <stop stopColor="currentColor" className={overLimit} />
           <stop stopColor="currentColor" />
-          {warmBelow !== undefined && (
+          {low !== undefined && (
             <>
               <stop offset="1" stopColor="currentColor" />
-              <stop offset="1" stopColor="currentColor" className={beyond} />
+              <stop offset="1" stopColor="currentColor" className={overLimit} />
             </>
           )}
         </linearGradient>
@@ -91,14 +91,14 @@ export function Trace({
       {href ? (
         <use href={href} />
       ) : (
-        // The style sheet has this for all lines, but it does not reach those that are drawn again.
+        // base.css sets the effect for all paths, but does not reach the copies that `<use>` draws.
         <path id={id} d={d} vectorEffect={id && "non-scaling-stroke"} />
       )}
     </g>
   );
 }
 
-const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm", muted: "text-muted" };
+const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm" };
 const patterns = { dashes: "6 5", dots: "1.5 4.5" };
 
 type Place = { x: string; y: string };
@@ -114,28 +114,15 @@ const dots = {
   ink: "fill-ink",
   cold: "fill-cold",
   warm: "fill-warm-dot",
-  /** In the colour of the words around it. */
+  /** In the text colour of its parent. */
   current: "fill-current",
-  /** In their colour too: a value that did not come about. */
+  /** For a value that was not measured. */
   hollow: "fill-canvas stroke-current",
 };
 
-type LabelProps = SVGProps<SVGTextElement> & {
-  at: Place;
-  /** Keeps the chart's lines off the words, in the colour that these stand on. */
-  halo?: keyof typeof halos;
-};
+type LabelProps = SVGProps<SVGTextElement> & { at: Place };
 
-/** Words beside a place; `dx` and `dy` say how far. With a `halo` one string, as each piece would cover the end of the last. */
-export function Label({ at, halo, className = "", ...props }: LabelProps) {
-  return (
-    <text
-      {...at}
-      {...(halo && { paintOrder: "stroke", strokeWidth: 6 })}
-      className={halo ? `${halos[halo]} ${className}` : className || undefined}
-      {...props}
-    />
-  );
+/** Words beside a place; `dx` and `dy` are the distance to it. */
+export function Label({ at, ...props }: LabelProps) {
+  return <text {...at} {...props} />;
 }
-
-const halos = { band: "stroke-band", canvas: "stroke-canvas" };

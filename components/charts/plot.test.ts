@@ -1,6 +1,6 @@
-import { curve, everyNth, plot, tracePath } from "./plot";
+import { curve, everyNth, plot, linePath } from "./plot";
 
-test("a place is in per cent from the top left, whatever the plot begins with", () => {
+test("returns places in per cent from the top left", () => {
   const chart = plot([60, 180], [-2, 6]);
   expect(chart.at(90, 4)).toEqual({ x: "25%", y: "25%" });
   expect(chart.air({ minute: 180, air: -2 })).toEqual({ x: "100%", y: "100%" });
@@ -8,7 +8,7 @@ test("a place is in per cent from the top left, whatever the plot begins with", 
   expect(chart.viewBox).toBe("60 -6 120 8");
 });
 
-test("a curve meets the middle between two points, and both ends", () => {
+test("draws a curve through both ends and the middles between points", () => {
   expect(
     curve(
       [
@@ -22,7 +22,7 @@ test("a curve meets the middle between two points, and both ends", () => {
   ).toBe("M0 0q2 4 3 4t3-4");
 });
 
-test("two points make a straight line, and fewer are no line", () => {
+test("draws a straight line for two points and nothing for fewer", () => {
   expect(
     curve(
       [
@@ -36,21 +36,21 @@ test("two points make a straight line, and fewer are no line", () => {
   expect(curve([], 1)).toBe("");
 });
 
-test("rounding does not add up along a curve", () => {
+test("does not accumulate rounding errors along a curve", () => {
   const points = Array.from({ length: 400 }, (_, i): [number, number] => [i, Math.sin(i) / 3]);
   for (const { pull, i } of pullsOf(curve(points, 1))) {
     expect(Math.abs(pull - (points[i]?.[1] ?? NaN))).toBeLessThan(0.2);
   }
 });
 
-test("a trace keeps its last reading, however few are drawn", () => {
+test("keeps the last reading", () => {
   expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4, 6]);
   expect(everyNth([0, 1, 2, 3, 4, 5], 4)).toEqual([0, 5]);
   const readings = [0, 1, 2, 3].map((minute) => ({ minute, air: minute }));
-  expect(tracePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
+  expect(linePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
 });
 
-/** What each piece of a curve is pulled towards, read back from the path. */
+/** The control points of a curve, read back from its path. */
 function pullsOf(path: string) {
   const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const [, start = 0, , step = 0, , first = 0, ...moves] = numbers;

@@ -3,8 +3,8 @@ type Range = readonly [from: number, to: number];
 export type Plot = ReturnType<typeof plot>;
 
 /**
- * Where minutes and degrees are in a chart: in per cent for the marks that stand on it, and as the `viewBox` of the
- * `Sheet` that is stretched under them, whose units are minutes to the right and degrees upwards.
+ * The scales of a chart: minutes and degrees as places in per cent, for marks and labels, and as the `viewBox` of a
+ * `PlotArea`, whose units are minutes to the right and degrees upwards.
  */
 export function plot([from, to]: Range, [low, high]: Range) {
   const x = (minute: number) => percent((minute - from) / (to - from));
@@ -18,7 +18,7 @@ export function plot([from, to]: Range, [low, high]: Range) {
     x,
     y,
     at,
-    /** How wide so many minutes are, and how high so many degrees. */
+    /** Lengths in per cent of the chart. */
     across: (minutes: number) => percent(minutes / (to - from)),
     down: (degrees: number) => percent(degrees / (high - low)),
     air: ({ minute, air }: { minute: number; air: number }) => at(minute, air),
@@ -27,16 +27,16 @@ export function plot([from, to]: Range, [low, high]: Range) {
   };
 }
 
-/** A share of 1 as a length: `33.33%`. */
+/** `33.33%`, from a third. */
 export function percent(share: number): string {
   return `${+(100 * share).toFixed(2)}%`;
 }
 
 /**
- * The line of some readings on a `Sheet`: of every so many, and of the last one always. It passes beside a single
- * reading that differs from its neighbours, so that the sensor's noise does not show.
+ * The path of readings in a `PlotArea`, through every n-th and the last one. The curve passes beside single outliers, so
+ * that the sensor's noise does not show.
  */
-export function tracePath<Reading extends { minute: number }>(
+export function linePath<Reading extends { minute: number }>(
   readings: Reading[],
   celsius: (reading: Reading) => number,
   every = 1,
@@ -47,7 +47,7 @@ export function tracePath<Reading extends { minute: number }>(
   );
 }
 
-/** Every so many items from the first on, and the last one; none so near to the last that the line would end in a hook. */
+/** Every n-th item from the first on, and the last one. Items too near to the last are left out: they would bend the line. */
 export function everyNth<Item>(items: Item[], every: number): Item[] {
   const last = items.length - 1;
   return items.filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2));
@@ -56,9 +56,8 @@ export function everyNth<Item>(items: Item[], every: number): Item[] {
 type Point = readonly [x: number, y: number];
 
 /**
- * A smooth line past some points, in numbers of so many decimals: parabolas whose control points these are,
- * joined halfway between one and the next. Written as steps from joint to joint, which takes half the bytes of d3-shape's
- * curves: those would make the home page 7 % heavier.
+ * The SVG path of a quadratic B-spline with these control points, rounded to `digits` decimals; empty for fewer than two
+ * points. Relative commands take half the bytes of d3-shape's curves, which would make the home page 7 % heavier.
  */
 export function curve(points: readonly Point[], digits: number): string {
   const round = (value: number) => +value.toFixed(digits);
@@ -79,11 +78,11 @@ export function curve(points: readonly Point[], digits: number): string {
   const stops = [...joints, end];
   const [move, ...moves] = stops.map((stop, i) => step(stop, stops[i - 1] ?? start));
   const path = `M${start.join(" ")}q${step(first, start)} ${move}${moves.length ? "t" : ""}${moves.join(" ")}`;
-  // Without the zeros and spaces that a path may leave out.
+  // SVG needs neither leading zeros nor a space before a minus.
   return path.replace(/(?<![\d.])0(?=\.)/g, "").replace(/ -/g, "-");
 }
 
-/** How high `curve` lies at a place that is counted in points; `height` is that of a point. */
+/** The height of `curve` at an index of its points, which may be a fraction. `height` returns the height of a point. */
 export function curveAt(height: (point: number) => number, place: number): number {
   const nearest = Math.round(place);
   const control = height(nearest);

@@ -1,7 +1,7 @@
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
-import { Dot, Sheet, Trace } from "./marks";
-import { plot, tracePath } from "./plot";
+import { Dot, PlotArea, TemperatureLine } from "./marks";
+import { plot, linePath } from "./plot";
 
 type Range = readonly [from: number, to: number];
 
@@ -11,26 +11,22 @@ type TemperatureStripProps = {
   to: number;
   /** The degrees at the lower and the upper edge. */
   degrees: Range;
-  limits?: Range;
-  series?: readonly { minute: number; air: number }[];
-  /** The same line where the page has drawn it already, so that the page does not hold its path twice. */
+  /** The path of the night's air where the page has drawn it already, so that the page does not hold it twice. */
   href?: `#${string}`;
-  /** Minutes without a reading: the line breaks off in a dot and goes on in another. */
+  /** The last minute before and the first one after a time without readings; each has a dot. */
   gap?: Range;
-  /** The minute of the last reading, which has a dot. Without it the line runs to the right edge. */
+  /** The minute of the last reading, which has a dot. By default the line ends at the right edge. */
   until?: number;
-  /** The colour of the line above the upper limit. Without it the whole line is in ink. */
+  /** The colour of the line above the upper limit. By default the whole line is in ink. */
   overLimit?: "text-amber" | "text-warm";
   className: string;
 };
 
-/** A stretch of a night: the line of the air over the safe band. */
+/** A part of the reference incident: the temperature of the air over the safe band. */
 export function TemperatureStrip({
   from,
   to,
   degrees,
-  limits = [incident.low, incident.high],
-  series = incident.attended,
   href,
   gap,
   until,
@@ -40,26 +36,30 @@ export function TemperatureStrip({
   const strip = plot([from, to], degrees);
   const end = until ?? to;
   const pieces = gap ? [readings(from, gap[0]), readings(gap[1], end)] : [readings(from, end)];
-  const colors = overLimit && ({ tone: "cold", warmAbove: limits[1], beyond: overLimit } as const);
+  const colors = overLimit && ({ tone: "cold", high: incident.high, overLimit } as const);
 
   function readings(start: number, stop: number) {
-    return series.filter(({ minute }) => minute >= start && minute <= stop);
+    return incident.attended.filter(({ minute }) => minute >= start && minute <= stop);
   }
 
   return (
     <svg className={className} aria-hidden="true">
-      <Sheet plot={strip} limits={limits} />
-      {/* Cut at the last reading, as the line of `href` goes on after it. */}
-      <Sheet plot={plot([from, end], degrees)} width={strip.x(end)}>
+      <PlotArea plot={strip} limits={[incident.low, incident.high]} />
+      {/* Clipped at the last reading, as the path of `href` covers the whole night. */}
+      <PlotArea plot={plot([from, end], degrees)} width={strip.x(end)}>
         {href ? (
-          <Trace href={href} {...colors} />
+          <TemperatureLine href={href} {...colors} />
         ) : (
           pieces.map((piece, i) => (
-            <Trace key={i} d={tracePath(piece, ({ air }) => air, READING_EVERY)} {...colors} />
+            <TemperatureLine
+              key={i}
+              d={linePath(piece, ({ air }) => air, DRAWN_EVERY)}
+              {...colors}
+            />
           ))
         )}
-      </Sheet>
-      {series
+      </PlotArea>
+      {incident.attended
         .filter(({ minute }) => gap?.includes(minute) || minute === until)
         .map((reading) => (
           <Dot key={reading.minute} at={strip.air(reading)} />
@@ -68,10 +68,13 @@ export function TemperatureStrip({
   );
 }
 
-/** One reading in so many is drawn. */
-const READING_EVERY = 4;
+/** Minutes between two readings that are drawn. */
+const DRAWN_EVERY = 4;
 
-/** The whole hours of the night before its door is left ajar or after the air is back, whichever are more. */
+/**
+ * The longer of two spans in whole hours: from 18:00 until before the door is opened, or from the recovery to 06:00.
+ * In minutes since 18:00.
+ */
 export const quietHours = quietHoursOf(events.doorOpened.minute, events.recovered.minute);
 
 function quietHoursOf(opened: number, recovered: number): Range {

@@ -1,6 +1,7 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Sheet, Trace } from "@/components/charts/marks";
-import { tracePath } from "@/components/charts/plot";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { linePath } from "@/components/charts/plot";
+import { statusColors } from "@/components/ui/status-colors";
 import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
@@ -10,8 +11,8 @@ import { formatTemperature } from "@/lib/format";
 import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
-import { demoStore } from "./demo-store";
 import { Hatch } from "./hatch";
+import { demoStore } from "./demo-store";
 
 type ViewProps = { view: ChartView };
 
@@ -33,9 +34,9 @@ export function Chart() {
     >
       <div className="relative h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
-          <Sheet plot={plot} limits={[low, high]} overflow="visible">
+          <PlotArea plot={plot} limits={[low, high]} overflow="visible">
             <Lines view={view} />
-          </Sheet>
+          </PlotArea>
           <Hatching view={view} />
           <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
@@ -62,14 +63,23 @@ function hourClass(minute: number): string | undefined {
 /** The forecast is dashed and dotted. */
 function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
   const { low, high } = simulated.room.rule;
-  const limits = { warmAbove: high, warmBelow: low };
-  const beyond = simulated.alert.condition.status === "exceeded" ? "text-amber" : "text-warm";
+  const limits = { high, low };
+  const { status } = simulated.alert.condition;
   return (
     <>
-      <Trace tone="cold" {...limits} d={tracePath(stock, (at) => at.stock, 3)} />
-      <Trace imagined="dashes" {...limits} d={tracePath(ahead, (at) => at.air)} />
-      <Trace tone="cold" imagined="dots" {...limits} d={tracePath(ahead, (at) => at.stock)} />
-      <Trace {...limits} beyond={beyond} d={tracePath(air, (at) => at.air)} />
+      <TemperatureLine tone="cold" {...limits} d={linePath(stock, (at) => at.stock, 3)} />
+      <TemperatureLine pattern="dashes" {...limits} d={linePath(ahead, (at) => at.air)} />
+      <TemperatureLine
+        tone="cold"
+        pattern="dots"
+        {...limits}
+        d={linePath(ahead, (at) => at.stock)}
+      />
+      <TemperatureLine
+        {...limits}
+        overLimit={statusColors[status === "exceeded" ? "exceeded" : "alert"]}
+        d={linePath(air, (at) => at.air)}
+      />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { between } from "./night-line";
+import { interpolate } from "./hero-plot";
 
-/** The cable from the housing to the probe, whose tip lies `x` and `y` from its place at the alert. */
+/** The cable from the housing to the probe. `x`, `y`: the tip's distance from its place at the alert. */
 export function CableAndProbe({ x, y }: { x: number; y: number }) {
   return layouts.map((layout) => <Cable key={layout.name} {...layout} x={x} y={y} />);
 }
 
 /**
- * The device stands beside the line; on a phone over it. Lengths are in hundredths of the housing's width. The probe
- * turns from `resting` to `hanging`, its `angle` in degrees clockwise, while its tip comes down by `hangsAt`. The cable is
- * a Bézier curve: one handle lies `handleX` and `handleY` from the gland, the other `slack` behind the probe.
+ * Two layouts: the device is left of the line or, on a phone, above it. Lengths are in hundredths of the housing's width.
+ * The probe turns from `resting` to `hanging` (`angle`: degrees clockwise) while its tip moves down by `hangsAt`. The cable
+ * is a Bézier curve: one control point lies `handleX`, `handleY` from the gland, the other `slack` behind the probe.
  */
 const layouts = [
   {
     name: "across",
     className: "max-tab:hidden",
-    /** Where the cable leaves the housing, from the resting tip. */
+    /** The point at which the cable leaves the housing, from the resting tip. */
     gland: { x: -108.5, y: -11.5 },
     probe: 51,
     resting: { angle: -25.5, handleX: 0, handleY: 80, slack: 30 },
@@ -30,7 +30,7 @@ const layouts = [
     resting: { angle: -36, handleX: -42, handleY: 2, slack: 24 },
     hanging: { angle: 86, handleX: -12, handleY: 8, slack: 10 },
     hangsAt: 84,
-    /** The window begins not far left of it. */
+    /** Keeps the cable inside the window. */
     leftmost: -45,
   },
 ];
@@ -40,7 +40,7 @@ type LayoutProps = (typeof layouts)[number] & { x: number; y: number };
 function Cable(props: LayoutProps) {
   const { name, className, gland, probe, resting, hanging, hangsAt, leftmost, x, y } = props;
   const share = Math.min(1, Math.max(0, y / hangsAt));
-  const now = (value: keyof typeof resting) => between(resting[value], hanging[value], share);
+  const now = (value: keyof typeof resting) => interpolate(resting[value], hanging[value], share);
   const angle = now("angle");
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const behind = (distance: number) =>
@@ -52,7 +52,7 @@ function Cable(props: LayoutProps) {
       viewBox="0 0 100 100"
       overflow="visible"
       fill="none"
-      className={`night-cable w-full ${className}`}
+      className={`hero-cable w-full ${className}`}
       aria-hidden="true"
     >
       <linearGradient id={`steel-${name}`} x2="0" y2="1">

@@ -6,7 +6,7 @@ import { advance, lastReading, startRoom } from "@/lib/cold-room/simulated-room"
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
-/** A fragment of the cloud platform's page at a minute between the limit and the alert: it counts. */
+/** A part of the cloud platform's page, at a minute during the delay. */
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.limitExceeded.minute;
   return (

@@ -1,10 +1,10 @@
-/** The cold room's door, on the minute at which it is left ajar. The attribute `data-door` of `PlayedNight` moves it. */
+/** The cold room's door, at the minute at which it is opened. The attribute `data-door` of `DoorSimulation` turns it. */
 export function Door() {
   return (
-    <div className="night-door" aria-hidden="true">
-      <i className="night-door-light" />
+    <div className="hero-door" aria-hidden="true">
+      <i className="hero-door-light" />
       <Room />
-      <div className="night-door-leaf">
+      <div className="hero-door-leaf">
         <Leaf />
         <i />
       </div>
@@ -51,7 +51,7 @@ function Leaf() {
 
 type GradientProps = { id: string; stops: string[]; isSlanted?: boolean };
 
-/** From left to right, or from top left to bottom right; a stop is `colour place`, as in a style sheet. */
+/** Runs from left to right or, slanted, to the bottom right. A stop is written as in CSS: `#fff 40%`. */
 function Gradient({ id, stops, isSlanted }: GradientProps) {
   return (
     <linearGradient id={id} y2={isSlanted ? "1" : "0"}>

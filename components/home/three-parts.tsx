@@ -9,8 +9,8 @@ import { AlertSign } from "@/components/ui/icon";
 import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 
-/** A minute at which the cloud counts: the limit is exceeded, the alert is not yet due. */
-const COUNTING_MINUTE = events.limitExceeded.minute + 5;
+/** A minute during the delay: the limit is exceeded and the alert is not yet due. */
+const DELAY_MINUTE = events.limitExceeded.minute + 5;
 
 /** The product's three parts: words and, under or beside them, a picture. */
 export function ThreeParts() {
@@ -21,7 +21,7 @@ export function ThreeParts() {
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        {/* The housing, not the picture's margins, stands on the part's edges. */}
+        {/* The housing, without the picture's margins, is aligned with the column. */}
         <div className="relative mt-[-10%] mb-[-14%] -ml-[21.8%] w-[min(540px,118%)]">
           <DeviceFront sizes="(min-width: 62.5rem) min(540px, 36vw), min(540px, 106vw)" />
         </div>
@@ -31,7 +31,7 @@ export function ThreeParts() {
         title="It decides"
         text="Every reading is checked against its room’s limits, and every room is on one page."
       >
-        <Dashboard minute={COUNTING_MINUTE} />
+        <Dashboard minute={DELAY_MINUTE} />
       </Part>
       <Part
         label="Mobile web app"

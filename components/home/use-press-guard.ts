@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** What has taken a control's place takes no press for so long: a double tap was meant for what was there before. */
+/** For this time a control that has recontrold another one ignores presses: the second tap of a double tap is for the old one. */
 const GUARD_MS = 700;
 
-/** Tells whether a press comes too soon after `place`, which names what stands in the place of the control, has changed. */
-export function usePressGuard(place: unknown): () => boolean {
-  const before = useRef(place);
+/** Returns whether a press comes within {@link GUARD_MS} after `control`, the name of the control shown, has changed. */
+export function usePressGuard(control: unknown): () => boolean {
+  const before = useRef(control);
   const changedAt = useRef(-Infinity);
   useLayoutEffect(() => {
-    if (before.current !== place) changedAt.current = performance.now();
-    before.current = place;
-  }, [place]);
+    if (before.current !== control) changedAt.current = performance.now();
+    before.current = control;
+  }, [control]);
   return () => performance.now() < changedAt.current + GUARD_MS;
 }

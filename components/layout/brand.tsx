@@ -1,7 +1,7 @@
 import { company } from "@/lib/site";
 import { Logo } from "@/components/ui/icon";
 
-/** The way home. `nameClass` hides the name where only the sign has room. */
+/** Logo and name, a link to the home page. `nameClass` hides the name where there is no room for it. */
 export function Brand({ nameClass }: { nameClass?: string }) {
   return (
     <a

@@ -3,28 +3,28 @@ import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { QuotationActions } from "./quotation-actions";
 
 type ClosingPanelProps = {
-  /** Before the sentence; the end of the night if nothing else is given. */
+  /** Before the sentence; 06:00 by default. */
   time?: string;
   sentence: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Below the sentence, as high with a line of words as with a button. */
+  /** Below the sentence. */
   children?: ReactNode;
-  /** The sky of the visitor's own night. */
+  /** The state of the home page's simulation, shown by the sky. */
   sky?: "open" | "kept" | "lost";
-  /** The second way on. */
-  orElse?: { href: string; label: string };
-  /** Whether the screen has another filled button. */
+  /** The second link. */
+  secondary?: { href: string; label: string };
+  /** Whether another button on the screen is filled. */
   isOutlined?: boolean;
 };
 
-/** The end of a page: the sky at the end of the night, a sentence, and two ways on. */
+/** The end of a page: a morning sky, a sentence, and two links. */
 export function ClosingPanel({
   time = clock(NIGHT_MINUTES),
   sentence,
   headingRef,
   children,
   sky,
-  orElse,
+  secondary,
   isOutlined,
 }: ClosingPanelProps) {
   return (
@@ -32,13 +32,13 @@ export function ClosingPanel({
       <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,9vw,152px)] pb-[clamp(56px,7vw,112px)] md:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-display outline-none">
-            {/* As close as letters stand, two zeros would touch. */}
+            {/* With the heading's letter spacing two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
             {sentence}
           </h2>
           {children}
         </div>
-        <QuotationActions orElse={orElse} isOutlined={isOutlined} />
+        <QuotationActions secondary={secondary} isOutlined={isOutlined} />
       </div>
     </section>
   );

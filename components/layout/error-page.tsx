@@ -5,7 +5,7 @@ type ErrorPageProps = {
   retry: () => void;
 };
 
-/** Stands for a page, or for a part of one, that broke while it was drawn. */
+/** Shown instead of a page, or of a part of one, that failed to render. */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
     <ErrorLayout label="Error" title="This part of the page has broken.">
@@ -25,7 +25,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
 
 type ErrorLayoutProps = { label: string; title: string; children: ReactNode };
 
-/** The words of a page for when there is nothing to show. */
+/** The layout of the error page and the 404 page. */
 export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
   return (
     <section className="container-page pt-[clamp(40px,5vw,80px)]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a page is about: where "Skip to content" leads. */
+/** The content of a page, and the target of "Skip to content". */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="outline-none">

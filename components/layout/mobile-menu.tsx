@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { appUrl, company, headerPages } from "@/lib/site";
+import { appUrl, company, demoPage, headerPages } from "@/lib/site";
 import { incident } from "@/lib/cold-room/incident";
 import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Icon } from "@/components/ui/icon";
@@ -7,8 +7,8 @@ import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
 /**
- * A modal dialog: the browser keeps the focus inside, gives it back and closes on Escape. Opened by invoker commands,
- * and where there is no script by its address.
+ * A modal dialog: the browser keeps the focus inside, restores it and closes on Escape. It is opened by invoker commands
+ * or, without JavaScript, by the address `#menu`.
  */
 export function MobileMenu() {
   return (
@@ -67,8 +67,8 @@ export function MobileMenu() {
             </span>
           </div>
           <p className="flex gap-2">
-            <a href="/demo" className="button flex-1">
-              Request Demo
+            <a href={demoPage.path} className="button flex-1">
+              {demoPage.label}
             </a>
             <a
               href={company.phoneHref}
@@ -90,11 +90,11 @@ const telephone =
 
 type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "close"; href: string };
 
-/** A button for the menu, and in its place, where there is no script, a link to `href`. */
+/** A button that opens or closes the menu; without JavaScript, a link to `href` in its place. */
 function MenuButton({ href, ...button }: MenuButtonProps) {
-  // React's types know neither `command` nor `commandfor`: they are spread, which is not checked.
+  // React's types lack `command` and `commandfor`; spread attributes are not checked.
   const invoker = { ...button, commandfor: "menu" };
-  // Forced colours draw an edge around it.
+  // In forced colours the button has a border.
   const className =
     "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (

@@ -1,17 +1,17 @@
 type QuotationActionsProps = {
-  /** What a visitor who is not ready for a quotation may do instead. */
-  orElse?: { href: string; label: string };
-  /** Leaves the filled button to something else beside it. */
+  /** The second link. */
+  secondary?: { href: string; label: string };
+  /** Whether another button on the screen is filled. */
   isOutlined?: boolean;
   className?: string;
 };
 
 /**
- * The next step, and a smaller one beside it. `data-quotation`: the link follows a number of devices that is chosen on
- * the page. `data-cta`: while the link is in sight, the header does not ask for a quotation too.
+ * The link to the quotation, and a second one. `data-quotation`: the link passes on the number of devices chosen on the
+ * page. `data-cta`: the header hides its own quotation link while this one is visible.
  */
 export function QuotationActions({
-  orElse = { href: "/demo", label: "Try the demo" },
+  secondary = { href: "/demo", label: "Try the demo" },
   isOutlined,
   className = "",
 }: QuotationActionsProps) {
@@ -25,8 +25,8 @@ export function QuotationActions({
       >
         Get a quotation
       </a>
-      <a href={orElse.href} className="action-link">
-        {orElse.label}
+      <a href={secondary.href} className="action-link">
+        {secondary.label}
       </a>
     </p>
   );

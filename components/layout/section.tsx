@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id: string; name: ReactNode; children: ReactNode };
 
-/** A section under its name. What is in it takes the page's whole width unless it stands in a `container-page`. */
+/** A section with its heading. The children span the page's whole width unless they use `container-page`. */
 export function Section({ id, name, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="py-(--section)">

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import type { Facts } from "@/lib/facts";
 
-test("the owner's e-mail and address stand under the telephone", async () => {
+test("shows the owner's e-mail and address", async () => {
   await show({ email: "sales@example.com", address: "Majeedhee Magu, Malé" });
   const link = screen.getByRole("link", { name: "sales@example.com" });
   expect(link).toHaveAttribute("href", "mailto:sales@example.com");
@@ -12,7 +12,7 @@ test("the owner's e-mail and address stand under the telephone", async () => {
   );
 });
 
-test("what the owner has not given leaves nothing behind", async () => {
+test("shows no empty entries for missing facts", async () => {
   await show({});
   const talk = screen.getByRole("navigation", { name: "Talk to us" });
   expect(talk.querySelectorAll("[href^='mailto:']")).toHaveLength(0);
@@ -22,7 +22,7 @@ test("what the owner has not given leaves nothing behind", async () => {
   );
 });
 
-/** The footer, as it is built with these facts. */
+/** Renders the footer with these facts. */
 async function show(facts: Facts) {
   jest.resetModules();
   jest.doMock("@/lib/facts", () => ({ facts }));

@@ -1,15 +1,15 @@
-import { appUrl, headerPages } from "@/lib/site";
+import { appUrl, demoPage, headerPages } from "@/lib/site";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Follows the visitor down the page, and asks for a quotation while the page itself does not: see `app/track-header.ts`. */
+/** Pinned while the visitor scrolls. It links to the quotation while no such link of the page is visible: see `track-header.ts`. */
 export function SiteHeader() {
   return (
     <header className="site-header z-10 border-b border-border bg-canvas print:hidden">
       <div className="container-page grid-12 h-[calc(var(--line)+1px)] items-center max-md:flex max-md:gap-4">
         <div className="col-span-3 max-md:mr-auto">
-          <Brand nameClass="max-sm:header-asks:hidden" />
+          <Brand nameClass="max-sm:header-cta:hidden" />
         </div>
         <nav aria-label="Main" className="col-span-5 flex gap-7 text-sm max-lg:gap-5 max-md:hidden">
           <NavLinks links={headerPages} className={linkClass} />
@@ -20,13 +20,13 @@ export function SiteHeader() {
             Login
           </a>
           <NavLinks
-            links={[{ path: "/demo", label: "Request Demo" }]}
-            className="w-38 button-outline py-2.5 text-center leading-tight font-medium whitespace-nowrap max-md:hidden header-asks:not-focus:hidden"
+            links={[demoPage]}
+            className="w-38 button-outline py-2.5 text-center leading-tight font-medium whitespace-nowrap max-md:hidden header-cta:not-focus:hidden"
           />
           <a
             href="/contact-us"
             data-quotation
-            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap md:w-38 md:px-0 header-asks:inline-flex"
+            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap md:w-38 md:px-0 header-cta:inline-flex"
           >
             Get a quotation
           </a>
@@ -40,7 +40,7 @@ export function SiteHeader() {
 const linkClass =
   "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]";
 
-/** Works through `app/start-theme-and-menu.ts`; hidden where scripting is off, as it would do nothing there. */
+/** Handled by `start-theme-and-menu.ts`, and hidden without JavaScript. */
 function ThemeSwitch() {
   return (
     <button
@@ -50,7 +50,7 @@ function ThemeSwitch() {
       aria-label="Dark theme"
       data-theme-switch=""
       suppressHydrationWarning
-      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden max-md:header-asks:not-focus:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden max-md:header-cta:not-focus:hidden"
     >
       <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
       <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>

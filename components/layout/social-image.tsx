@@ -11,8 +11,8 @@ type SocialImageWords = {
 };
 
 /**
- * What an `opengraph-image.tsx` exports: the picture shown where its page is shared, its headline beside the device.
- * Drawn at build time in the dark theme's colours, as the image renderer knows no style sheet.
+ * The exports of an `opengraph-image.tsx`: the image shown when the page is shared, with a headline beside the device.
+ * Rendered at build time in the dark theme's colours, as the image renderer supports no style sheets.
  */
 export function socialImage(words: SocialImageWords) {
   return { alt: words.title.join(" "), size, draw: () => draw(words) };

@@ -3,7 +3,7 @@ import { formatDuration } from "@/lib/cold-room/clock";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
-/** Questions that nothing else on the page answers; those without an answer or a fact are left out. */
+/** Questions that the page does not answer elsewhere. Those without an answer or a fact are not shown. */
 const questions = [
   {
     question: "Who is told",

@@ -5,7 +5,7 @@ import { Caption } from "./caption";
 
 const { display, light, tip } = anchors.front;
 
-/** Each part with the ends of its leader, in per cent of the picture: on the part, and at its number. */
+/** The parts. A line leads from the part (`from`) to its number (`to`), in per cent of the picture. */
 const parts = [
   {
     name: "Display",
@@ -27,7 +27,7 @@ const parts = [
   },
 ];
 
-/** The parts of the device, beside its photograph or, without one, a rendering with a number at each part. */
+/** The parts of the device, beside its photograph or, without one, a rendering with numbered parts. */
 export function Hardware() {
   const { photograph } = facts;
   return (

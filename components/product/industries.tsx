@@ -1,10 +1,10 @@
-import { Label, Sheet } from "@/components/charts/marks";
+import { Label, PlotArea } from "@/components/charts/marks";
 import { incident, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 import { Caption } from "./caption";
 
-/** Typical storage temperatures; a range without `from` is open downwards. */
+/** In degrees; a range without `from` has no lower end. */
 type Range = { from?: number; to: number };
 
 const industries: { name: string; goods: string; range: Range }[] = [
@@ -14,11 +14,11 @@ const industries: { name: string; goods: string; range: Range }[] = [
   { name: "Agriculture", goods: "Bananas", range: { from: 13, to: 14 } },
 ];
 
-/** Degrees to the right. The ends leave room for the first tick's label and for the words of the last range. */
+/** Degrees from left to right, with room for the label of the last range. */
 const degreePlot = plot([-32, 26], [0, 1]);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
-/** The core industries on one scale, with the band of the reference incident's room through all rows. */
+/** The industries' temperatures on one scale, with the limits of the reference incident's room behind all rows. */
 export function Industries() {
   return (
     <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
@@ -26,7 +26,7 @@ export function Industries() {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centred}>
+        <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
           {room.name}
           <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
         </Label>
@@ -45,15 +45,17 @@ export function Industries() {
               <h3 className="text-md leading-tight">{name}</h3>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-label">
                 {goods}{" "}
-                <span className="text-base font-medium text-ink tab:hidden">{words(range)}</span>
+                <span className="text-base font-medium text-ink tab:hidden">
+                  {rangeLabel(range)}
+                </span>
               </p>
             </div>
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
-              <Sheet plot={degreePlot} strokeWidth="1" aria-hidden="true">
+              <PlotArea plot={degreePlot} strokeWidth="1" aria-hidden="true">
                 <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
                 <path d={verticals(ticks)} className="stroke-grid-hour" />
                 <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
-              </Sheet>
+              </PlotArea>
               <RangeBar {...range} />
             </svg>
           </li>
@@ -65,7 +67,7 @@ export function Industries() {
             key={degrees}
             at={degreePlot.at(degrees, 0.5)}
             className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
-            {...centred}
+            {...centered}
           >
             {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </Label>
@@ -84,17 +86,17 @@ export function Industries() {
   );
 }
 
-const centred = { dy: ".35em", textAnchor: "middle" } as const;
+const centered = { dy: ".35em", textAnchor: "middle" } as const;
 const verticals = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
 
-function words({ from, to }: Range): string {
+function rangeLabel({ from, to }: Range): string {
   return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
 }
 
-/** How many degrees of an open range are drawn. */
+/** The degrees that are drawn of an open range. */
 const OPEN_DEGREES = 12;
 
-/** A closed end has a stroke; an open end fades. */
+/** A closed end has a line; an open end fades out. */
 function RangeBar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
   const ends = from === undefined ? [to] : [from, to];
@@ -114,10 +116,12 @@ function RangeBar({ from, to }: Range) {
         at={{ x: degreePlot.x(to), y: "0" }}
         dx="12"
         dy=".34em"
-        halo="canvas"
-        className="font-medium text-ink max-tab:hidden md:text-heading"
+        // Keeps the chart's lines off the words.
+        paintOrder="stroke"
+        strokeWidth="6"
+        className="stroke-canvas font-medium text-ink max-tab:hidden md:text-heading"
       >
-        {words({ from, to })}
+        {rangeLabel({ from, to })}
       </Label>
     </svg>
   );

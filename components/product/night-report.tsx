@@ -1,13 +1,13 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
-import { Dot, Label, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
 
-/** A printed report, light in both themes, of what one probe in the air can know. */
+/** A printed report of the reference incident, light in both themes. */
 export function NightReport() {
   return (
     <div className="paper night-report mt-(--head) border-border-strong px-(--margin) pt-11 pb-5 text-compact text-body max-tab:border-y tab:mx-(--gutter) tab:px-[4%] print:mx-0">
@@ -32,7 +32,7 @@ export function NightReport() {
         ))}
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
-        One alerted.{" "}
+        One alert.{" "}
         <b>{`${recovered.minute - alerted.minute}\u00a0min later the air was back in range.`}</b>
       </p>
     </div>
@@ -47,10 +47,10 @@ const figures = [
   ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
 ];
 
-const nightPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
+const reportPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
 
 function Chart() {
-  const { air, y } = nightPlot;
+  const { air, y } = reportPlot;
   const end = air(recovered);
   return (
     <div className="overflow-x-clip pb-10">
@@ -58,11 +58,11 @@ function Chart() {
         className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
         aria-hidden="true"
       >
-        <Sheet plot={nightPlot} limits={[incident.low, incident.high]}>
-          <Trace href={`#${NIGHT_AIR}`} warmAbove={incident.high} />
-        </Sheet>
+        <PlotArea plot={reportPlot} limits={[incident.low, incident.high]}>
+          <TemperatureLine href={`#${NIGHT_AIR}`} high={incident.high} />
+        </PlotArea>
         <HourAxis
-          plot={nightPlot}
+          plot={reportPlot}
           every={180}
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />

@@ -1,13 +1,13 @@
-import { Sheet, Trace } from "@/components/charts/marks";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { plot, tracePath } from "@/components/charts/plot";
+import { plot, linePath } from "@/components/charts/plot";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 import { Caption } from "./caption";
 
-/** The product's name and purpose, beside the device with the night's line that ends at its probe. */
+/** The product's name and purpose, and the device. The line of the air runs into its probe. */
 export function ProductHero() {
   return (
     <section className="product-hero">
@@ -17,7 +17,7 @@ export function ProductHero() {
       </h1>
       <figure className="-mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
         <div className="device">
-          <NightIntoProbe />
+          <LineIntoProbe />
           <div className="*:*:*:absolute *:*:*:top-0 *:*:*:w-(--device)">
             <ProductPicture
               picture={pictures.hero}
@@ -60,18 +60,18 @@ export function ProductHero() {
 const { width, height } = pictures.hero;
 /** The probe's tip, in pixels of the picture. */
 const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
-/** The line begins beyond the left edge of the widest screen. */
+/** Longer than the widest screen, in pixels of the picture. */
 const LINE_WIDTH = 2.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit. */
 const LINE_HEIGHT = 295;
-/** The line fills the second half; the first one widens the band, which then reaches both sides of every screen. */
+/** The line fills the right half. The left half widens the safe band, so that it spans the widest screen. */
 const untilAlert = plot(
   [-events.alerted.minute, events.alerted.minute],
   [incident.low, events.alerted.air],
 );
 
-/** Drawn in the picture's pixels: the line ends at the probe at every size of the picture. */
-function NightIntoProbe() {
+/** Drawn in the picture's pixels, so that the line ends at the probe at every size of the picture. */
+function LineIntoProbe() {
   return (
     <svg viewBox={`0 0 ${width} ${tip.y + LINE_HEIGHT}`} overflow="visible" aria-hidden="true">
       <svg
@@ -81,21 +81,21 @@ function NightIntoProbe() {
         height={LINE_HEIGHT}
         overflow="visible"
       >
-        <Sheet plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Cut at the alert: the path goes on, as the night report shows all of it. */}
-        <Sheet plot={untilAlert}>
-          <Trace
+        <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
+        {/* Clipped at the alert, as the night report reuses the whole path. */}
+        <PlotArea plot={untilAlert}>
+          <TemperatureLine
             id={NIGHT_AIR}
-            d={tracePath(samples, ({ air }) => air)}
-            warmAbove={incident.high}
+            d={linePath(samples, ({ air }) => air)}
+            high={incident.high}
           />
-        </Sheet>
+        </PlotArea>
       </svg>
     </svg>
   );
 }
 
-/** Every 4 minutes around the incident and every 10 in quiet hours: fewer bytes, and a line without the compressor's ripple. */
+/** A reading every 4 minutes of the incident and every 10 before and after it, which hides the ripple of the compressor. */
 const samples = incident.attended.filter(({ minute }) => {
   const isIncident = minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10;
   return minute % (isIncident ? 4 : 10) === 0;

@@ -8,7 +8,7 @@ import { DelayBar } from "@/components/ui/delay-bar";
 
 const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
 
-/** Sensor, cloud, phone: three columns on one rule, from the last quiet reading to the alert and its end. */
+/** Sensor, cloud platform and web app during the reference incident. */
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
@@ -28,9 +28,9 @@ export function SystemOverview() {
           />
           <ul className="divide-y divide-border max-tab:hidden">
             {[acknowledged, recovered].map(({ name, minute }) => (
-              <Line key={name} minute={minute}>
+              <Entry key={name} minute={minute}>
                 <b>{name}</b>
-              </Line>
+              </Entry>
             ))}
           </ul>
         </Part>
@@ -48,9 +48,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type LineProps = { minute: number; isMinor?: boolean; children: ReactNode };
+type EntryProps = { minute: number; isMinor?: boolean; children: ReactNode };
 
-function Line({ minute, isMinor, children }: LineProps) {
+function Entry({ minute, isMinor, children }: EntryProps) {
   return (
     <li
       className={`flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none ${isMinor ? "max-sm:hidden" : ""}`}
@@ -60,28 +60,28 @@ function Line({ minute, isMinor, children }: LineProps) {
   );
 }
 
-/** The last quiet reading, one during the delay, and the one that alerts. */
+/** Three readings: before the door is opened, during the delay, and at the alert. */
 function Readings() {
   const during = Math.round((doorOpened.minute + alerted.minute) / 2);
   const reading = (minute: number) => formatTemperature(sampleAt(minute).air);
   return (
     <ul className="grid grow divide-y divide-border">
-      <Line minute={doorOpened.minute}>
+      <Entry minute={doorOpened.minute}>
         <b className="text-heading md:text-[1.5rem]">{reading(doorOpened.minute)}</b>
-      </Line>
-      <Line minute={during} isMinor>
+      </Entry>
+      <Entry minute={during} isMinor>
         <b className="text-heading text-amber md:text-[1.5rem]">{reading(during)}</b>
-      </Line>
-      <Line minute={alerted.minute}>
+      </Entry>
+      <Entry minute={alerted.minute}>
         <b className="text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm">
           {reading(alerted.minute)}
         </b>
-      </Line>
+      </Entry>
     </ul>
   );
 }
 
-/** The rule in words, and the minutes of its delay as a bar. */
+/** The rule in words, and its delay as a bar. */
 function AlertRule() {
   const delay = `${incident.delayMinutes}\u00a0min`;
   return (

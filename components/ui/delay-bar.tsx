@@ -1,6 +1,6 @@
 type DelayBarProps = { minutes: number; waited: number; className?: string };
 
-/** The delay before an alert: a piece for each minute, those that have passed in amber. */
+/** One segment per minute of the delay; the first `waited` are filled. */
 export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
       className={`h-2 w-full ${className}`}
       aria-hidden="true"
     >
-      {/* Lines, because the strokes of paths are not stretched. */}
+      {/* Lines, as base.css keeps the strokes of paths from being stretched. */}
       <line x2={minutes} y1=".5" y2=".5" className="stroke-border-strong" />
       <line x2={waited} y1=".5" y2=".5" className="stroke-amber" />
     </svg>

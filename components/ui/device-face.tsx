@@ -2,7 +2,7 @@ import type { AlertStatus } from "@/lib/cold-room/alerts";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
-import { Dot, Sheet, Trace } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 import { statusColors } from "./status-colors";
@@ -19,14 +19,14 @@ export function DeviceFront({ sizes }: { sizes: string }) {
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
         status="within"
-        trace={{ href: `#${NIGHT_AIR}` }}
+        line={{ href: `#${NIGHT_AIR}` }}
         className="device-face-front"
       />
     </>
   );
 }
 
-/** The length of the display's chart, in minutes. */
+/** The time that the display's chart covers, in minutes. */
 const WINDOW = 240;
 
 /** The upper end of its scale, above every line of the night. */
@@ -39,7 +39,7 @@ type DeviceFaceProps = {
   lineEnd?: number;
   status: AlertStatus;
   /** The night's air: a path, or the `id` of one that the page has drawn. */
-  trace: { d: string } | { href: `#${string}` };
+  line: { d: string } | { href: `#${string}` };
   className: string;
 };
 
@@ -52,31 +52,31 @@ export function DeviceFace({
   reading,
   lineEnd = reading,
   status,
-  trace,
+  line,
   className,
 }: DeviceFaceProps) {
   const isWithin = status === "within";
-  const beyond = status === "exceeded" ? "text-amber" : "text-warm";
+  const color = isWithin ? "text-cold" : statusColors[status];
   const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${words[status]}`}
-      className={`device-face ${isWithin ? "text-cold" : statusColors[status]} ${className}`}
+      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
+      className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
         {room.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
-        {words[status]}
+        {statusWords[status]}
       </text>
       <text
         x="368"
         y="837"
         fontSize="440"
         letterSpacing="-.02em"
-        className={isWithin ? "text-ink" : undefined}
+        className={isWithin ? statusColors.within : undefined}
       >
         <tspan>{formatDegrees(reading)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
@@ -84,9 +84,14 @@ export function DeviceFace({
         </tspan>
       </text>
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
-        <Sheet plot={windowPlot} limits={[incident.low, incident.high]}>
-          <Trace tone="cold" warmAbove={incident.high} beyond={beyond} {...trace} />
-        </Sheet>
+        <PlotArea plot={windowPlot} limits={[incident.low, incident.high]}>
+          <TemperatureLine
+            tone="cold"
+            high={incident.high}
+            overLimit={isWithin ? undefined : color}
+            {...line}
+          />
+        </PlotArea>
         <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
       </svg>
       <Light />
@@ -94,8 +99,7 @@ export function DeviceFace({
   );
 }
 
-/** The words on the display. */
-const words = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
+const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
 /** A bar behind the housing, whose light spreads on it. */
 function Light() {

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import type * as Clock from "@/lib/cold-room/clock";
 
-/** Minutes since 18:00 at which the door is left ajar: the usual ones, and those between 18:30 and 05:00. */
+/** Minutes since 18:00 at which the door is opened: the usual one, and others between 18:30 and 05:00. */
 const USUAL = 7 * 60 + 40;
 const MOVED = [30, 425, 540, 660];
 
 const kinds = ["doorOpened", "limitExceeded", "alerted", "acknowledged", "doorClosed"] as const;
-const pageNames = ["home", "played", "iot", "product", "notFound", "demo"] as const;
+const pageNames = ["home", "simulated", "iot", "product", "notFound", "demo"] as const;
 
 const sites = new Map<number, Awaited<ReturnType<typeof siteWithIncidentAt>>>();
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
   for (const minute of [USUAL, ...MOVED]) sites.set(minute, await siteWithIncidentAt(minute));
 }, 60_000);
 
-test("the usual pages give the times of the alert", () => {
+test("the unchanged pages state the time of the alert", () => {
   const { pages, clock, events } = siteAt(USUAL);
-  for (const name of ["home", "played", "iot", "product"] as const)
-    expect(sentencesOf(pages[name].texts).join()).toContain(clock(events.alerted.minute));
+  for (const name of ["home", "simulated", "iot", "product"] as const)
+    expect(pages[name].texts.join()).toContain(clock(events.alerted.minute));
 });
 
 describe.each(MOVED)("with the incident at minute %i", (minute) => {
-  test("the same events happen, as much earlier or later", () => {
+  test("the same events happen, shifted by the same time", () => {
     const [{ events: usual }, { events: moved }] = [siteAt(USUAL), siteAt(minute)];
     for (const kind of kinds) {
       const shift = moved[kind].minute - usual[kind].minute - (minute - USUAL);
@@ -51,7 +51,7 @@ describe.each(MOVED)("with the incident at minute %i", (minute) => {
     }
   });
 
-  test("the drawings follow: the hero, the night report, the round chart", () => {
+  test("hero, night report and round chart mark the new time", () => {
     const { pages, events, length } = siteAt(minute);
     const alertedAt = events.alerted.minute / length;
     const place = /--alert:([\d.]+)/.exec(pages.home.markup)?.[1];
@@ -81,7 +81,7 @@ function siteAt(minute: number) {
   return site;
 }
 
-/** The texts that are no single time of day: the labels of an axis come and go. */
+/** Texts other than a single time of day, which may be the label of an axis. */
 function sentencesOf(texts: string[]): string[] {
   return texts.filter((text) => !/^(\d\d:\d\d\.?)? ?$/.test(text));
 }
@@ -97,7 +97,7 @@ function parsed(markup: string) {
   return { markup, element, texts: [...names, ...texts] };
 }
 
-/** Everything that draws the reference incident, with the door left ajar at `minute`. */
+/** The pages with the reference incident, whose door is opened at `minute`. */
 async function siteWithIncidentAt(minute: number) {
   jest.resetModules();
   jest.doMock("@/lib/cold-room/clock", () => ({
@@ -107,7 +107,7 @@ async function siteWithIncidentAt(minute: number) {
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { clock } = await import("@/lib/cold-room/clock");
   const { events, incident } = await import("@/lib/cold-room/incident");
-  const { quietHours } = await import("./temperature-strip");
+  const { quietHours } = await import("@/components/charts/temperature-strip");
   const { default: Home } = await import("@/app/page");
   const { default: Iot } = await import("@/app/iot/page");
   const { default: Product } = await import("@/app/iot/tempguard/page");
@@ -116,7 +116,7 @@ async function siteWithIncidentAt(minute: number) {
   const draw = (page: ReactNode) => parsed(renderToStaticMarkup(page));
   const pages = {
     home: draw(<Home />),
-    played: draw(await playedNights()),
+    simulated: draw(await simulations()),
     iot: draw(<Iot />),
     product: draw(<Product />),
     notFound: draw(<NotFound />),
@@ -127,14 +127,14 @@ async function siteWithIncidentAt(minute: number) {
   return { events, incident, clock, pages, quiet, length: incident.lengthMinutes };
 }
 
-/** The home page's night at each of its stops: left open, and closed before and after the alert. */
-async function playedNights() {
+/** The home page's simulation at each of its stops: door left open, closed after the alert, and closed before it. */
+async function simulations() {
   const { initialSession, sessionReducer } = await import("@/lib/cold-room/session");
-  const { homeSetup, nightOf } = await import("@/components/home/night-session");
-  const { closingWords, nightAnnouncement, statusText } =
-    await import("@/components/home/night-words");
-  const { DeviceOnTheLine } = await import("@/components/home/device-on-the-line");
-  const { LiveDrawing } = await import("@/components/home/played-night");
+  const { homeSetup, homeView } = await import("@/components/home/home-session");
+  const { closingWords, homeAnnouncement, statusText } =
+    await import("@/components/home/home-words");
+  const { HeroDevice } = await import("@/components/home/hero-device");
+  const { SessionLines } = await import("@/components/home/door-simulation");
   const faults = ["door"] as const;
   const decisions = [
     { stops: 3, action: { type: "leave" } },
@@ -149,13 +149,13 @@ async function playedNights() {
       played.push(sessionReducer(played.at(-1) ?? initialSession(homeSetup), next));
     return played;
   });
-  return sessions.map(nightOf).map((night, i) => (
+  return sessions.map(homeView).map((view, i) => (
     <div key={i}>
-      <DeviceOnTheLine night={night} />
-      <LiveDrawing night={night} />
-      <p>{statusText(night)}</p>
-      <p>{nightAnnouncement(night, true)}</p>
-      <p>{Object.values(closingWords(night)).join(" ")}</p>
+      <HeroDevice view={view} />
+      <SessionLines view={view} />
+      <p>{statusText(view)}</p>
+      <p>{homeAnnouncement(view, true)}</p>
+      <p>{Object.values(closingWords(view)).join(" ")}</p>
     </div>
   ));
 }

@@ -4,10 +4,17 @@ import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { type Night, WAITS_AT } from "./night-session";
+import { type HomeView, WAIT_MINUTE } from "./home-session";
 
 /** The sentence beside the device. */
-export function statusText({ phase, minute, closedAt, leftAt, status, wasAlerted }: Night): string {
+export function statusText({
+  phase,
+  minute,
+  closedAt,
+  leftAt,
+  status,
+  wasAlerted,
+}: HomeView): string {
   if (phase === "finished") {
     if (closedAt === undefined) return "You left the door open.";
     const before = wasAlerted ? "" : ", before the alert";
@@ -17,29 +24,29 @@ export function statusText({ phase, minute, closedAt, leftAt, status, wasAlerted
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
   if (leftAt !== undefined) return "Door still open.";
   if (status === "within") return "Door open, in range.";
-  if (minute >= WAITS_AT) return "The door is still open.";
+  if (minute >= WAIT_MINUTE) return "The door is still open.";
   return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
 }
 
-/** What a screen reader announces. `isFollowed`: whether the alert follows the visitor over the page. */
-export function nightAnnouncement(night: Night, isFollowed: boolean): string {
-  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = night;
+/** Text for screen readers. `hasFloatingAlert`: whether the alert floats over the page. */
+export function homeAnnouncement(view: HomeView, hasFloatingAlert: boolean): string {
+  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = view;
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
   const isLate = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
-  if (closedAt !== undefined && !isLate) return `The door is closed at ${clock(closedAt)}.`;
+  if (closedAt !== undefined && !isLate) return `The door was closed at ${clock(closedAt)}.`;
   if (leftAt !== undefined) return "The door stays open.";
-  if (minute >= WAITS_AT && isAwaiting)
-    return `${clock(WAITS_AT)}. The door is still open. The night waits for you.`;
+  if (minute >= WAIT_MINUTE && isAwaiting)
+    return `${clock(WAIT_MINUTE)}. The door is still open. The night waits for you.`;
   if (!notice) return `${clock(events.doorOpened.minute)}. The door is open.`;
   if (!isAwaiting) return notice;
-  const place = isFollowed ? ": the alert is the first thing after the page’s header" : "";
+  const place = hasFloatingAlert ? ": the alert is the first thing after the page’s header" : "";
   return `${notice} Close the door, or leave it open${place}.`;
 }
 
-/** The words of the closing panel. Without a `line` the panel asks for the door to be closed. */
-export function closingWords({ phase, minute, samples, closedAt }: Night) {
+/** The text of the closing panel. Without a `line`, the panel shows the button that closes the door. */
+export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
   if (phase === "idle") {
     const line = `The door was closed at ${clock(events.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
     return { sky: "kept", time: clock(incident.lengthMinutes), title: STILL_COLD, line } as const;

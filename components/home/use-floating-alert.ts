@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events } from "@/lib/cold-room/incident";
-import { leaveDoorOpen, type Night } from "./night-session";
+import { leaveDoorOpen, type HomeView } from "./home-session";
 
 const VIBRATION_MS = 180;
 const CONFIRMATION_MS = 4_000;
 
 /**
- * How the alert follows a visitor who sees neither the door's own buttons nor the closing panel, which asks the same: a
- * card over the page or, once it is collapsed, a pill; then what the visitor decided. The tab's title shows it everywhere.
+ * State of the alert over the page: a card or, once collapsed, a pill, then a confirmation of the decision. It is shown
+ * while neither the door's buttons nor those of the closing panel are visible. The tab's title shows the alert always.
  */
-export function useAlert({ phase, isAwaiting }: Night) {
+export function useFloatingAlert({ phase, isAwaiting }: HomeView) {
   const isPlaying = phase === "playing";
   const seesDoor = useInSight("door", isPlaying);
   const seesPanel = useInSight("panel", isPlaying);
@@ -41,7 +41,7 @@ export function useAlert({ phase, isAwaiting }: Night) {
 
   function shape() {
     if (isConfirming) return "confirmation";
-    // Nothing until it is known whether they are in sight.
+    // While the visibility is unknown, the alert is not shown.
     if (!isAwaiting || seesDoor !== false || seesPanel !== false) return undefined;
     return isCollapsed ? "pill" : "card";
   }
@@ -57,10 +57,10 @@ export function useAlert({ phase, isAwaiting }: Night) {
   } as const;
 }
 
-/** The part of an element that has to be in the window, below the header. */
+/** The share of an element that must be in the window, below the header. */
 const VISIBLE_SHARE = 0.6;
 
-/** Whether `[data-sight=name]` is in sight; undefined until that is known, and while `isOn` is false. */
+/** Whether `[data-sight=name]` is visible; undefined until that is known, and while `isOn` is false. */
 function useInSight(name: "door" | "panel", isOn: boolean): boolean | undefined {
   const [isInSight, setInSight] = useState<boolean>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { closeDoor, leaveDoorOpen, type Night, openDoor } from "./night-session";
+import { closeDoor, leaveDoorOpen, type HomeView, openDoor } from "./home-session";
 import { usePressGuard } from "./use-press-guard";
 
 /** The `id` of the button that opens and closes the door. */
@@ -13,15 +13,15 @@ export function goToDoor() {
   button?.scrollIntoView({ block: "end", behavior: isReduced ? "instant" : "smooth" });
 }
 
-/** Beside the door: the button that opens and closes it and, once there is an alert, the other choice. */
-export function Controls({ night }: { night: Night }) {
-  const { phase, closedAt, isAwaiting } = night;
+/** The buttons beside the door: one opens and closes it, one leaves it open after an alert. */
+export function DoorControls({ view }: { view: HomeView }) {
+  const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
   const isClosed = isPlaying && closedAt !== undefined;
   const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
 
-  // The choice is hidden once it is made, and would lose the focus to the page.
+  // The second button is hidden once it is pressed. The focus moves to the first one instead of to the page.
   const [hadFocus, setHadFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isAwaiting && hadFocus) door.current?.focus({ preventScroll: true });
@@ -40,20 +40,20 @@ export function Controls({ night }: { night: Night }) {
 
   return (
     <>
-      {/* The drawn door, for a pointer; the button beside it has the words. */}
+      {/* Makes the drawn door clickable. Screen readers and the keyboard have the button below. */}
       <button
         type="button"
         tabIndex={-1}
         aria-hidden="true"
         hidden={phase === "finished"}
-        className="night-door-press needs-island border-0 print:hidden"
+        className="hero-door-button needs-island border-0 print:hidden"
         onClick={() => {
           door.current?.focus({ preventScroll: true });
           handleDoor();
         }}
       />
       <p
-        className="night-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
+        className="hero-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
         data-sight="door"
       >
         <button

@@ -6,20 +6,20 @@ import { events, incident, room } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Door } from "./door";
-import { NightAtRest } from "./night-at-rest";
-import { nightPlot, PHONE_FROM } from "./night-line";
+import { IncidentChart } from "./incident-chart";
+import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 
-/** The first screen: one night with its two ends. `children` let the visitor play it. */
-export function NightHero({ children }: { children: ReactNode }) {
+/** The first screen: the headline and the reference incident. `children` are drawn over it. */
+export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* Where the alert follows the visitor: see PlayedNight. */}
-      <div id="alert-place" />
-      <div className="night">
-        <style href="night-places" precedence="default">
+      {/* `DoorSimulation` renders the floating alert here, before the hero in the order of the keyboard. */}
+      <div id="floating-alert-place" />
+      <div className="hero">
+        <style href="hero-places" precedence="default">
           {places}
         </style>
-        <div className="night-copy container-page">
+        <div className="hero-copy container-page">
           <h1 className="text-display text-[min(12vw,46px)] sm:text-[min(10vw,5rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(2.75rem,19svh-88px))]">
             {product.headline.map((line) => (
               <Fragment key={line}>
@@ -33,18 +33,18 @@ export function NightHero({ children }: { children: ReactNode }) {
           </p>
           <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh,28px)]" />
         </div>
-        <div className="night-stage">
-          <div className="night-plot">
+        <div className="hero-stage">
+          <div className="hero-plot">
             <div className="absolute inset-0">
-              <NightAtRest />
-              <p className="night-limits night-detail text-xs text-cold">Limits {room.limits}</p>
-              <i className="night-alert-line" />
-              <div className="night-device">
+              <IncidentChart />
+              <p className="hero-limits hero-detail text-xs text-cold">Limits {room.limits}</p>
+              <i className="hero-alert-line" />
+              <div className="hero-device">
                 <ProductPicture
                   picture={pictures.body}
                   sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
                   isFirst
-                  className="night-body"
+                  className="hero-body"
                 />
               </div>
             </div>
@@ -60,18 +60,18 @@ export function NightHero({ children }: { children: ReactNode }) {
 const share = (part: number) => +part.toFixed(5);
 const minute = (at: number) => share(at / NIGHT_MINUTES);
 const degree = (celsius: number) =>
-  share((nightPlot.high - celsius) / (nightPlot.high - nightPlot.low));
+  share((heroPlot.high - celsius) / (heroPlot.high - heroPlot.low));
 const limit = degree(incident.high);
 
-/** Where the night's events are in the drawing, as shares of it, for what the style sheet places. */
-const places = `.night{${Object.entries({
+/** The places of the events in the drawing, as shares of its width and height, for home.css. */
+const places = `.hero{${Object.entries({
   door: minute(events.doorOpened.minute),
   alert: minute(events.alerted.minute),
   tip: degree(events.alerted.air),
   limit,
-  // Above 1, as smaller shares would leave a part of the room unused.
+  // In hundreds, as `fr` units with a sum below 1 do not fill the grid.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
-  stretch: share(1 / (1 - PHONE_FROM / NIGHT_MINUTES)),
+  stretch: share(1 / (1 - PHONE_START_MINUTE / NIGHT_MINUTES)),
 })
   .map(([name, value]) => `--${name}:${value}`)
   .join(";")}}`;

@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() });
-  // Started once, as a page does; the document's content changes from test to test.
+  // Once, as its listeners stay: they serve the document of every test.
   startThemeAndMenu(themeColors);
 });
 
@@ -88,7 +88,7 @@ test.each([
   expect(theme()).toEqual(dark);
   expect(pressed()).toBe("Dark");
   spies.forEach((spy) => spy.mockRestore());
-  // The script is started once for all tests: what it can store again, it no longer remembers.
+  // Storing works again: two presses clear the theme that the script has kept in memory.
   query<HTMLElement>("[role=switch]").click();
   query<HTMLElement>("[role=switch]").click();
 });

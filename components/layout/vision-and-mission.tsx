@@ -1,20 +1,19 @@
-/** What the company is for. */
 export function VisionAndMission() {
   return (
     <div className="grid gap-x-6 gap-y-8 tab:grid-cols-2">
-      <Purpose name="Our Vision">
+      <Statement name="Our Vision">
         Machines that keep watch, so that people can get on with the work: in the cold room, on the
         factory floor and in the classroom.
-      </Purpose>
-      <Purpose name="Our Mission">
+      </Statement>
+      <Statement name="Our Mission">
         To design automation and robotics that people can understand, use and rely on, starting with
         the things that must not go wrong at night.
-      </Purpose>
+      </Statement>
     </div>
   );
 }
 
-function Purpose({ name, children }: { name: string; children: string }) {
+function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
       <h2 className="text-md font-medium tracking-normal">{name}</h2>

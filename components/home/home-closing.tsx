@@ -2,12 +2,12 @@
 
 import { useRef } from "react";
 import { ClosingPanel } from "@/components/layout/closing-panel";
-import { closeDoor, useNightForWords } from "./night-session";
-import { closingWords } from "./night-words";
+import { closeDoor, useDrawnHomeView } from "./home-session";
+import { closingWords } from "./home-words";
 
-/** The closing panel of the home page: the visitor's night or, until one is played, the reference incident. */
-export function VisitorsMorning() {
-  const { sky, time, title, line } = closingWords(useNightForWords());
+/** The closing panel of the home page: the result of the simulation or, before it is started, of the reference incident. */
+export function HomeClosing() {
+  const { sky, time, title, line } = closingWords(useDrawnHomeView());
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <ClosingPanel
@@ -22,7 +22,7 @@ export function VisitorsMorning() {
         </>
       }
     >
-      {/* As high with a sentence as with a button. */}
+      {/* The height is the same with a sentence and with a button. */}
       <p
         className="mt-3.5 flex min-h-13 items-center text-[clamp(1.1875rem,1rem+.7vw,1.5rem)] leading-[1.2] font-medium tracking-[-.014em] text-ink"
         data-sight="panel"

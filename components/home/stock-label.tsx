@@ -2,18 +2,18 @@ import { formatTemperature } from "@/lib/format";
 import { incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
 import type { Sample } from "@/lib/cold-room/simulated-room";
-import { nightPlot } from "./night-line";
+import { heroPlot } from "./hero-plot";
 
-type OutcomeProps = {
+type StockLabelProps = {
   sample: Sample;
-  /** Why the stock has this temperature. */
-  because?: string;
+  /** A second line, with the cause. */
+  cause?: string;
 };
 
-/** The temperature of the stock in the morning, where its line ends: above it if too warm, else below it. */
-export function Outcome({ sample, because }: OutcomeProps) {
+/** The final temperature of the stock, at the end of its line: above the line if too warm, else below. */
+export function StockLabel({ sample, cause }: StockLabelProps) {
   const tone = sample.stock > incident.high ? "warm" : "cold";
-  const at = nightPlot.stock(sample);
+  const at = heroPlot.stock(sample);
   return (
     <g textAnchor="end">
       <Label
@@ -24,14 +24,14 @@ export function Outcome({ sample, because }: OutcomeProps) {
       >
         {`Stock ${formatTemperature(sample.stock)}`}
       </Label>
-      {because && (
+      {cause && (
         <Label
           at={at}
           dx="-14"
           dy={`${distances[tone] + 1.25}rem`}
-          className={`night-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
+          className={`hero-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
         >
-          {because}
+          {cause}
         </Label>
       )}
       <Dot at={at} tone={tone} />
@@ -39,8 +39,8 @@ export function Outcome({ sample, because }: OutcomeProps) {
   );
 }
 
-/** On a phone the words of cold stock keep clear of the button below them. */
+/** On a phone, the label of cold stock moves up, clear of the button below it. */
 const colors = { warm: "text-warm", cold: "text-cold max-tab:-translate-y-4" };
 
-/** From the end of the line down to the words, in rem. */
+/** The distance from the line's end down to the label, in rem. */
 const distances = { warm: -2, cold: 2.75 };

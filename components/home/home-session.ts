@@ -5,7 +5,7 @@ import { MINUTE, rooms } from "@/lib/cold-room/rooms";
 import { type Session, type Setup, shownRoom } from "@/lib/cold-room/session";
 import { firstEvent, type Sample } from "@/lib/cold-room/simulated-room";
 
-/** The night of the home page: one room, whose door the visitor opens and closes. */
+/** The simulation of the home page: one room, whose door the visitor opens and closes. */
 export const homeSetup: Setup = {
   rooms: rooms.slice(0, 1),
   opensAt: INCIDENT_MINUTE * MINUTE,
@@ -15,17 +15,19 @@ export const homeSetup: Setup = {
   stops: stopsOf,
 };
 
-/** Undecided, the night waits at this minute. */
-export const WAITS_AT = events.alerted.minute + 20;
+/** The simulation stops at this minute until the visitor closes the door or chooses to leave it open. */
+export const WAIT_MINUTE = events.alerted.minute + 20;
 
-/** Shared by the islands of the home page. In a hidden tab the night goes on to the alert, which the tab's title shows. */
+const SECONDS_PER_DRAWING = 0.25;
+
+/** Shared by the islands of the home page. In a hidden tab it runs until the alert, which the tab's title shows. */
 const store = createStore(
   homeSetup,
-  0.25,
+  SECONDS_PER_DRAWING,
   (session) => !isDecided(session) && session.clock < events.alerted.minute * MINUTE,
 );
 
-/** Starts the night with an open door, from its beginning. */
+/** Restarts the simulation with an open door. */
 export function openDoor() {
   store.dispatch({ type: "reset" });
   store.dispatch({ type: "break", faults: ["door"] });
@@ -39,20 +41,20 @@ export function leaveDoorOpen() {
   store.dispatch({ type: "leave" });
 }
 
-/** The night at every frame. */
-export function useNight(): Night {
-  return nightOf(useSession(store));
+/** Renders at every frame. */
+export function useHomeView(): HomeView {
+  return homeView(useSession(store));
 }
 
-/** The night some times a second and after each action, for words. */
-export function useNightForWords(): Night {
-  return nightOf(useDrawnSession(store));
+/** Renders every {@link SECONDS_PER_DRAWING}, and after each event and action. */
+export function useDrawnHomeView(): HomeView {
+  return homeView(useDrawnSession(store));
 }
 
-export type Night = ReturnType<typeof nightOf>;
+export type HomeView = ReturnType<typeof homeView>;
 
-/** The session as the home page draws it, in minutes since 18:00. Idle, it is the reference incident at its alert. */
-export function nightOf(session: Session) {
+/** The session as the home page draws it, in minutes since 18:00. While idle, the reference incident at its alert. */
+export function homeView(session: Session) {
   const { phase, leftAt } = session;
   const isIdle = phase === "idle";
   const minute = isIdle ? events.alerted.minute : session.clock / MINUTE;
@@ -68,7 +70,7 @@ export function nightOf(session: Session) {
     minute,
     closedAt,
     leftAt: leftAt && leftAt / MINUTE,
-    /** A minute each from 18:00 to 06:00, with the door as the visitor has left it. */
+    /** One a minute from 18:00 to 06:00, for the door as it stands now. */
     samples,
     reading,
     status,
@@ -80,7 +82,7 @@ export function nightOf(session: Session) {
 
 let closedSamples: { closedAt: number; samples: Sample[] } | undefined;
 
-/** The samples of the night whose door was closed last, simulated once. */
+/** Returns the samples for a door closed at a minute. The last simulation is cached, as this runs at every frame. */
 function samplesOf(closedAt?: number): Sample[] {
   if (closedAt === undefined) return incident.unattended;
   if (closedSamples?.closedAt !== closedAt)
@@ -98,29 +100,39 @@ function isDecided(session: Session): boolean {
   return session.leftAt !== undefined || closedAtOf(session) !== undefined;
 }
 
-/** Slow until the visitor decides, fast in the middle of the rest of the night, slower towards 06:00. */
+const SECONDS_UNTIL_ALERT = 6;
+const LATE_ALERT_MINUTES = 2;
+
+/** The pace after the decision, in minutes per second. It rises after the first minutes and falls towards 06:00. */
+const pace = { first: 7, firstMinutes: 14, rise: 2.2, highest: 110, fall: 1.6, last: 26 };
+
 function minutesPerSecond(session: Session): number {
+  const { doorOpened, alerted } = events;
   const minute = session.clock / MINUTE;
   if (!isDecided(session)) {
-    if (minute < events.alerted.minute) return 20 / 6;
-    return minute < WAITS_AT ? 1 : 0;
+    if (minute < alerted.minute) return (alerted.minute - doorOpened.minute) / SECONDS_UNTIL_ALERT;
+    return minute < WAIT_MINUTE ? 1 : 0;
   }
   const closedAt = closedAtOf(session);
   const alertedAt = (firstEvent(shownRoom(session), "alerted")?.at ?? Infinity) / MINUTE;
-  // An alert that comes after the door was closed stays long enough to be read.
+  // An alert raised after the door was closed would otherwise pass too fast to be read.
   const isLate = closedAt !== undefined && closedAt < alertedAt;
-  if (isLate && minute >= alertedAt && minute < alertedAt + 2) return 1;
+  if (isLate && minute >= alertedAt && minute < alertedAt + LATE_ALERT_MINUTES) return 1;
   const decidedAt = closedAt ?? (session.leftAt ?? session.clock) / MINUTE;
-  const rising = 7 + Math.max(0, minute - decidedAt - 14) * 2.2;
-  const falling = 26 + (NIGHT_MINUTES - minute) * 1.6;
-  return Math.min(rising, 110, falling);
+  const rising = pace.first + Math.max(0, minute - decidedAt - pace.firstMinutes) * pace.rise;
+  const falling = pace.last + (NIGHT_MINUTES - minute) * pace.fall;
+  return Math.min(rising, pace.highest, falling);
 }
 
-/** With reduced motion: the limit, the alert, some minutes after the decision, and 06:00. */
+const STOP_AFTER_CLOSING = 10;
+
+/** The stops with reduced motion: during the delay, at the alert, after the decision and at 06:00. */
 function stopsOf(session: Session): number[] {
-  const { limitExceeded, alerted } = events;
-  const stops = [limitExceeded.minute, limitExceeded.minute + 7, alerted.minute];
-  if (isDecided(session))
-    stops.push(Math.max(alerted.minute, (closedAtOf(session) ?? 0) + 10), NIGHT_MINUTES);
+  const [from, to] = [events.limitExceeded.minute, events.alerted.minute];
+  const stops = [from, Math.floor((from + to) / 2), to];
+  if (isDecided(session)) {
+    const closedAt = closedAtOf(session) ?? 0;
+    stops.push(Math.max(to, closedAt + STOP_AFTER_CLOSING), NIGHT_MINUTES);
+  }
   return stops.map((minute) => minute * MINUTE);
 }

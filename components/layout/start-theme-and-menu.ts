@@ -1,11 +1,11 @@
 /**
- * Applies the stored theme before the first paint and runs the theme buttons and the menu. Printed into `<head>` as source
- * text: it must not refer to anything outside itself.
+ * Applies the stored theme before the first paint and runs the theme buttons and the menu. For an
+ * `<InlineScript>`.
  */
 export function startThemeAndMenu(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
-  /** The chosen theme where nothing can be stored; it holds for this page alone. */
+  /** The chosen theme if it cannot be stored. It is valid for this page only. */
   let unstored = "";
 
   function applyTheme() {
@@ -32,11 +32,11 @@ export function startThemeAndMenu(themeColors: { dark: string; light: string }) 
   const closeMenu = () => menu()?.close();
 
   applyTheme();
-  // The buttons are parsed; another tab, or this tab on another page, has changed the theme.
+  // For buttons parsed after this script, and for a theme changed in another tab or on another page.
   for (const type of ["DOMContentLoaded", "storage", "pageshow", "prerenderingchange"])
     addEventListener(type, applyTheme, true);
   addEventListener("pageshow", closeMenu);
-  // From this width on the header has the menu's links.
+  // From this width on, the header shows the menu's links.
   matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
 
   addEventListener("click", ({ target }) => {

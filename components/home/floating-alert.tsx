@@ -1,15 +1,15 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { AlertCard } from "@/components/ui/alert-card";
 import { clock } from "@/lib/cold-room/clock";
-import { events } from "@/lib/cold-room/incident";
+import { events, incident } from "@/lib/cold-room/incident";
 import { alertSentences } from "@/lib/cold-room/words";
-import { goToDoor } from "./controls";
-import { closeDoor } from "./night-session";
-import type { useAlert } from "./use-alert";
+import { goToDoor } from "./door-controls";
+import { closeDoor } from "./home-session";
+import type { useFloatingAlert } from "./use-floating-alert";
 import { usePressGuard } from "./use-press-guard";
 
-/** The alert that follows the visitor over the page. It never takes the focus, and covers nothing that has the focus. */
-export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
+/** The alert over the page. It never takes the focus and never covers the focused element. */
+export function FloatingAlert({ alert }: { alert: ReturnType<typeof useFloatingAlert> }) {
   const { shape, collapse, expand, leave } = alert;
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
@@ -17,7 +17,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
   const isTooSoon = usePressGuard(shape);
   const collapseCard = useEffectEvent(collapse);
 
-  // The focused button is gone: the focus goes to what has replaced it or, in the end, back to where it was.
+  // A removed button loses the focus. It moves to the new content or, if there is none, back to where it was before.
   useLayoutEffect(() => {
     if (!isInside.current) return;
     const next = region.current?.querySelector<HTMLElement>("button, [tabindex]");
@@ -29,20 +29,20 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
   useEffect(() => {
     if (shape !== "card") return;
     const handleKey = (event: KeyboardEvent) => event.key === "Escape" && collapseCard();
-    const uncover = ({ target }: { target: EventTarget | null }) =>
+    const handleFocusIn = ({ target }: { target: EventTarget | null }) =>
       requestAnimationFrame(() => {
-        if (target instanceof Element && !isUncovered(target, region.current)) collapseCard();
+        if (target instanceof Element && !uncover(target, region.current)) collapseCard();
       });
-    uncover({ target: document.activeElement });
+    handleFocusIn({ target: document.activeElement });
     addEventListener("keydown", handleKey);
-    addEventListener("focusin", uncover);
+    addEventListener("focusin", handleFocusIn);
     return () => {
       removeEventListener("keydown", handleKey);
-      removeEventListener("focusin", uncover);
+      removeEventListener("focusin", handleFocusIn);
     };
   }, [shape]);
 
-  function unlessTooSoon(act: () => void) {
+  function ifReady(act: () => void) {
     return () => void (isTooSoon() || act());
   }
 
@@ -60,7 +60,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       ref={region}
       aria-label="Alert from Temp Guard"
       hidden={!shape}
-      className="night-alert print:hidden"
+      className="floating-alert print:hidden"
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
@@ -68,13 +68,13 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
         <AlertCard
           minute={events.alerted.minute}
           sentences={alertSentences}
-          className="night-alert-card inverse"
+          className="floating-alert-card inverse"
         >
           <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
             <button
               type="button"
               className="button min-h-12 px-1.5 text-base"
-              onClick={unlessTooSoon(() => {
+              onClick={ifReady(() => {
                 goToDoor();
                 closeDoor();
               })}
@@ -84,7 +84,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
             <button
               type="button"
               className="min-h-12 button-outline px-1.5 text-base font-medium"
-              onClick={unlessTooSoon(leave)}
+              onClick={ifReady(leave)}
             >
               Leave it open
             </button>
@@ -95,7 +95,7 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
         <button
           type="button"
           className="ml-auto flex min-h-11 items-center gap-2.5 rounded-[22px] px-4.5 text-compact font-medium solid shadow-[0_10px_26px_-10px_#000c]"
-          onClick={unlessTooSoon(expand)}
+          onClick={ifReady(expand)}
         >
           <i className="size-2.5 rounded-full bg-warm-dot" />
           <span>{`Door open since ${clock(events.doorOpened.minute)}`}</span>
@@ -103,18 +103,19 @@ export function NightAlert({ alert }: { alert: ReturnType<typeof useAlert> }) {
       )}
       {shape === "confirmation" && (
         <p
-          className="night-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
+          className="floating-alert-card inverse rounded-[22px] bg-canvas px-4 py-3.5 text-base text-body -outline-offset-4"
           tabIndex={-1}
         >
-          <b>The door stays open.</b> See what the morning says.
+          <b>The door stays open.</b>{" "}
+          {`Read on to see how cold the stock is at ${clock(incident.lengthMinutes)}.`}
         </p>
       )}
     </section>
   );
 }
 
-/** Scrolls `element` from under the card if the card lies over it, and returns whether that has uncovered it. */
-function isUncovered(element: Element, region: Element | null): boolean {
+/** Scrolls `element` from under the card, if it lies there, and returns whether the element is clear of it. */
+function uncover(element: Element, region: Element | null): boolean {
   const card = region?.firstElementChild;
   if (!card || element === document.body || region.contains(element)) return true;
   if (element.closest("header") || element.id === "main") return true;

@@ -5,14 +5,14 @@ import { curve, everyNth, percent } from "@/components/charts/plot";
 import { formatTemperature } from "@/lib/format";
 
 const RADIUS = 300;
-/** The paper, with room for the hours around the disc; it ends where the disc is cut. */
+/** The drawing: the half disc, and room for the hours around it. */
 const [WIDTH, HEIGHT] = [680, 330];
 
 const [dusk, dawn] = [clock(0), clock(incident.lengthMinutes)];
-const description = `The night’s half of a recorder’s round chart, ${dusk} to ${dawn}: the machine’s watch. The temperature stays in range until ${clock(events.limitExceeded.minute)}; at ${clock(events.alerted.minute)} comes the alert, at ${clock(events.recovered.minute)} it is back.`;
+const description = `Half-round chart of the air temperature from ${dusk} to ${dawn}. In range until ${clock(events.limitExceeded.minute)}. Alert at ${clock(events.alerted.minute)}. Back in range at ${clock(events.recovered.minute)}.`;
 
-/** A recorder's round chart, cut in half: the night rises over the day, which is not the machine's. */
-export function NightDial() {
+/** The reference incident on the upper half of a temperature recorder's round chart. */
+export function RoundChart() {
   const [upper, lower] = [radius(incident.high), radius(incident.low)];
   return (
     <svg
@@ -39,7 +39,7 @@ export function NightDial() {
           <path d={hours.map((hour) => `M${point(hour, lower)}L${point(hour, RADIUS)}`).join("")} />
         </g>
         <g className="stroke-control">
-          {/* A tick every ten minutes, one unit wide: dashes of an arc as broad as a tick is long. */}
+          {/* A tick every ten minutes, one unit wide: the dashes of an arc whose width is the length of a tick. */}
           <path
             d={half(RADIUS - 4)}
             strokeWidth="8"
@@ -48,17 +48,26 @@ export function NightDial() {
           />
           <path d={half(RADIUS)} strokeWidth="1" />
         </g>
-        {/* Ink within the limits, warm beyond: one line, so that it has no joints. */}
-        <radialGradient id="dial-ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={upper}>
+        {/* One line in two colours, so that it has no joints. */}
+        <radialGradient
+          id="round-chart-line"
+          gradientUnits="userSpaceOnUse"
+          cx="0"
+          cy="0"
+          r={upper}
+        >
           <stop offset="1" stopColor="currentColor" className="text-ink" />
           <stop offset="1" stopColor="currentColor" className="text-warm" />
         </radialGradient>
-        <path d={trace} stroke="url(#dial-ink)" strokeWidth="1.6" strokeLinejoin="round" />
+        <path d={trace} stroke="url(#round-chart-line)" strokeWidth="1.6" strokeLinejoin="round" />
       </svg>
-      {/* The day begins below; the line goes on through the page. */}
+      {/* The axis continues across the page. */}
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
-      <Dot at={place(point(events.alerted.minute, penAt(events.alerted.minute)))} tone="warm" />
-      <Dot at={place(point(incident.lengthMinutes, penAt(incident.lengthMinutes)))} />
+      <Dot
+        at={place(point(events.alerted.minute, lineRadius(events.alerted.minute)))}
+        tone="warm"
+      />
+      <Dot at={place(point(incident.lengthMinutes, lineRadius(incident.lengthMinutes)))} />
       <Label at={place([0, -RADIUS])} dy="-.6em">
         {clock(incident.lengthMinutes / 2)}
       </Label>
@@ -70,9 +79,9 @@ export function NightDial() {
         className="text-warm"
       >
         {clock(events.alerted.minute)}
-        <tspan className="max-[22rem]:hidden"> Alert</tspan>
+        <tspan className="max-[22.5rem]:hidden"> Alert</tspan>
       </Label>
-      {/* Along the cut, as along an axis; a phone has room for the ends. */}
+      {/* Labels of the axis. A phone has room for the first and the last one. */}
       {axis.map(({ x, text, ...props }) => (
         <Label key={text} at={place([x, 0])} dy="1.6em" {...props}>
           {text}
@@ -83,7 +92,7 @@ export function NightDial() {
 }
 
 const axis = [
-  // The hours lie under the rim's ends, and within the window also where letters are large.
+  // Centred under the ends of the rim, and inside the window at large text sizes.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
   {
     x: -radius(incident.high),
@@ -102,7 +111,7 @@ const hours = Array.from({ length: 11 }, (_, i) => 60 * (i + 1));
 
 type Point = readonly [x: number, y: number];
 
-/** In per cent of the drawing. */
+/** A point in per cent of the drawing. */
 function place([x, y]: Point) {
   return { x: percent(x / WIDTH + 0.5), y: percent(y / HEIGHT + 1) };
 }
@@ -117,20 +126,23 @@ function half(r: number): string {
   return `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`;
 }
 
-/** So that the night's peak stays clear of the ticks. */
+/** The radius of a temperature. The scale keeps the highest reading clear of the ticks. */
 function radius(degrees: number): number {
   return 183 + degrees * 13;
 }
 
-/** As a pen draws it, which is too slow for a corner: the mean of the readings around a minute. */
-function penAt(minute: number): number {
-  const near = incident.attended.slice(Math.max(0, minute - SLOWNESS), minute + SLOWNESS + 1);
+/** The radius of the line at a minute: the mean of the readings around it, as a recorder's pen is slow. */
+function lineRadius(minute: number): number {
+  const near = incident.attended.slice(
+    Math.max(0, minute - SMOOTHING_MINUTES),
+    minute + SMOOTHING_MINUTES + 1,
+  );
   return radius(near.reduce((sum, { air }) => sum + air, 0) / near.length);
 }
 
-const SLOWNESS = 7;
+const SMOOTHING_MINUTES = 7;
 
 const trace = curve(
-  everyNth(incident.attended, 6).map(({ minute }) => point(minute, penAt(minute))),
+  everyNth(incident.attended, 6).map(({ minute }) => point(minute, lineRadius(minute))),
   1,
 );

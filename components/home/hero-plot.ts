@@ -1,0 +1,33 @@
+import { events, incident } from "@/lib/cold-room/incident";
+import { curveAt, plot, linePath } from "@/components/charts/plot";
+import type { Sample } from "@/lib/cold-room/simulated-room";
+
+/** The plot of the hero, from 18:00 to 06:00. */
+export const heroPlot = plot([0, incident.lengthMinutes], [-2, 14]);
+
+/** The first minute that a phone's screen shows. */
+export const PHONE_START_MINUTE = events.doorOpened.minute - 40;
+
+/** Minutes between two readings that are drawn. The stock changes slowly and needs fewer. */
+const AIR_EVERY = 4;
+const STOCK_EVERY = 20;
+
+/** The paths of air and stock in a plot area. */
+export function linePaths(samples: Sample[]) {
+  return {
+    air: linePath(samples, ({ air }) => air, AIR_EVERY),
+    stock: linePath(samples, ({ stock }) => stock, STOCK_EVERY),
+  };
+}
+
+/** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
+export function airOnLine(samples: Sample[], minute: number): number {
+  const air = (i: number) =>
+    samples[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
+  return curveAt(air, minute / AIR_EVERY);
+}
+
+/** The value between `from` (share 0) and `to` (share 1). */
+export function interpolate(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
