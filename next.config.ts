@@ -2,9 +2,12 @@ import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
 import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
+import { ignoreOutputErrors } from "./lib/log";
 import { securityHeaders } from "./lib/security-headers";
 import { exitOnConfigError } from "./lib/start";
 
+// Next writes its first lines before instrumentation runs.
+ignoreOutputErrors();
 try {
   env();
 } catch (error) {
