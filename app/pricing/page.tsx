@@ -36,7 +36,7 @@ export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-7.5">
+      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-7.5 low:pt-4">
         Priced per device. {costsLessEach() && <LessEach />}
       </h1>
       <Island

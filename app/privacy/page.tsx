@@ -39,8 +39,14 @@ export default function PrivacyPage() {
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
-                <td>{where}</td>
-                <td>{howLong}</td>
+                <td>
+                  <span className="text-label md:hidden">Where: </span>
+                  {`${where}.`}
+                </td>
+                <td>
+                  <span className="text-label md:hidden">How long: </span>
+                  {`${howLong}.`}
+                </td>
               </tr>
             ))}
           </tbody>

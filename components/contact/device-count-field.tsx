@@ -14,16 +14,12 @@ type DeviceCountFieldProps = {
   /** As typed. */
   value: string;
   onChange: (value: string) => void;
-  /** What the last submit found wrong. */
   problem: string | undefined;
 };
 
 /** The form's first question, with its price. */
 export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldProps) {
-  const refusal = deviceCountProblem(value);
-  // An empty input is no mistake before the form is sent.
-  const shown = problem ?? (value && refusal && `${refusal}.`);
-  const devices = refusal ? 0 : Number(value);
+  const devices = deviceCountProblem(value) ? 0 : Number(value);
   return (
     <RequestSummary
       devices={devices}
@@ -38,13 +34,13 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
             data-parameter="qty"
             value={value}
             onChange={onChange}
-            aria-invalid={shown ? true : undefined}
-            aria-describedby={shown ? "qty-problem" : undefined}
-            className="w-16 text-heading"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "qty-problem" : undefined}
+            className="w-16 px-1 text-heading"
           />
         </div>
       }
-      price={shown ? <Problem name="qty">{shown}</Problem> : <Price devices={devices} />}
+      price={problem ? <Problem name="qty">{problem}</Problem> : <Price devices={devices} />}
     />
   );
 }

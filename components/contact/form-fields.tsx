@@ -83,7 +83,7 @@ function TextField({ name, problem }: TextFieldProps) {
           <textarea
             {...shared}
             rows={1}
-            className="field block [field-sizing:content] max-h-31 w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
+            className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
           />
         ) : (
           // Without script a browser shows the title beside its own message.

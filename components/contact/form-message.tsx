@@ -55,7 +55,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
       ) : (
         <span key="privacy">
           We ask only what a quotation needs.{" "}
-          <a href="/privacy" className="inline-block underline underline-offset-4">
+          <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
             What happens to your answers
           </a>
         </span>

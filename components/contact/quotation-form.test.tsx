@@ -219,6 +219,8 @@ test("names what is missing, focuses the first field, and validates again while 
   enter("company_email", "aminath@");
   expect(field("company_email")).toHaveAccessibleDescription(/name@company/);
   expect(screen.getByText("3 answers need another look.")).toBeVisible();
+  enter("qty", "100");
+  expect(screen.getByText("4 answers need another look.")).toBeVisible();
 });
 
 test("names a number outside the range at once, and refuses to send it", async () => {

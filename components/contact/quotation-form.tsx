@@ -37,6 +37,9 @@ export function QuotationForm({ phone }: { phone: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
+  const refusal = deviceCountProblem(devices);
+  // An empty number is no mistake before the form is sent.
+  const qtyProblem = problems.qty ?? (devices && refusal ? `${refusal}.` : undefined);
 
   useEffect(() => {
     const form = formRef.current;
@@ -139,9 +142,8 @@ export function QuotationForm({ phone }: { phone: string }) {
         onInput={handleInput}
         className="contents"
       >
-        {/* Beside the fields the paper ends where the button does. */}
-        <div className="mt-4 *:h-full md:col-span-5 md:col-start-1 md:mt-6 md:pb-22 md:*:max-h-108 no-js:*:h-auto">
-          <DeviceCountField value={devices} onChange={handleDevices} problem={problems.qty} />
+        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6">
+          <DeviceCountField value={devices} onChange={handleDevices} problem={qtyProblem} />
         </div>
         <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">
           <FormFields problems={problems} />
@@ -152,7 +154,7 @@ export function QuotationForm({ phone }: { phone: string }) {
               </button>
               <FormMessage
                 failure={state.status === "failed" ? state.error : undefined}
-                summary={problemSummary(problems)}
+                summary={problemSummary({ ...problems, qty: qtyProblem })}
                 wasPosted={state.status === "idle" && state.wasPosted}
                 phone={phone}
               />

@@ -20,7 +20,7 @@ export function RequestSummary({ devices, number, price, children }: RequestSumm
         </div>
       </div>
       <div
-        className="summary-devices needs-island my-3.5 flex flex-wrap content-start gap-[5px] fill-none stroke-ink max-sm:in-[form]:hidden"
+        className="summary-devices needs-island my-3.5 flex flex-wrap content-start fill-none stroke-ink max-sm:in-[form]:hidden"
         suppressHydrationWarning
         aria-hidden="true"
       >

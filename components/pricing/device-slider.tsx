@@ -13,13 +13,17 @@ import { percent } from "@/components/charts/plot";
 type DeviceSliderProps = {
   ref: Ref<HTMLInputElement>;
   devices: number;
+  /** Whether `devices` is the last number, as nothing is typed. */
+  isDimmed: boolean;
   onSlide: (devices: number) => void;
 };
 
 /** The native slider; the track up to its thumb and a few counts are drawn over it. */
-export function DeviceSlider({ ref, devices, onSlide }: DeviceSliderProps) {
+export function DeviceSlider({ ref, devices, isDimmed, onSlide }: DeviceSliderProps) {
   return (
-    <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden">
+    <div
+      className={`needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden low:mt-1 ${isDimmed ? "opacity-40" : ""}`}
+    >
       <input
         ref={ref}
         type="range"

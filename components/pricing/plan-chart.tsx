@@ -14,12 +14,15 @@ import { Amount } from "./amount";
 type PlanChartProps = {
   /** Undefined while the typed number is no device count. */
   devices: number | undefined;
+  /** Whether the typed number is above the last count of the last plan. */
+  isAboveMax: boolean;
   onChoose: (devices: number) => void;
 };
 
 /** The yearly totals on one scale from zero, one bar to press for each count, and each plan below its own bars. */
-export function PlanChart({ devices, onChoose }: PlanChartProps) {
+export function PlanChart({ devices, isAboveMax, onChoose }: PlanChartProps) {
   const cheaper = devices && cheaperLargerCount(devices);
+  const chosen = isAboveMax ? plans.at(-1) : devices && planFor(devices);
   return (
     <ul className="plan-chart">
       {plans.map((plan) => {
@@ -27,7 +30,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
         return (
           <li
             key={plan.title}
-            data-chosen={devices && plan === planFor(devices) ? "" : undefined}
+            data-chosen={plan === chosen ? "" : undefined}
             className="group contents"
           >
             <div
@@ -78,7 +81,7 @@ const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevice
 const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
 const highest = Math.max(...barCounts.map(yearlyTotal));
 
-type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
+type BarProps = Omit<PlanChartProps, "isAboveMax"> & { count: number; cheaper: number | undefined };
 
 /** Not a stop of the keyboard, whose way to a number is the slider. */
 function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {

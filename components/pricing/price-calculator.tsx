@@ -7,6 +7,7 @@ import {
   deviceCount,
   deviceCountProblem,
   formatPrice,
+  MAX_DEVICES,
   planFor,
   quotationPath,
   yearlyTotal,
@@ -21,7 +22,7 @@ import { PlanChart } from "./plan-chart";
 /** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last device count, where the slider stays while something else is typed. */
+  /** The last device count, where the slider stays while something else is typed; above the maximum, the maximum. */
   const [sliderCount, setSliderCount] = useState(DEFAULT_DEVICES);
   /** Whether a screen reader has read the total from the slider. */
   const [isSpoken, setSpoken] = useState(true);
@@ -50,7 +51,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
   function choose(value: string, isSpokenAlready = false) {
     setTyped(value);
     setSpoken(isSpokenAlready);
-    if (!deviceCountProblem(value)) setSliderCount(Number(value));
+    const refusal = deviceCountProblem(value);
+    if (refusal === ABOVE_MAX_DEVICES) setSliderCount(MAX_DEVICES);
+    else if (!refusal) setSliderCount(Number(value));
   }
 
   const slide = (count: number) => choose(String(count), true);
@@ -78,14 +81,19 @@ export function PriceCalculator({ phone }: { phone: string }) {
             />
           </div>
         </div>
-        <DeviceSlider ref={sliderRef} devices={sliderCount} onSlide={slide} />
+        <DeviceSlider
+          ref={sliderRef}
+          devices={sliderCount}
+          isDimmed={typed === ""}
+          onSlide={slide}
+        />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
         {/* The height of the tallest of its contents, so that nothing below it moves. */}
-        <div className="min-h-24 tab:min-h-30">
+        <div className="min-h-24 tab:min-h-30 low:min-h-25">
           {devices ? (
             <>
-              <strong className="text-display block max-tab:text-[min(15vw,3.25rem)]">
+              <strong className="text-display block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
                 <Amount price={yearlyTotal(devices)} />
               </strong>
               <p className="mt-1 tab:mt-2.5">
@@ -117,6 +125,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
       </p>
       <PlanChart
         devices={devices}
+        isAboveMax={problem === ABOVE_MAX_DEVICES}
         onChoose={(count) => {
           slide(count);
           // The arrow keys then change the number from here.
@@ -133,6 +142,7 @@ const numberClasses = [
   "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
   "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
   "desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]",
+  "low:h-16 low:w-[6.5rem] low:text-[4rem] low:aria-invalid:text-[2.5rem]",
 ].join(" ");
 
 function statusText(typed: string, phone: string): string {

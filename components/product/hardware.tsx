@@ -81,7 +81,7 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      <div className="relative mx-auto w-[min(62vw,19rem)] tab:w-[min(40vw,340px)]">
+      <div className="relative mx-auto w-[min(62vw,19rem)] tab:mr-3 tab:w-[min(40vw,340px)]">
         <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(40vw, 340px)" />
         <svg
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"

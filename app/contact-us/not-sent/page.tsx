@@ -39,10 +39,13 @@ export default function RequestNotSentPage() {
               </li>
             ))}
           </ul>
-          <p>Go back in your browser: your answers should still be there.</p>
+          <p>With your browser’s Back button, your answers should still be there.</p>
         </div>
-        <p className="mt-6">
-          <a href={company.phoneHref} className="button">
+        <p className="mt-6 actions">
+          <a href="/contact-us" className="button">
+            Back to the form
+          </a>
+          <a href={company.phoneHref} className="action-link">
             Call {company.phone}
           </a>
         </p>
