@@ -73,9 +73,12 @@ export const states: Record<string, State> = {
       await page.clock.install();
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
+      const close = page.getByRole("button", { name: "Close the door", exact: true }).first();
+      // The simulation runs once its island is hydrated.
+      await close.waitFor();
       await runUntil(page, new RegExp(`^${clock(events.alerted.minute)}`));
       await page.clock.runFor(1_000);
-      await page.getByRole("button", { name: "Close the door", exact: true }).first().click();
+      await close.click();
       await runUntil(page, /closed the door at/);
       await scrollThrough(page);
     },
