@@ -2,6 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { demoSetup } from "../components/demo/demo-store";
 import { clock, formatTime } from "../lib/cold-room/clock";
 import { events, outcomes } from "../lib/cold-room/incident";
+import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
@@ -156,6 +157,17 @@ for (const [width, height] of sizes)
       expect(await page.evaluate(() => scrollY)).toBe(0);
     },
   );
+
+test(
+  "everything can be broken without scrolling on a phone with browser bars",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, "");
+    for (const name of [...Object.values(faultCopy).map(({ action }) => action.join("")), "Play"])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
   for (const size of [24, 32]) {

@@ -37,9 +37,8 @@ export default function DemoPage() {
           </>
         }
       />
-      <p className="container-page pt-4 pb-(--section) text-label print:hidden">
-        The simulation ignores ice, which keeps most food near −2&nbsp;°C for a while. Your own room
-        may warm faster or slower.
+      <p className="container-page pt-4 pb-(--section) text-label text-balance print:hidden">
+        Not simulated: ice in the food, and how fast your own room warms.
       </p>
       <div className="print:hidden">
         <ClosingPanel

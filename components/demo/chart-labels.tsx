@@ -8,7 +8,7 @@ import { FaultIcon } from "./fault-icon";
 type ViewProps = { view: ChartView };
 
 /** The widths of words and icons on the smallest chart, in minutes. */
-const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, ICON_MINUTES] = [125, 115, 100, 14];
+const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, ICON_MINUTES] = [125, 115, 120, 14];
 
 /** Names both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -108,31 +108,28 @@ export function Forecast({ view }: ViewProps) {
   );
 }
 
-/** Names air and stock at the ends of their lines. A name is left out where a line would cross it. */
+/**
+ * Names air and stock at the ends of their lines, on the side to which the lines go; the stock, if that side is taken, on
+ * the other. A name that another line would cross is left out.
+ */
 export function Ends({ view }: ViewProps) {
-  const { simulated, plot, air, stock, ahead, end, isFalling } = view;
+  const { simulated, plot, ahead, end, isFalling } = view;
   const { rule } = simulated.room;
-  const height = (isFalling ? -NAME_HEIGHT : NAME_HEIGHT) * (plot.high - plot.low);
-  const isTogether = Math.abs(end.air - end.stock) < Math.abs(height);
-  const outermost = isFalling ? Math.min(end.air, end.stock) : Math.max(end.air, end.stock);
-  const near = [...air, ...stock, ...ahead].filter(({ minute }) => minute > plot.to - NAME_MINUTES);
-  const isFree = (celsius: number) => {
-    const [from, to] = [celsius + height / 4, celsius + height].toSorted((a, b) => a - b);
-    const isCrossing = (line: number) => line > (from ?? NaN) && line < (to ?? NaN);
-    return !near.some((point) => isCrossing(point.air) || isCrossing(point.stock));
-  };
-  const name = { dx: -8, dy: isFalling ? "1.25rem" : "-.5rem", textAnchor: "end" } as const;
+  const outward = isFalling ? -1 : 1;
+  const isTogether = Math.abs(end.air - end.stock) < TOGETHER * (plot.high - plot.low);
+  const stockSide = fit(view, end.stock, outward) === undefined ? -outward : outward;
+  const stockFit = fit(view, end.stock, stockSide);
+  const airFit = fit(view, end.air, outward);
   const colour = (celsius: number, calm: string) => (isWithin(rule, celsius) ? calm : "text-warm");
-  const stockBase = isTogether ? outermost : end.stock;
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        {isFree(stockBase) && (
+        {stockFit !== undefined && (
           <Label
-            at={plot.at(end.minute, stockBase)}
-            {...name}
-            className="text-base font-medium max-[14rem]:text-compact"
+            at={plot.stock(end)}
+            {...nameAt(stockSide)}
+            className={`text-base font-medium max-[14rem]:text-compact ${stockFit}`}
           >
             {`Stock ${formatTemperature(end.stock)}`}
           </Label>
@@ -141,8 +138,8 @@ export function Ends({ view }: ViewProps) {
       {!isTogether && (
         <g className={colour(end.air, "text-ink")}>
           <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
-          {isFree(end.air) && (
-            <Label at={plot.air(end)} {...name}>
+          {airFit !== undefined && (
+            <Label at={plot.air(end)} {...nameAt(outward)} className={airFit}>
               {`Air ${formatTemperature(end.air)}`}
             </Label>
           )}
@@ -151,6 +148,35 @@ export function Ends({ view }: ViewProps) {
     </>
   );
 }
+
+const nameAt = (side: number) =>
+  ({ dx: -8, dy: side > 0 ? "-.5rem" : "1.25rem", textAnchor: "end" }) as const;
+
+/** The class of a name above (`side` 1) or below (-1) the end of a line at `celsius`; undefined where no chart has room. */
+function fit(view: ChartView, celsius: number, side: number): string | undefined {
+  const { plot, air, stock, ahead } = view;
+  const near = [...air, ...stock, ...ahead].filter(
+    ({ minute }) => minute >= plot.to - NAME_MINUTES,
+  );
+  const beyond = near
+    .flatMap((point) => [point.air, point.stock])
+    .map((line) => (side * (line - celsius)) / (plot.high - plot.low))
+    .filter((share) => share > TOGETHER);
+  const free = Math.min(1, ...beyond);
+  return FITS.find(([share]) => free >= share)?.[1];
+}
+
+/** The share of the plot's height within which two lines are drawn as one. */
+const TOGETHER = 0.03;
+
+/** The share of the plot's height that a name needs, which is less on a higher plot. */
+const FITS = [
+  [NAME_HEIGHT, ""],
+  [0.12, "[@container(height<12rem)]:hidden"],
+  [0.1, "[@container(height<14.5rem)]:hidden"],
+  [0.08, "[@container(height<18rem)]:hidden"],
+  [0.065, "[@container(height<22rem)]:hidden"],
+] as const;
 
 /** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
 function callOf({ simulated, plot }: ChartView) {

@@ -32,7 +32,7 @@ export function Chart() {
       translate="no"
       className="overflow-clip px-5 pt-7 pb-8 text-label sm:pr-18 sm:pb-9"
     >
-      <div className="relative h-(--plot)">
+      <div className="@container-size relative h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
           <PlotArea plot={plot} limits={[low, high]} overflow="visible">
             <Lines view={view} />

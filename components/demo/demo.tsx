@@ -22,8 +22,8 @@ export function Demo() {
         <RoomReading />
         <Chart />
       </div>
-      <OnCallPhone />
       <ControlsOrVerdict />
+      <OnCallPhone />
       <Announcer />
     </figure>
   );

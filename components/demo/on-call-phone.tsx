@@ -11,7 +11,7 @@ import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
-/** The notices of all rooms, newest first. On a small screen no phone is drawn around them. */
+/** The notices of all rooms, newest first. Only on a wide screen a phone is drawn around them. */
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
