@@ -1,6 +1,6 @@
 import { Label } from "@/components/charts/marks";
 import { statusColors } from "@/components/ui/status-colors";
-import { useSession } from "@/lib/cold-room/session-store";
+import { useSession } from "@/components/ui/session-store";
 import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { liveProbe } from "@/lib/cold-room/simulated-room";

@@ -1,4 +1,4 @@
-import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { useDrawnSession } from "@/components/ui/session-store";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { isUnanswered } from "@/lib/cold-room/simulated-room";

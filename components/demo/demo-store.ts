@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/cold-room/session-store";
+import { createStore } from "@/components/ui/session-store";
 import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";

@@ -1,6 +1,6 @@
 import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { useDrawnSession } from "@/components/ui/session-store";
 import { formatTime } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";

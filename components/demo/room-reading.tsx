@@ -1,5 +1,5 @@
 import { DelayBar } from "@/components/ui/delay-bar";
-import { useDrawnSession, useSession } from "@/lib/cold-room/session-store";
+import { useDrawnSession, useSession } from "@/components/ui/session-store";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
 import { lastReading } from "@/lib/cold-room/simulated-room";

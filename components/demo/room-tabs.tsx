@@ -1,4 +1,4 @@
-import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { useDrawnSession } from "@/components/ui/session-store";
 import { lastReading } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";

@@ -1,4 +1,4 @@
-import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
+import { createStore, useDrawnSession, useSession } from "@/components/ui/session-store";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { doorSamples, events, incident, sampleAt } from "@/lib/cold-room/incident";
 import { MINUTE, rooms } from "@/lib/cold-room/rooms";

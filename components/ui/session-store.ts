@@ -6,7 +6,7 @@ import {
   type Session,
   sessionReducer,
   type Setup,
-} from "./session";
+} from "@/lib/cold-room/session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
