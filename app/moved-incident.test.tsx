@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type * as Clock from "@/lib/cold-room/clock";
 
-/** Minutes since 18:00 at which the door is opened: the usual one, and others between 18:30 and 05:00. */
-const USUAL = 7 * 60 + 40;
+/** Minutes since 18:00 at which the door is opened: as in the code, and others between 18:30 and 05:00. */
+const { INCIDENT_MINUTE: USUAL } = jest.requireActual<typeof Clock>("@/lib/cold-room/clock");
 const MOVED = [30, 425, 540, 660];
 
 const kinds = ["doorOpened", "limitExceeded", "alerted", "acknowledged", "doorClosed"] as const;

@@ -47,7 +47,7 @@ export async function bundleIslands(): Promise<IslandFiles> {
   return new Map(entries);
 }
 
-/** Writes the entry file of each island. The component is named after its file: `device-slider.tsx` exports `DeviceSlider`. */
+/** Writes the entry file of each island. The component is named after its file: `price-calculator.tsx` exports `PriceCalculator`. */
 const islandEntries: Plugin = {
   name: "islands",
   setup({ onResolve, onLoad }) {

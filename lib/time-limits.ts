@@ -13,7 +13,7 @@ export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 /** The browser's wait for the answer to a quotation request. */
 export const SEND_TIMEOUT_MS = 40_000;
 
-/** Connecting to a relay, with its greeting. */
+/** Each of the first steps towards a relay: resolving its name, connecting, and its greeting. */
 export const CONNECT_MS = 3_000;
 
 /** With less time left of a delivery, no attempt begins: the relay might accept the message after the deadline. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** For this time a control that has recontrold another one ignores presses: the second tap of a double tap is for the old one. */
+/** A control that has replaced another ignores presses for this long: the second tap of a double tap is for the old one. */
 const GUARD_MS = 700;
 
 /** Returns whether a press comes within {@link GUARD_MS} after `control`, the name of the control shown, has changed. */

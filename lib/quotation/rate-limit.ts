@@ -11,7 +11,7 @@ import { RequestFailure } from "./result";
  */
 export async function countRequest(address: string | undefined): Promise<() => Promise<unknown>> {
   const key = address ?? "unknown";
-  const points = address ? SHARED_FACTOR : 1;
+  const points = address ? POINTS_PER_REQUEST : 1;
   const limiter = currentLimiter();
   try {
     await limiter.consume(key, points);
@@ -23,8 +23,8 @@ export async function countRequest(address: string | undefined): Promise<() => P
   return () => limiter.reward(key, points);
 }
 
-/** Clients whose addresses are unknown share one limit, which is ten times as large. */
-const SHARED_FACTOR = 10;
+/** Clients whose addresses are unknown share one limit: each of their requests costs one point, so it is ten times as large. */
+const POINTS_PER_REQUEST = 10;
 
 let memory: RateLimiterMemory | undefined;
 let shared: RateLimiterRedis | undefined;
@@ -41,6 +41,6 @@ function createShared(storeClient: Redis, insuranceLimiter: RateLimiterMemory): 
 
 function limits() {
   const { RATE_LIMIT_MAX, RATE_LIMIT_WINDOW_SECONDS } = env();
-  const points = RATE_LIMIT_MAX * SHARED_FACTOR;
+  const points = RATE_LIMIT_MAX * POINTS_PER_REQUEST;
   return { keyPrefix: "rate-limit", points, duration: RATE_LIMIT_WINDOW_SECONDS };
 }
