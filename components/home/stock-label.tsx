@@ -39,8 +39,11 @@ export function StockLabel({ sample, cause }: StockLabelProps) {
   );
 }
 
-/** On a phone, the label of cold stock moves up, clear of the button below it. */
-const colors = { warm: "text-warm", cold: "text-cold max-tab:-translate-y-4" };
+/** On a phone, the label of cold stock moves up, clear of the button below it; in a low window above its line. */
+const colors = {
+  warm: "text-warm",
+  cold: "text-cold max-tab:-translate-y-4 max-tab:[@media(height<700px)]:-translate-y-14",
+};
 
 /** The distance from the line's end down to the label, in rem. */
 const distances = { warm: -2, cold: 2.75 };

@@ -15,7 +15,7 @@ const DELAY_MINUTE = events.limitExceeded.minute + 5;
 /** The product's three parts: words and, under or beside them, a picture. */
 export function ThreeParts() {
   return (
-    <div className="container-page mt-[clamp(36px,4vw,56px)] grid gap-x-6 gap-y-14 desk:grid-cols-3">
+    <div className="container-page mt-[clamp(36px,4vw,56px)] grid gap-x-6 gap-y-14 desk:grid-cols-3 desk:grid-rows-[auto_1fr]">
       <Part
         label="Sensor"
         title="It measures"
@@ -48,7 +48,7 @@ type PartProps = { label: string; title: string; text: string; children: ReactNo
 
 function Part({ label, title, text, children }: PartProps) {
   return (
-    <article className="grid break-inside-avoid grid-cols-1 gap-x-6 gap-y-7 border-t border-border pt-4.5 tab:grid-cols-[2fr_3fr] desk:grid-cols-1 desk:grid-rows-[auto_1fr]">
+    <article className="grid break-inside-avoid grid-cols-1 gap-x-6 gap-y-7 border-t border-border pt-4.5 tab:grid-cols-[2fr_3fr] desk:row-span-2 desk:grid-cols-1 desk:grid-rows-subgrid">
       <div>
         <p className="text-label">{label}</p>
         <h3 className="mt-1 text-heading">{title}</h3>
