@@ -39,10 +39,10 @@ export function StockLabel({ sample, cause }: StockLabelProps) {
   );
 }
 
-/** On a phone, the label of cold stock moves up, clear of the button below it; in a low window above its line. */
+/** On a phone, the label of cold stock moves up, clear of the button below it; in a low drawing above its line. */
 const colors = {
   warm: "text-warm",
-  cold: "text-cold max-tab:-translate-y-4 max-tab:[@media(height<700px)]:-translate-y-14",
+  cold: "text-cold max-tab:-translate-y-4 max-tab:[@container_(height<20rem)]:-translate-y-14",
 };
 
 /** The distance from the line's end down to the label, in rem. */
