@@ -9,20 +9,25 @@ import type { Socket } from "node:net";
 export function closeIdleConnectionsOnStop(): void {
   const sockets = new Set<Socket>();
   const busy = new Set<Socket>();
-  subscribe("net.server.socket", (message) => {
-    const { socket } = message as { socket: Socket & { server?: unknown } };
-    if (!(socket.server instanceof Server)) return;
+  const track = (socket: Socket) => {
+    if (sockets.has(socket)) return;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
+  };
+  subscribe("net.server.socket", (message) => {
+    const { socket } = message as { socket: Socket & { server?: unknown } };
+    if (socket.server instanceof Server) track(socket);
   });
   subscribe("http.server.request.start", (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
+    // The connection may be older than the subscription above: Next listens before this module runs.
+    track(socket);
     busy.add(socket);
     response.once("close", () => busy.delete(socket));
   });
   const closeIdle = () => {
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   };
-  const stop = () => setInterval(closeIdle, 100);
+  const stop = () => setInterval(closeIdle, 100).unref();
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
