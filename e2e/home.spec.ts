@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
-import { events, outcomes, room } from "../lib/cold-room/incident";
+import { events, outcomes, incidentRoom } from "../lib/cold-room/incident";
 import { alertSentences } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
@@ -16,7 +16,7 @@ const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0",
 
 test("raises the alert, and a door closed then keeps the stock cold", async ({ page }) => {
   await leaveDoorOpen(page);
-  await playUntil(page, RegExp(`^${alertTime}\\. ${room.name}: Alert`));
+  await playUntil(page, RegExp(`^${alertTime}\\. ${incidentRoom.name}: Alert`));
   await page.clock.runFor(1_000);
   await button(page, "Close the door").click();
   await playUntil(

@@ -3,7 +3,7 @@ import {
   cheaperAdvice,
   cheaperLargerCount,
   costsLessEach,
-  deviceCount,
+  formatDeviceCount,
   deviceCountProblem,
   estimateFor,
   formatPrice,
@@ -86,15 +86,15 @@ test.each([
 });
 
 test("one device, several devices", () => {
-  expect([deviceCount(1), deviceCount(2)]).toEqual(["1 device", "2 devices"]);
+  expect([formatDeviceCount(1), formatDeviceCount(2)]).toEqual(["1 device", "2 devices"]);
 });
 
-test("an estimate says total, sum and advice", () => {
+test("an estimate says total, calculation and advice", () => {
   for (const count of counts) {
     const { title, annually } = planFor(count);
     expect(estimateFor(count)).toEqual({
       total: formatPrice(yearlyTotal(count)),
-      sum: `${title}, ${count} × ${formatPrice(annually)}`,
+      calculation: `${title}, ${count} × ${formatPrice(annually)}`,
       advice: cheaperAdvice(count),
     });
   }

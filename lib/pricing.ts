@@ -89,7 +89,7 @@ export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);
   return {
     total: formatPrice(yearlyTotal(devices)),
-    sum: `${title}, ${devices} × ${formatPrice(annually)}`,
+    calculation: `${title}, ${devices} × ${formatPrice(annually)}`,
     advice: cheaperAdvice(devices),
   };
 }
@@ -136,7 +136,7 @@ export function quotationPath(devices?: number): string {
 }
 
 /** `1 device`, `7 devices`. */
-export function deviceCount(devices: number): string {
+export function formatDeviceCount(devices: number): string {
   return `${devices} ${devices === 1 ? "device" : "devices"}`;
 }
 

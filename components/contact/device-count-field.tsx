@@ -45,14 +45,14 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
   );
 }
 
-/** The yearly total of a number of devices, with the sum or with a larger number that costs less. */
+/** The yearly total of a number of devices, with its calculation or with a larger number that costs less. */
 function Price({ devices }: { devices: number }) {
   if (devices === 0) return null;
-  const { total, sum } = estimateFor(devices);
+  const { total, calculation } = estimateFor(devices);
   const cheaper = cheaperLargerCount(devices);
   const note = cheaper
     ? `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`
-    : `a year: ${sum}`;
+    : `a year: ${calculation}`;
   return (
     <p className="needs-island">
       <b className="block text-heading" translate="no">

@@ -2,7 +2,7 @@ import { estimateFor } from "@/lib/pricing";
 import { writeSession } from "@/lib/quotation/browser/session-storage";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-/** The texts of a receipt: `qty`, `unit`, `total`, `sum`, and one for each label in {@link receiptRows}. */
+/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label in {@link receiptRows}. */
 export type Receipt = Record<string, string>;
 
 export const receiptRows = [
@@ -11,7 +11,7 @@ export const receiptRows = [
 
 export function receiptFor(quotation: Quotation): Receipt {
   const { qty } = quotation;
-  const { total, sum } = estimateFor(qty);
+  const { total, calculation } = estimateFor(qty);
   const rows = receiptRows.map((row) => {
     const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
     return [row, names.flatMap((name) => quotation[name] || []).join("\n") || "Not given"];
@@ -20,7 +20,7 @@ export function receiptFor(quotation: Quotation): Receipt {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
-    sum: `a year: ${sum}`,
+    calculation: `a year: ${calculation}`,
     ...Object.fromEntries(rows),
   };
 }

@@ -82,7 +82,7 @@ function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
         price={
           <p>
             <b className="block text-heading" {...text("total")} />
-            <span {...text("sum")} />
+            <span {...text("calculation")} />
           </p>
         }
       >

@@ -9,12 +9,12 @@ import { demoStore } from "./demo-store";
 
 /** The pen and the line to it from the last reading, drawn at every frame on a sheet over the chart. */
 export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
-  const { simulated, plot, last, isBlind } = view;
+  const { simulated, plot, last, hasPendingReadings } = view;
   const session = useSession(demoStore);
   const start = plot.air(last);
   const minute = session.clock / MINUTE;
   // Without readings the pen waits at the last one; at 06:00 it is on the last one.
-  const isWaiting = isBlind || minute === last.minute;
+  const isWaiting = hasPendingReadings || minute === last.minute;
   const air = liveProbe(shownRoom(session), session.clock);
   const { x, y } = isWaiting ? start : plot.at(minute, air);
   const { status } = simulated.alert.condition;
@@ -24,7 +24,7 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
       width="100%"
       height="100%"
       overflow="visible"
-      className={`absolute inset-0 ${isBlind ? "text-control" : colour}`}
+      className={`absolute inset-0 ${hasPendingReadings ? "text-control" : colour}`}
     >
       <line x1={start.x} y1={start.y} x2={x} y2={y} stroke="currentColor" strokeWidth="1.6" />
       <circle
@@ -33,7 +33,7 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
         r="5"
         stroke="currentColor"
         strokeWidth="1.6"
-        className={isBlind ? "fill-canvas" : "fill-current"}
+        className={hasPendingReadings ? "fill-canvas" : "fill-current"}
       />
       {isNamed && (
         <Label at={{ x, y }} dx="14" dy=".35em">

@@ -31,9 +31,9 @@ test("forecasts a point an hour after the first half hour", () => {
 
 test("leaves out the readings that wait in the device until the internet is back", () => {
   const offline = advance(breakRoom(chillerAt(460), "internet"), 540 * MINUTE);
-  expect(chartView(offline)).toMatchObject({ isBlind: true, last: { minute: 460 } });
+  expect(chartView(offline)).toMatchObject({ hasPendingReadings: true, last: { minute: 460 } });
   const online = chartView(repairRoom(offline, "internet" satisfies Fault));
-  expect(online).toMatchObject({ isBlind: false, last: { minute: 540 } });
+  expect(online).toMatchObject({ hasPendingReadings: false, last: { minute: 540 } });
   expect(online.air.map(({ minute }) => minute)).toContain(500);
 });
 

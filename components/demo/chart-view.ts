@@ -20,7 +20,7 @@ export function chartView(simulated: SimulatedRoom) {
   const last = pointAt(lastReading(simulated));
   const now = pointAt({ time, air: probe, stock });
   /** Readings wait in the device: the cloud has nothing to forecast from. */
-  const isBlind = waiting.length > 0;
+  const hasPendingReadings = waiting.length > 0;
   const isForecast = faults.size > 0 && !faults.has("internet");
   const coming = isForecast ? forecast(simulated, NIGHT_MINUTES, 10) : [];
   // All points while the air changes fast. Later one an hour, which hides the noise of the sensor.
@@ -42,9 +42,9 @@ export function chartView(simulated: SimulatedRoom) {
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: degreesBetween(bottom, top),
     air: past,
-    stock: isBlind ? past : [...past, now],
+    stock: hasPendingReadings ? past : [...past, now],
     last,
-    isBlind,
+    hasPendingReadings,
     ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
     end,

@@ -23,7 +23,7 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDrawnSession(demoStore);
   const view = chartView(shownRoom(session));
-  const { simulated, plot, degrees, ahead, isBlind } = view;
+  const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
   const { low, high } = simulated.room.rule;
   return (
     <div
@@ -46,7 +46,9 @@ export function Chart() {
           <Faults view={view} />
           <Call view={view} />
           {ahead.length > 0 && <Forecast view={view} />}
-          {(ahead.length > 0 || (session.phase === "finished" && !isBlind)) && <Ends view={view} />}
+          {(ahead.length > 0 || (session.phase === "finished" && !hasPendingReadings)) && (
+            <Ends view={view} />
+          )}
         </svg>
         <ChartPen view={view} isNamed={session.phase === "idle"} />
       </div>
@@ -85,7 +87,7 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
 }
 
 /** Hatched times: the delay before an alert, and the time without readings. */
-function Hatching({ view: { simulated, plot, last, isBlind } }: ViewProps) {
+function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewProps) {
   const { low, high, delay } = simulated.room.rule;
   const now = simulated.state.time;
   const across = (from: number, to: number) => ({
@@ -107,22 +109,22 @@ function Hatching({ view: { simulated, plot, last, isBlind } }: ViewProps) {
           height={plot.down(high - low)}
         />
       )}
-      {isBlind && (
-        <Hatch tone="control" opacity=".8" {...across(last.minute * MINUTE, now)} height="100%" />
+      {hasPendingReadings && (
+        <Hatch color="control" opacity=".8" {...across(last.minute * MINUTE, now)} height="100%" />
       )}
     </>
   );
 }
 
 /** The chart in words. */
-function describe({ simulated, last, ahead, end, isBlind }: ChartView): string {
+function describe({ simulated, last, ahead, end, hasPendingReadings }: ChartView): string {
   const [, word, sentence] = roomStatus(simulated);
   const air = `${formatTemperature(last.air)} in the air`;
   const stock = `${formatTemperature(last.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clock(end.minute)}.`;
   return [
     `Chart of the ${simulated.room.name.toLowerCase()}.`,
-    `${clock(last.minute)}${isBlind ? ", the last reading" : ""}: ${air}, ${stock}. ${word}. ${sentence}`,
+    `${clock(last.minute)}${hasPendingReadings ? ", the last reading" : ""}: ${air}, ${stock}. ${word}. ${sentence}`,
     ...(ahead.length > 0 ? [coming] : []),
   ].join(" ");
 }

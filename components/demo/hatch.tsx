@@ -1,9 +1,9 @@
 import { type SVGProps, useId } from "react";
 
-type HatchProps = SVGProps<SVGRectElement> & { tone?: keyof typeof hatchings };
+type HatchProps = SVGProps<SVGRectElement> & { color?: keyof typeof hatchings };
 
 /** A time between two events, hatched. */
-export function Hatch({ tone = "amber", ...area }: HatchProps) {
+export function Hatch({ color = "amber", ...area }: HatchProps) {
   const id = useId();
   return (
     <>
@@ -14,7 +14,7 @@ export function Hatch({ tone = "amber", ...area }: HatchProps) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(25)"
       >
-        <path d="M.5 0V7" className={hatchings[tone]} />
+        <path d="M.5 0V7" className={hatchings[color]} />
       </pattern>
       <rect opacity=".3" {...area} fill={`url(#${id})`} />
     </>

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
+import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
 import { MINUTE, rooms } from "@/lib/cold-room/rooms";
 import { advance, lastReading, startRoom } from "@/lib/cold-room/simulated-room";
 import { DelayBar } from "@/components/ui/delay-bar";
@@ -12,7 +12,7 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{room.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
+        <b>{incidentRoom.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em]">

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident, room } from "@/lib/cold-room/incident";
+import { events, incident, incidentRoom } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { Door } from "./door";
@@ -37,7 +37,9 @@ export function HomeHero({ children }: { children: ReactNode }) {
           <div className="hero-plot">
             <div className="absolute inset-0">
               <IncidentChart />
-              <p className="hero-limits hero-detail text-xs text-cold">Limits {room.limits}</p>
+              <p className="hero-limits hero-detail text-xs text-cold">
+                Limits {incidentRoom.limits}
+              </p>
               <i className="hero-alert-line" />
               <div className="hero-device">
                 <ProductPicture

@@ -62,8 +62,7 @@ export function homeView(session: Session) {
   const samples = isIdle ? incident.attended : samplesOf(closedAt);
   const reading = sampleAt(Math.floor(minute), samples);
   const { condition } = shownRoom(session).alert;
-  const hasAlert = isIdle || condition.status === "alert";
-  const status = hasAlert ? "alert" : reading.air > incident.high ? "exceeded" : "within";
+  const status = isIdle ? "alert" : condition.status;
   return {
     session,
     phase,
@@ -76,7 +75,7 @@ export function homeView(session: Session) {
     status,
     wasAlerted: isIdle || firstEvent(shownRoom(session), "alerted") !== undefined,
     /** Whether the alert waits for the visitor's decision. */
-    isAwaiting: phase === "playing" && hasAlert && !isDecided(session),
+    isAwaiting: phase === "playing" && status === "alert" && !isDecided(session),
   } as const;
 }
 

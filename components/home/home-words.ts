@@ -1,6 +1,6 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, outcomes, room } from "@/lib/cold-room/incident";
+import { events, incident, outcomes, incidentRoom } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
@@ -65,7 +65,12 @@ export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
     closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
   if (isLost) {
     const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-    return { sky: "lost", time, title, line: `${did}. Its limit is ${room.limit}.` } as const;
+    return {
+      sky: "lost",
+      time,
+      title,
+      line: `${did}. Its limit is ${incidentRoom.limit}.`,
+    } as const;
   }
   const line =
     warmest > incident.high

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, outcomes, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
+import { events, outcomes, incident, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
 import { alertMessage } from "@/lib/cold-room/words";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
@@ -76,7 +76,7 @@ function hourClass(minute: number): string | undefined {
 }
 
 const description = [
-  `Simulated temperature of a ${room.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${room.limits}.`,
+  `Simulated temperature of a ${incidentRoom.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${incidentRoom.limits}.`,
   `${clock(events.doorOpened.minute)}: the door is left ajar. ${clock(events.alerted.minute)} Alert. ${alertMessage}`,
   `With an alert, the door is closed at ${clock(events.doorClosed.minute)} and the stock is ${formatTemperature(outcomes.attended.stock)} in the morning.`,
   `If nobody is told, the stock reaches ${formatTemperature(outcomes.unattended.stock)}.`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, NIGHT_AIR, room } from "@/lib/cold-room/incident";
+import { events, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
 import { aboveLimitFor } from "@/lib/cold-room/words";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { DeviceFront } from "@/components/ui/device-face";
@@ -65,7 +65,7 @@ function AlertScreen() {
   return (
     <Phone className="min-h-[538px] w-[272px] max-w-full">
       <p className="text-label">{clock(minute)}</p>
-      <p className="mt-4.5 font-medium text-ink">{room.name}</p>{" "}
+      <p className="mt-4.5 font-medium text-ink">{incidentRoom.name}</p>{" "}
       <p className="text-[min(3.5rem,16vw)] leading-none font-medium tracking-[-.045em] text-warm">
         {formatTemperature(air)}
       </p>

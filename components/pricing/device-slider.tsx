@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import {
   cheaperAdvice,
-  deviceCount,
+  formatDeviceCount,
   formatPrice,
   MAX_DEVICES,
   MIN_DEVICES,
@@ -58,6 +58,6 @@ function placeOf(count: number): string {
 
 /** `7 devices, Gold plan, MVR 4,956 a year. 8 would cost MVR 4,320 a year.`, for a screen reader. */
 export function spokenTotal(devices: number): string {
-  const total = `${deviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
+  const total = `${formatDeviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");
 }

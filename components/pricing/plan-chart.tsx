@@ -1,7 +1,7 @@
 import { percent } from "@/components/charts/plot";
 import {
   cheaperLargerCount,
-  deviceCount,
+  formatDeviceCount,
   formatAmount,
   formatPrice,
   planFor,
@@ -97,7 +97,7 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       type="button"
       tabIndex={-1}
       translate="no"
-      aria-label={`${deviceCount(pressed)}: ${formatPrice(total)} a year`}
+      aria-label={`${formatDeviceCount(pressed)}: ${formatPrice(total)} a year`}
       data-chosen={isChosen ? "" : undefined}
       data-cheaper={count === cheaper ? "" : undefined}
       onClick={() => onChoose(pressed)}

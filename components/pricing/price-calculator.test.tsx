@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import {
   cheaperLargerCount,
-  deviceCount,
+  formatDeviceCount,
   deviceCountProblem,
   formatPrice,
   MAX_DEVICES,
@@ -38,10 +38,10 @@ test.each(
 )("shows plan and total of %i devices, slid or typed", async (devices, plan) => {
   show();
   move(devices);
-  const spoken = `${deviceCount(devices)}, ${plan} plan, ${formatPrice(yearlyTotal(devices))} a year`;
+  const spoken = `${formatDeviceCount(devices)}, ${plan} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   expect(slider()).toHaveAttribute("aria-valuetext", expect.stringContaining(spoken));
   expect(number()).toHaveValue(devices);
-  expect(quotation()).toHaveAccessibleName(`Get a quotation for ${deviceCount(devices)}`);
+  expect(quotation()).toHaveAccessibleName(`Get a quotation for ${formatDeviceCount(devices)}`);
   expect(quotation()).toHaveAttribute("href", quotationPath(devices));
   // The slider speaks for itself.
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import {
   ABOVE_MAX_DEVICES,
   DEFAULT_DEVICES,
-  deviceCount,
+  formatDeviceCount,
   deviceCountProblem,
   formatPrice,
   MAX_DEVICES,
@@ -113,7 +113,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           </a>
         ) : (
           <a href={quotationPath(devices)} data-cta className="button tab:mb-2 print:hidden">
-            {devices ? `Get a quotation for ${deviceCount(devices)}` : "Get a quotation"}
+            {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
           </a>
         )}
         <p role="status" className="sr-only">
@@ -121,7 +121,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
         </p>
       </div>
       <p className="hidden border-t-2 border-ink pt-4 text-statement font-medium text-ink no-js:col-span-full no-js:block">
-        {`${deviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
+        {`${formatDeviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
       <PlanChart
         devices={devices}

@@ -1,5 +1,5 @@
 import { Label, PlotArea } from "@/components/charts/marks";
-import { incident, room } from "@/lib/cold-room/incident";
+import { incident, incidentRoom } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 import { Caption } from "./caption";
@@ -27,8 +27,8 @@ export function Industries() {
         aria-hidden="true"
       >
         <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
-          {room.name}
-          <tspan className="max-[20rem]:hidden"> {room.limits}</tspan>
+          {incidentRoom.name}
+          <tspan className="max-[20rem]:hidden"> {incidentRoom.limits}</tspan>
         </Label>
         <linearGradient id="open">
           <stop stopOpacity="0" stopColor="var(--cold)" />

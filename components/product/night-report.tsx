@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR, room } from "@/lib/cold-room/incident";
+import { events, incident, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
@@ -14,7 +14,7 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-statement">Night report</h3>
         <p className="tab:text-right">
-          <b>{room.name}</b>, limits {room.limits} <br />
+          <b>{incidentRoom.name}</b>, limits {incidentRoom.limits} <br />
           <span className="text-muted">
             {clock(0)} to {clock(incident.lengthMinutes)}, simulated example
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, room, sampleAt } from "@/lib/cold-room/incident";
+import { events, incident, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
 import { alertSentences } from "@/lib/cold-room/words";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
@@ -87,8 +87,8 @@ function AlertRule() {
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
-        When <b>{room.name}</b> is above <b>{room.limit}</b> for <b>{delay}</b>, alert{" "}
-        <b>the person on call</b>.
+        When <b>{incidentRoom.name}</b> is above <b>{incidentRoom.limit}</b> for <b>{delay}</b>,
+        alert <b>the person on call</b>.
       </p>
       <DelayBar
         minutes={incident.delayMinutes}

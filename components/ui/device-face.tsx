@@ -1,7 +1,7 @@
 import type { AlertStatus } from "@/lib/cold-room/alerts";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, incident, NIGHT_AIR, room, sampleAt } from "@/lib/cold-room/incident";
+import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
@@ -62,11 +62,11 @@ export function DeviceFace({
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${room.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
+      aria-label={`On its display: ${incidentRoom.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
       className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
-        {room.name}
+        {incidentRoom.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
         {statusWords[status]}

@@ -39,7 +39,7 @@ export const outcomes = {
 };
 
 /** The room of the incident in words: its limit `4 °C`, its limits `−1 to 4 °C`. */
-export const room = {
+export const incidentRoom = {
   name: chiller.name,
   limit: formatTemperature(rule.high, 0),
   limits: formatRange(rule.low, rule.high),

@@ -1,7 +1,7 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import type { NoticeKind, Side } from "./alerts";
 import { formatDuration, formatTime } from "./clock";
-import { events, incident, room } from "./incident";
+import { events, incident, incidentRoom } from "./incident";
 import { type AlertRule, type Fault, MINUTE } from "./rooms";
 import type { RoomEvent, SimulatedRoom } from "./simulated-room";
 
@@ -85,13 +85,15 @@ export function noticeWords(
 
 /** `Above 4 °C for 15 min.`, in the room of the reference incident. */
 export function aboveLimitFor(minutes: number): string {
-  return minutes > 0 ? `Above ${room.limit} for ${minutes}\u00a0min.` : `Above ${room.limit}.`;
+  return minutes > 0
+    ? `Above ${incidentRoom.limit} for ${minutes}\u00a0min.`
+    : `Above ${incidentRoom.limit}.`;
 }
 
 /** The two sentences of the incident's alert: the reading, and the rule that it breaks. */
 export const alertSentences = [
-  `${room.name} is ${formatTemperature(events.alerted.air)}.`,
-  `Limit\u00a0${room.limit}. Above limit for ${incident.delayMinutes}\u00a0min.`,
+  `${incidentRoom.name} is ${formatTemperature(events.alerted.air)}.`,
+  `Limit\u00a0${incidentRoom.limit}. Above limit for ${incident.delayMinutes}\u00a0min.`,
 ] as const;
 
 export const alertMessage = alertSentences.join(" ");

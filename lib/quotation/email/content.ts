@@ -1,5 +1,5 @@
 import { phoneHref } from "@/lib/format";
-import { deviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
+import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import { product } from "@/lib/site";
 import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } from "../fields";
 
@@ -59,7 +59,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
     ],
     rows,
-    headline: `${isolate(company_name)} asks for ${deviceCount(qty).replace(" ", "\u00a0")}`,
+    headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}`,
     links: {
       mail,
       phone,
@@ -97,7 +97,7 @@ function replyQuery(
   prices: EmailRow[],
   advice?: string,
 ): string {
-  const subject = `Your quotation request: ${product.name}, ${deviceCount(qty)} (${reference})`;
+  const subject = `Your quotation request: ${product.name}, ${formatDeviceCount(qty)} (${reference})`;
   const body = [
     `Dear ${isolate(your_name)},`,
     "",

@@ -36,12 +36,12 @@ ${content.rows.map(row).join("\n")}
 `;
 }
 
-function estimate({ estimate: { total, sum, advice } }: EmailContent): string {
+function estimate({ estimate: { total, calculation, advice } }: EmailContent): string {
   return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
 <tr><td style="padding:18px 20px 20px">
 <div class="cold" style="${LABEL}color:#0a6672">Estimate</div>
 <div class="ink total" style="padding-top:4px;color:#121518;font-size:30px;line-height:36px;font-weight:500;letter-spacing:-0.6px">${escapeHtml(total)} a year</div>
-<div class="body" style="padding-top:2px;color:#3b4144;font-size:15px;line-height:22px">${escapeHtml(sum)}</div>
+<div class="body" style="padding-top:2px;color:#3b4144;font-size:15px;line-height:22px">${escapeHtml(calculation)}</div>
 ${advice ? `<div class="ink" style="padding-top:10px;color:#121518;font-size:15px;line-height:22px;font-weight:500">${escapeHtml(advice)}</div>` : ""}
 </td></tr>
 </table>`;

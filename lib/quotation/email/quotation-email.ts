@@ -1,5 +1,5 @@
 import type { Message } from "@/lib/mail/mailer";
-import { deviceCount } from "@/lib/pricing";
+import { formatDeviceCount } from "@/lib/pricing";
 import type { Quotation } from "../fields";
 import { type EmailContent, emailContent, isolate, type RequestContext } from "./content";
 import { htmlBody } from "./html";
@@ -10,7 +10,7 @@ export function quotationEmail(quotation: Quotation, context: RequestContext): M
   const mark = context.isPossibleSpam ? "[possible spam] " : "";
   const content = emailContent(quotation, context);
   return {
-    subject: `${mark}Quotation request: ${isolate(headerText(company_name))}, ${deviceCount(qty)} (${context.reference})`,
+    subject: `${mark}Quotation request: ${isolate(headerText(company_name))}, ${formatDeviceCount(qty)} (${context.reference})`,
     replyTo: { name: headerText(your_name), address: company_email },
     text: textBody(content),
     html: htmlBody(content),
@@ -28,7 +28,7 @@ function textBody({ notes, headline, rows, estimate, links, reference, company }
       return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
     }),
     "",
-    `Estimate: ${estimate.total} a year (${estimate.sum})`,
+    `Estimate: ${estimate.total} a year (${estimate.calculation})`,
     ...(estimate.advice ? [estimate.advice] : []),
     "",
     `Reply:    ${links.mail}`,
