@@ -39,7 +39,7 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
       each.route("**/php/emailer.php", (route) =>
         isUp
           ? route.fulfill({ json: { success: true, reference: "TG-0000-0000" } })
-          : route.fulfill({ status: 502, json: { success: false, error: "mail_refused" } }),
+          : route.fulfill({ status: 502, json: { success: false, error: "not_delivered" } }),
       );
     await compare("/contact-us", { page, browser, baseURL, prepare }, [
       (each) => devices(each).fill(""),

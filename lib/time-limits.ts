@@ -20,8 +20,8 @@ export const CONNECT_MS = 3_000;
 export const MIN_ATTEMPT_MS = 3_000;
 
 /**
- * An attempt ends when the relay has been silent for this long. A slow relay needs much of it to accept a message, and a
- * silent relay must leave time for the next one.
+ * An attempt ends when the relay has been silent for this long. A slow relay needs much of it to accept a message. A relay
+ * that connects within {@link CONNECT_MS} and then falls silent leaves {@link MIN_ATTEMPT_MS} for the next one.
  */
 export const REPLY_MS = DELIVER_MS - CONNECT_MS - MIN_ATTEMPT_MS;
 

@@ -56,6 +56,7 @@ export const quotationFields = {
     min: MIN_DEVICES,
     max: MAX_DEVICES,
     malformed: `${NO_DEVICE_COUNT}.`,
+    omitEmpty: false,
   },
   company_name: textField({
     label: "Company name",
@@ -72,6 +73,7 @@ export const quotationFields = {
     maxLength: 1_000,
     hasLines: true,
     pattern: LINES,
+    omitEmpty: true,
   }),
   company_address: textField({
     label: "Company address",
@@ -143,6 +145,8 @@ type TextField = {
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
+  /** Leaves the key out of the request while the field is empty: the specification has exactly seven keys. */
+  omitEmpty: boolean;
   /** Accepts line breaks. */
   hasLines: boolean;
   maxLength: number;
@@ -157,6 +161,7 @@ type TextField = {
 function textField({
   type = "text",
   hasLines = false,
+  omitEmpty = false,
   missing,
   pattern = missing ? FILLED_LINE : ONE_LINE,
   malformed = "Remove line breaks, tabs and invisible characters.",
@@ -170,6 +175,7 @@ function textField({
     summaryLabel,
     type,
     hasLines,
+    omitEmpty,
     required,
     pattern,
     missing,

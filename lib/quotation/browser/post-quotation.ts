@@ -1,4 +1,9 @@
-import { type Quotation, HONEYPOT_HEADER } from "@/lib/quotation/fields";
+import {
+  fieldNames,
+  HONEYPOT_HEADER,
+  type Quotation,
+  quotationFields,
+} from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT, type Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
@@ -19,8 +24,10 @@ export async function postQuotation(
   quotation: Quotation,
   { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
 ): Promise<Result | undefined> {
-  // The specification has seven keys. `message` is an eighth, which is left out where it is empty.
-  const body = { ...quotation, message: quotation.message || undefined };
+  const sent = fieldNames.filter(
+    (name) => quotation[name] !== "" || !quotationFields[name].omitEmpty,
+  );
+  const body = Object.fromEntries(sent.map((name) => [name, quotation[name]]));
   // AbortSignal.any would be shorter, but browsers have it only since 2024.
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
