@@ -39,7 +39,7 @@ const config: NextConfig = {
     beforeFiles: [
       // Next would show its own error page, with status 500.
       { source: "/_global-error", destination: "/404" },
-      // With this header Next answers in place of the endpoint, with 200 and "{}". The form would wait for success.
+      // With this header Next itself answers 200 and "{}", and the form would wait for success forever.
       {
         source: QUOTATION_ENDPOINT,
         has: [{ type: "header", key: "x-middleware-prefetch" }],

@@ -151,7 +151,7 @@ test("the keyboard's focus is visible everywhere", { tag: "@desktop" }, async ({
 });
 
 test.describe("in forced colours", () => {
-  // Without motion a bar that scrolling shows or hides is in place when it is looked at.
+  // Without motion, the header is not in a transition when its position is read.
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   test("every filled control can be read", async ({ page }) => {
@@ -178,8 +178,8 @@ function isFilled(control: Element): boolean {
 }
 
 /**
- * Returns the contrast of a control's text on a screenshot, 1 to 21. Computed styles do not tell it, as browsers paint a
- * background of their own behind text in forced colours.
+ * Returns the contrast ratio of a control's text, 1 to 21, measured on a screenshot: in forced colours browsers paint a
+ * background behind text that computed styles do not show.
  */
 async function textContrast(control: Locator): Promise<number> {
   const clip = await control.evaluate((element) => {

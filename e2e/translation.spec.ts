@@ -8,7 +8,7 @@ import { translatePage } from "./support/translate";
 // A refused request is logged by the browser.
 test.use({ allowedErrors: [/502 \(Bad Gateway\)/] });
 
-// A translator replaces the text nodes that React knows. Each journey runs on a translated page and on one as it is.
+// A translator replaces the text nodes that React has created. Each journey runs on a translated and an original page.
 test.describe("a translated page shows what the original shows", { tag: "@desktop" }, () => {
   test("the calculator, at every kind of number", async ({ page, browser, baseURL }) => {
     const count = (of: Page) => of.getByRole("spinbutton");

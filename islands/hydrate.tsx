@@ -14,11 +14,11 @@ import { ErrorPage } from "@/components/layout/error-page";
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    // A transition hydrates in slices, so that the page answers the visitor between them.
+    // A transition hydrates in slices, and the page answers the visitor between them.
     startTransition(() => {
       hydrateRoot(
         element,
-        // Outside the boundary: an island that throws at once is ready too, so that its "Try again" works.
+        // Outside the boundary: `island:ready` must fire even if the island throws, as "Try again" waits for it.
         <Hydrated element={element} inputs={inputsOf(element)}>
           <IslandBoundary>
             <Island {...props} />

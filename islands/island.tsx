@@ -6,7 +6,7 @@ type IslandProps<Props> = {
   name: IslandName;
   component: ComponentType<Props>;
   props: Props;
-  /** A sentence for when the island could not be loaded: what to do instead. "Try again" follows it. */
+  /** What a visitor can do when the island failed to load, in a sentence. The button "Try again" follows it. */
   fallback?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ const CONTROLS = "a,button,input,select,textarea,summary";
 export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const started = new Set<HTMLElement>();
-  /** What had the focus before a change of `data-state` hid it. */
+  /** The element that had the focus before a change of `data-state` hid it. */
   let focusBefore: HTMLElement | undefined;
   let presses: HTMLElement[] = [];
   let skipIdle = () => {};
@@ -38,12 +38,12 @@ export function loadIslands() {
 
   async function replayPresses(island: HTMLElement) {
     const held = presses.filter((control) => island.contains(control));
-    // Forgotten before they are replayed: an island that failed because it was late may still hydrate.
+    // Clear the list first: an island that failed by its time limit may hydrate later and must not replay presses again.
     presses = presses.filter((control) => !held.includes(control));
     for (const control of held) {
       control.removeAttribute("aria-busy");
       control.click();
-      // React renders the change of one press before the next press comes.
+      // One press a frame: React must render its change before the next press.
       await null;
     }
   }
@@ -81,7 +81,7 @@ export function loadIslands() {
     if (!isPress) return;
     event.preventDefault();
     event.stopPropagation();
-    // A second tap of an impatient visitor must not undo the first.
+    // The second tap of an impatient visitor must not undo the first.
     if (presses.includes(control) && !control.hasAttribute("data-repeat")) return;
     presses.push(control);
     control.ariaBusy = "true";

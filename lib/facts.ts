@@ -2,8 +2,8 @@ type Fact = string | undefined;
 type Photograph = { file: string; width: number; height: number; alt: string };
 
 /**
- * Facts that only the owner of the product knows. The pages show each fact that is given and nothing in the place of the
- * others. `npm run check:live` lists those that are missing.
+ * Facts that only the owner of the product knows. Pages show a fact once it is given; until then nothing stands in its
+ * place. `npm run check:live` lists the missing ones.
  */
 export const facts = {
   /** A sentence: after "Who is told", on the product page. */

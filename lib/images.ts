@@ -11,8 +11,8 @@ export type Picture = {
 };
 
 /**
- * Renderings of the device, made with `design/render`, until there are photographs. `hero` shows the alert of the
- * reference incident; the glass of `front` and `body` is blank, as `DeviceFace` draws and describes their display.
+ * Renderings of the device from `design/render`, until there are photographs. `hero` shows the alert of the reference
+ * incident. `front` and `body` have a blank display, on which `DeviceFace` draws readings.
  */
 export const pictures = {
   hero: {

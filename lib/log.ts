@@ -10,7 +10,7 @@ export function log(entry: Entry): void {
 export function serializeError(error: unknown): Record<"error" | "stack", string> {
   if (!(error instanceof Error)) return { error: typeof error, stack: "" };
   const { name, message, stack = "" } = error;
-  // The stack repeats the message, which may hold lines that look like frames.
+  // The stack begins with the message, which may contain lines that look like frames.
   const start = stack.indexOf(message);
   const rest = start < 0 ? "" : stack.slice(start + message.length);
   const frames = rest.split("\n").filter((line) => /^ {4}at /.test(line));
@@ -23,7 +23,7 @@ export function serializeError(error: unknown): Record<"error" | "stack", string
   };
 }
 
-/** Keeps the process running when the reader of its output has left: a failed write would throw. */
+/** Keeps the process running after the reader of its output has left. Without a listener, a failed write would throw. */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

@@ -4,8 +4,8 @@ import { env } from "./env";
 import { log } from "./log";
 
 /**
- * The client of `REDIS_URL`; undefined without that setting and while Redis is unavailable. Its commands fail after
- * {@link COMMAND_MS}.
+ * Returns the client of `REDIS_URL`, whose commands fail after {@link COMMAND_MS}. Returns undefined where `REDIS_URL` is
+ * unset, and while Redis is unavailable.
  */
 export function availableRedis(): Redis | undefined {
   const { REDIS_URL } = env();

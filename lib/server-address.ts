@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Parses the address of a server into its URL, host and decoded login; undefined where `text` is no such address. */
+/** Returns the URL, host and decoded login of a server address, or undefined if `text` is none. */
 export function parseServer(text: string) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

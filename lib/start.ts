@@ -4,7 +4,7 @@ import { ConfigError, env, type Env } from "./env";
 import { ignoreOutputErrors } from "./log";
 import { isLoopback } from "./server-address";
 
-/** Prepares the process of a server. Ends it with one line where the settings are wrong. */
+/** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
 export function prepareStart(): void {
   ignoreOutputErrors();
   closeIdleConnectionsOnStop();
@@ -26,7 +26,7 @@ export function exitOnConfigError(error: unknown): never {
   process.exit(1);
 }
 
-/** Throws {@link ConfigError} where requests to a public site would end in the local inbox. */
+/** Throws {@link ConfigError} for a public site without a mail server: nobody would read its local inbox. */
 export function checkMailServer(settings: Env): void {
   if (settings.SMTP_URL.length > 0 || !isPublic(settings)) return;
   throw new ConfigError(
@@ -34,7 +34,7 @@ export function checkMailServer(settings: Env): void {
   );
 }
 
-/** Each warning is one line on settings with which the site works badly. */
+/** Returns one line for each setting that lets the site start but work badly. */
 export function startWarnings(settings: Env): string[] {
   const warnings = [];
   const changed = changedSinceBuild(settings);
@@ -51,7 +51,7 @@ export function startWarnings(settings: Env): string[] {
   return warnings;
 }
 
-/** Written at the end of a build: the build is complete, and its pages show these settings. */
+/** Written at the end of a build. It marks the build as complete and holds the settings that its pages show. */
 export const BUILD_SETTINGS = ".next/build-settings.json";
 
 export function writeBuildSettings(settings: Env): void {
@@ -65,7 +65,7 @@ function changedSinceBuild(settings: Env): string[] {
   return current.flatMap(([key, value]) => (built[key] === value ? [] : [key]));
 }
 
-/** The settings that the pages show. Loopback addresses differ by their port only. */
+/** The settings that the pages show. All loopback addresses count as the same site. */
 function shownSettings(settings: Env) {
   const { COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS } = settings;
   const SITE_URL = isPublic(settings) ? settings.SITE_URL : "http://localhost";

@@ -68,7 +68,7 @@ async function runBenchmark() {
   await site.stop();
 }
 
-/** Unlike fetch, this costs little beside what is measured. */
+/** Posts with node:http, because the overhead of fetch would distort the result. */
 function post(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": "application/json" };
@@ -112,7 +112,7 @@ function summary(runs: Run[]) {
   };
 }
 
-/** The value below which the `share` (0 to 1) of the values lies. */
+/** The quantile of the values at `share`, 0 to 1. */
 function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;

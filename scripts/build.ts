@@ -15,7 +15,7 @@ try {
   if (settings.CONTACT_PHONE === SAMPLE_PHONE) {
     console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
   }
-  // Without this file the site does not start, so an interrupted build is never served.
+  // `serve` refuses to start without this file, so an interrupted build is never served.
   rmSync(BUILD_SETTINGS, { force: true });
   await writeFont();
   const islands = await bundleIslands();

@@ -59,7 +59,7 @@ if (isWanted("readme")) {
 await browser.close();
 await site.stop();
 
-// While it takes a full page, Chromium may make the window one pixel wide, and the picture then shows sizes of a phone.
+// Chromium may narrow the window to one pixel while it captures a full page, which shows the layout of a phone.
 function noteNarrowing() {
   addEventListener("resize", () => {
     if (innerWidth === 1) document.documentElement.dataset.narrowed = "";

@@ -7,7 +7,7 @@ import { BUILD_SETTINGS, checkMailServer, exitOnConfigError } from "../lib/start
 import { listen } from "./listen";
 import { loadSettings } from "./settings";
 
-// Runs `next start`, or `next dev` with the argument `dev`, beside a local inbox where `SMTP_URL` names no relay.
+// Runs `next start`, or `next dev` with the argument `dev`. Starts a local inbox too if `SMTP_URL` is empty.
 
 const isDevelopment = process.argv[2] === "dev";
 
@@ -47,10 +47,10 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   console.log(`Inbox  ${url}`);
 }
 
-/** Runs Next's command line in this process, so that one process holds the site and its inbox. */
+/** Runs Next's command line in this process: a stop then ends the site and its inbox together. */
 async function runNext({ HOST, PORT }: Env): Promise<void> {
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
-  // Longer than proxies keep an idle connection, so that none sends a request over a connection that is being closed.
+  // Longer than reverse proxies keep idle connections: otherwise one could reuse a connection just as Next closes it.
   const keepAlive = ["--keepAliveTimeout", "75000"];
   const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");

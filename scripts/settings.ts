@@ -4,7 +4,7 @@ import { env, type Env } from "../lib/env";
 
 /** The settings of the environment and, for keys that it lacks, of `.env`. Throws `ConfigError`. */
 export function loadSettings(): Env {
-  // Before Next loads the same file, which would expand a $ in a value.
+  // Load `.env` before Next does: Next expands `$` and would change passwords.
   if (existsSync(".env")) loadEnvFile(".env");
   return env();
 }

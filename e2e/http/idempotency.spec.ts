@@ -115,7 +115,7 @@ test.describe("two instances that share Redis", () => {
     await expect.poll(() => smtp.connections()).toBe(connections + 1);
     one.process.kill("SIGKILL");
     smtp.setFault(undefined);
-    // Its claim ends by itself. The test does not wait for that.
+    // The claim expires after REQUEST_MS, too long to wait for here.
     const client = new Redis(redis.port);
     const [claim = ""] = await client.keys("idempotency:*");
     expect(await client.pttl(claim)).toBeLessThanOrEqual(REQUEST_MS);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Quotation } from "@/lib/quotation/fields";
 
-/** A valid request with a company name of its own, by which its e-mail is found. `changes` may be invalid. */
+/** Returns a valid request with a unique company name, which identifies its e-mail. `changes` may be invalid. */
 export function sampleQuotation(changes: Record<string, unknown> = {}): Quotation {
   return {
     your_name: "Aminath Ibrahim",

@@ -53,7 +53,7 @@ export async function optimizePage(html: string, parts: PageParts): Promise<stri
   const files = addIslandFiles($, parts.islands);
   if (files.length > 0) $("body").append(`<script>${parts.loader}</script>`);
   await inlineStyles($, parts.readFile, files);
-  // The policy names each inline script and style by its hash, so it is made from the page as it is written.
+  // Last, because the policy contains the hash of each inline script and style.
   const page = $.html();
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
   return page.replace("<head>", () => `<head>${policy}`);

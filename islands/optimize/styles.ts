@@ -2,9 +2,9 @@ import type { CheerioAPI } from "cheerio";
 import { PurgeCSS } from "purgecss";
 
 /**
- * Returns the rules of `css` that page `$` can use: for its own elements, and for those that the `code` of its islands
- * renders later, whose class names are strings in that code. A rule for a state or an attribute that browsers and scripts
- * set (`:focus`, `[hidden]`) stays, unless it needs a `data-` name that neither the page nor its code has.
+ * Returns the rules of `css` that page `$` can use. They match its elements, or class names in the `code` of its islands,
+ * which render more elements later. Rules for states and attributes (`:focus`, `[hidden]`) stay, because browsers and
+ * scripts set them; a rule for a `data-` name goes if neither the page nor the code contains that name.
  */
 export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Promise<string> {
   const names = $("*").map((_, element) => [

@@ -60,7 +60,7 @@ export class Mailer {
         const ms = Math.round(performance.now() - started);
         log({ event, reference, relay: relay.name, code, command, responseCode, ms });
       };
-      // Nodemailer's own pool would begin an attempt however little time the wait has left.
+      // Not nodemailer's own pool, which starts a waiting message however little time is left.
       if (relay.deliveries++ >= this.settings.SMTP_CONNECTIONS) {
         await new Promise<void>((resolve) => relay.waiting.push(resolve));
       }
@@ -92,7 +92,7 @@ export class Mailer {
   }
 }
 
-/** Each message has a connection of its own: the relay may have closed an idle connection. */
+/** Without `pool`, each message opens a connection: a relay may have closed an idle one. */
 function createTransport({ host, port, tls, user, password }: Relay, settings: Settings) {
   return nodemailer.createTransport(
     {
@@ -105,7 +105,7 @@ function createTransport({ host, port, tls, user, password }: Relay, settings: S
       dnsTimeout: CONNECT_MS,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
-      // A single relay may be silent until the deadline.
+      // With one relay there is nothing to fail over to, so it may be silent until the deadline.
       socketTimeout: settings.SMTP_URL.length > 1 ? REPLY_MS : DELIVER_MS,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 import type { Env } from "@/lib/env";
 
 /**
- * The network of the client as a trusted proxy has recorded it; undefined without a trusted proxy. Entries that the
- * client itself writes into the header stand further left and are ignored.
+ * Returns the client's network as recorded by a trusted proxy, or undefined without one. Proxies append to the header, so
+ * entries forged by the client stand further left and are ignored.
  */
 export function clientAddress(
   headers: Headers,
@@ -17,12 +17,12 @@ export function clientAddress(
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  // With fewer entries than proxies the request has bypassed some of them, and a trusted proxy wrote the first entry.
+  // Fewer entries than proxies: the request bypassed some proxies, and a trusted one wrote the first entry.
   const address = addresses.at(-hops) ?? addresses[0];
   return address && network(address);
 }
 
-// An IPv6 client can use a whole /64. A text that is no address still identifies one client.
+// An IPv6 client owns a whole /64. A text that is no address (such as "unknown") still identifies one client.
 function network(text: string): string {
   const address = withoutPort(text);
   if (isIPv4(address)) return address;

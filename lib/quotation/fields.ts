@@ -7,13 +7,13 @@ const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{
 // header.
 const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
 
-// The ends may hold what `trimEnds` removes. No part can begin with a character that ends the part before it, so the
-// expression matches in linear time.
+// Spaces and marks at the ends are allowed, because `trimEnds` removes them. Adjacent parts have no character in common,
+// which makes matching linear in time (no ReDoS).
 const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
-// Text of several lines, which is in no header. Browsers have no rule for it, so the server removes what it cannot show.
+// Text of several lines never stands in a header. A <textarea> has no `pattern`, so the server removes control characters.
 const LINES = "[^]*";
 
 /**
@@ -102,12 +102,12 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
 /**
- * Returns a sentence on what is wrong with a text as it was entered. Browser and server both use this function; the
- * syntax of an e-mail address is checked by the browser itself and by zod.
+ * Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this
+ * function; only the syntax of an e-mail address is checked elsewhere, by the browser and by zod.
  */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
   const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
-  // First, so that no expression below runs on a long text.
+  // First: the expressions below should not run on a long text.
   if (text.length > maxLength) return `Shorten this to ${maxLength} characters or fewer.`;
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
@@ -132,7 +132,7 @@ export function isTextField(name: string): name is TextFieldName {
 /** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** `X-Honeypot: 1` marks a JSON request, whose body has no key for the field, when the field was filled. */
+/** A JSON request has no key for the honeypot field. The header `X-Honeypot: 1` says that the field was filled. */
 export const HONEYPOT_HEADER = "X-Honeypot";
 
 type TextField = {

@@ -57,7 +57,7 @@ async function runShared(
   return answer;
 }
 
-/** What Redis holds under `name`: `claim`, another instance's claim, an answer, or nothing any more. */
+/** Claims the key `name`. Returns `claim` on success, else what holds the key: another claim, or an answer. */
 async function claimOrFind(name: string, claim: string): Promise<string | null> {
   const redis = availableRedis();
   if (!redis || (await redis.set(name, claim, "PX", REQUEST_MS, "NX"))) return claim;

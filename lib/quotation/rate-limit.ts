@@ -23,7 +23,7 @@ export async function countRequest(address: string | undefined): Promise<() => P
   return () => limiter.reward(key, points);
 }
 
-/** Clients whose addresses are unknown share one limit: each of their requests costs one point, so it is ten times as large. */
+/** Clients with unknown addresses share one limit, which is ten times as large as that of a known address. */
 const POINTS_PER_REQUEST = 10;
 
 let memory: RateLimiterMemory | undefined;

@@ -2,7 +2,7 @@ import "server-only";
 import { isNativeFormPost } from "./read-body";
 import type { Answer, Result } from "./result";
 
-/** Responds with JSON; to a form posted without script, with a redirect to the page of the result. */
+/** Returns a JSON response, or for a form posted without script a redirect to the page of the result. */
 export function toResponse(request: Request, { status, result, retryAfter }: Answer): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
@@ -17,7 +17,7 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
   return new Response(JSON.stringify(result), { status, headers });
 }
 
-// The rest of such a body may be endless, so the connection is closed.
+// These answers leave the body unread. Its rest may be endless, so the connection is closed.
 const BODY_NOT_READ = [403, 405, 408, 413, 415];
 
 /**

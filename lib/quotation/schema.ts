@@ -46,8 +46,8 @@ function text(name: TextFieldName) {
 }
 
 /**
- * Removes control characters from a text of several lines, and normalises its line breaks to one character each, as
- * browsers count them for `maxlength`.
+ * Removes control characters from a text of several lines. Each line break becomes one character, which is how browsers
+ * count it for `maxlength`.
  */
 function cleanLines(value: unknown): unknown {
   if (typeof value !== "string") return value;

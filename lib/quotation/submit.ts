@@ -60,8 +60,8 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
 }
 
 /**
- * Whether a browser sends the request for another site. Only browsers send these headers, and no page can forge them, so
- * a request without them (curl, a monitoring tool) is accepted.
+ * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a request
+ * without them (curl, a monitoring tool) is accepted.
  */
 function isCrossOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
@@ -97,7 +97,7 @@ function digest(...parts: unknown[]): string {
 
 /** A reference that people read out on the telephone: `TG-7F3K-9Q2M`. */
 function referenceOf(messageKey: string): string {
-  // Crockford's alphabet: without I, L, O and U, so that no letter is taken for a digit.
+  // Crockford's Base32 alphabet has no I, L, O and U, which are easily confused with digits.
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const bytes = Buffer.from(messageKey, "hex").subarray(0, 8);
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");

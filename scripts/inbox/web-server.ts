@@ -33,7 +33,7 @@ async function answer(
   store: MessageStore,
   { headers, method, url = "/" }: IncomingMessage,
 ): Promise<Answer> {
-  // Another website can resolve its host name to this machine (DNS rebinding), but its requests carry that name.
+  // DNS rebinding: another website can point its host name at this machine, but its requests carry that name.
   const isLocalName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   if (!isLocalName) return page("Not this host", "", { status: 403 });
   if (method !== "GET") return page("GET only", "", { status: 405 });

@@ -3,7 +3,7 @@ import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pric
 import { product } from "@/lib/site";
 import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } from "../fields";
 
-/** What the site knows of a request besides the visitor's words. */
+/** What the site knows of a request besides the fields of the form. */
 export type RequestContext = {
   company: { name: string; siteUrl: string; timeZone: string };
   reference: string;
@@ -53,7 +53,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   ];
   return {
     ...context,
-    /** What to know before a reply. */
+    /** Notes for sales before they reply, such as an address without a top-level domain. */
     notes: [
       ...(context.isPossibleSpam ? [SPAM_NOTE] : []),
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
@@ -66,15 +66,15 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       /** Opens a prefilled reply. */
       reply: mail + replyQuery(quotation, context, prices, estimate.advice),
     },
-    /** As the form has shown it; `advice` where more devices cost less. */
+    /** The estimate that the form showed. `advice` says where more devices cost less. */
     estimate,
   };
 }
 
-// An international number and nothing else: other numbers, and "(0)", cannot be dialled as they are typed.
+// Links international numbers only: a national number, or one with "(0)", cannot be dialled as typed.
 const DIALLABLE = /^\+[\d\s./-]+$/;
 
-/** Isolates a visitor's words within a sentence: written from right to left, they must not move what surrounds them. */
+/** Isolates a visitor's words within a sentence: text from right to left would move the words around it. */
 export function isolate(words: string): string {
   return `\u2068${words}\u2069`;
 }
@@ -90,7 +90,7 @@ function formatTime({ receivedAt, company: { timeZone } }: RequestContext): stri
   return `${local.format(receivedAt)} (${utc.format(receivedAt)})`;
 }
 
-/** Subject and body of the reply: what the site has shown to the visitor, and no promise. */
+/** Subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise nothing. */
 function replyQuery(
   { your_name, qty }: Quotation,
   { company, reference }: RequestContext,

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/format";
 import { type EmailContent, type EmailRow, NOT_GIVEN } from "./content";
 
-/** Mail clients need tables and inline styles; the style sheet is for the dark scheme and narrow windows. */
+/** Mail clients need tables and inline styles. The style sheet adds the dark scheme and narrow windows where supported. */
 export function htmlBody(content: EmailContent): string {
   const company = escapeHtml(content.company.name);
   return `<!doctype html>
