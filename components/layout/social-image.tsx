@@ -25,7 +25,7 @@ async function draw({ title, subtitle, price }: SocialImageWords) {
     "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff",
   );
   // A JPEG on the same canvas: the image renderer reads neither AVIF nor WebP.
-  const device = await readFile("design/render/device.jpg", "base64");
+  const device = await readFile("components/layout/device.jpg", "base64");
   return new ImageResponse(
     <div tw="flex flex-col w-full h-full px-[60px] py-[46px] bg-[#0b0d0e] text-[#f2f0ea] text-[28px]">
       {/* eslint-disable-next-line jsx-a11y/alt-text -- part of one picture */}

@@ -36,7 +36,7 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   await sized(FALLBACK_WIDTH)
     .flatten({ background: "#0b0d0e" })
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
-    .toFile(join(import.meta.dirname, "device.jpg"));
+    .toFile(join(import.meta.dirname, "../../components/layout/device.jpg"));
 }
 
 async function report(file) {
