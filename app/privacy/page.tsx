@@ -22,9 +22,9 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        {/* Below 900 px each row is a paragraph. */}
+        {/* Below 700 px each row is a paragraph. */}
         <table className="mt-[clamp(32px,4vw,64px)] block text-left *:block">
-          <thead className="text-label max-md:hidden">
+          <thead className="text-label max-tab:hidden">
             <tr className={columns}>
               {["What", "Where it goes", "How long it stays"].map((heading) => (
                 <th key={heading} scope="col" className="pb-2.5 font-normal">
@@ -33,18 +33,18 @@ export default function PrivacyPage() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="border-b border-border">
             {rows.map(([what, where, howLong]) => (
               <tr key={what} className={`${columns} border-t border-border py-3.5`}>
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
                 <td>
-                  <span className="text-label md:hidden">Where: </span>
+                  <span className="text-label tab:hidden">Where: </span>
                   {`${where}.`}
                 </td>
                 <td>
-                  <span className="text-label md:hidden">How long: </span>
+                  <span className="text-label tab:hidden">How long: </span>
                   {`${howLong}.`}
                 </td>
               </tr>
@@ -56,7 +56,7 @@ export default function PrivacyPage() {
   );
 }
 
-const columns = "grid gap-x-6 md:grid-cols-3";
+const columns = "grid gap-x-6 tab:grid-cols-3";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));

@@ -13,54 +13,60 @@ type FormMessageProps = {
   phone: string;
 };
 
-/** The message below the button, equally high in each state. */
+/** The message below the button. Its minimum height keeps the footer in place between states. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
-  const reason = summary ?? (failure && reasons[failure]);
-  if (failure || summary) {
-    const sentences = failure ? [NOT_SENT, reason, !isOnline && "You are offline."] : [summary];
+  if (failure) {
+    const sentences = [NOT_SENT, summary ?? reasons[failure], !isOnline && "You are offline."];
     return (
       <p
-        key={failure ? "failure" : "summary"}
-        {...(failure && { ref: focusAlert, role: "alert", tabIndex: -1 })}
-        className="flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm"
+        ref={focusAlert}
+        role="alert"
+        tabIndex={-1}
+        className="mt-4 flex min-h-24 gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 leading-snug font-medium text-warm"
       >
         <AlertSign className="mt-0.75 size-[16px]" />
         <span>
           <span>{`${sentences.filter(Boolean).join(" ")} `}</span>
-          {failure && (
-            <span className="whitespace-nowrap">
-              Or call{" "}
-              <a href={phoneHref(phone)} translate="no" className="text-link">
-                {phone}
-              </a>
-              .
-            </span>
-          )}
+          <span className="whitespace-nowrap">
+            Or call{" "}
+            <a href={phoneHref(phone)} translate="no" className="text-link">
+              {phone}
+            </a>
+            .
+          </span>
         </span>
       </p>
     );
   }
   return (
-    <p id={NOTE_ID} className="min-h-22 pt-3 text-label">
-      {wasPosted ? (
-        <span key="posted">
-          Your request may already have been sent. Sending it again unchanged will not create a
-          second request.
-        </span>
-      ) : (
-        <span key="privacy">
-          We ask only what a quotation needs.{" "}
-          <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
-            What happens to your answers
-          </a>
-        </span>
+    <div className="min-h-28 pt-3 text-label">
+      {summary && (
+        <p className="flex gap-2 pb-1 text-base leading-snug font-medium text-warm">
+          <AlertSign className="mt-0.75 size-[16px]" />
+          <span>{summary}</span>
+        </p>
       )}
-    </p>
+      <p id={NOTE_ID}>
+        {wasPosted ? (
+          <span key="posted">
+            Your request may already have been sent. Sending it again unchanged will not create a
+            second request.
+          </span>
+        ) : (
+          <span key="privacy">
+            We ask only what a quotation needs.{" "}
+            <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
+              What happens to your answers
+            </a>
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
 import { SENT } from "@/lib/quotation/result";
-import { Outcome } from "./outcome";
 import { type Receipt, receiptRows } from "./receipt";
 import { RequestSummary } from "./request-summary";
 
@@ -19,41 +18,48 @@ export const SENT_TITLE = "Request sent";
 /** The result of a request that was sent: in place of the form, and as a page of its own. */
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
-    <div className="dawn">
-      <Outcome
-        message={SENT}
-        messageRef={messageRef}
-        role="status"
-        aside={<ReceiptPaper receipt={receipt} />}
-      >
-        <p
-          data-reference="Reference "
-          translate="no"
-          className="mt-3.5 text-muted"
-          suppressHydrationWarning
-        >
-          {reference ? `Reference ${reference}` : "\u00a0"}
-        </p>
-        <p className="mt-3.5 hidden text-muted no-js:block">
-          Your reference is at the end of this page’s address: TG and eight characters.
-        </p>
-        <p className="mt-6 text-lead">
-          We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
-          Call{" "}
-          <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
-            {phone}
-          </a>
-          .
-        </p>
-        <p className="mt-6 actions print:hidden">
-          <a href="/demo" className="button">
-            Try the demo
-          </a>
-          <a href="/contact-us" className="action-link">
-            Get another quotation
-          </a>
-        </p>
-      </Outcome>
+    <div className="outcome dawn grid print:block">
+      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:grid-cols-2 md:content-center print:block">
+        <div>
+          <div role="status">
+            <h1
+              ref={messageRef}
+              tabIndex={-1}
+              className="-ml-[.03em] text-[min(14vw,clamp(2.5rem,1.5rem+3.5vw,4.5rem))] leading-none tracking-[-.032em] outline-none [word-spacing:.05em]"
+            >
+              {SENT}
+            </h1>
+          </div>
+          <p
+            data-reference="Reference "
+            translate="no"
+            className="mt-3.5 text-muted empty:hidden"
+            suppressHydrationWarning
+          >
+            {reference && `Reference ${reference}`}
+          </p>
+          <p className="mt-3.5 hidden text-muted no-js:block">
+            Your reference is at the end of this page’s address: TG and eight characters.
+          </p>
+          <p className="mt-6 text-lead">
+            We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
+            Call{" "}
+            <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+              {phone}
+            </a>
+            .
+          </p>
+          <p className="mt-6 actions print:hidden">
+            <a href="/demo" className="button">
+              Try the demo
+            </a>
+            <a href="/contact-us" className="action-link">
+              Get another quotation
+            </a>
+          </p>
+        </div>
+        <ReceiptPaper receipt={receipt} />
+      </div>
     </div>
   );
 }
@@ -72,19 +78,14 @@ function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
       className="print:mt-6"
     >
       <RequestSummary
-        devices={Number(receipt?.qty ?? 1)}
         number={
           <p className="text-heading text-ink">
             <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
             <span {...text("unit")} />
           </p>
         }
-        price={
-          <p>
-            <b className="block text-heading" {...text("total")} />
-            <span {...text("calculation")} />
-          </p>
-        }
+        total={<b {...text("total")} />}
+        note={<p className="text-right text-label" {...text("calculation")} />}
       >
         <dl>
           {receiptRows.map((row) => (

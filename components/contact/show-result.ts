@@ -19,10 +19,6 @@ export function showResult() {
     for (const element of document.querySelectorAll<HTMLElement>("[data-receipt]")) {
       element.textContent = String(kept.receipt[element.dataset.receipt ?? ""] ?? "");
     }
-    const devices = document.querySelector(".summary-devices");
-    const device = devices?.firstElementChild;
-    for (let count = Math.min(Number(kept.receipt.qty) || 1, 99); device && count > 1; count--)
-      devices?.append(device.cloneNode(true));
     document.querySelector("[data-receipt]")?.closest("section")?.removeAttribute("hidden");
   } catch {}
 }
