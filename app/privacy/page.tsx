@@ -23,7 +23,7 @@ export default function PrivacyPage() {
           .
         </p>
         {/* Below 700 px each row is a paragraph. */}
-        <table className="mt-[clamp(32px,4vw,64px)] block text-left *:block">
+        <table className="paper tractor-paper mt-[clamp(32px,4vw,64px)] block text-left *:block">
           <thead className="text-label max-tab:hidden">
             <tr className={columns}>
               {["What", "Where it goes", "How long it stays"].map((heading) => (
@@ -33,9 +33,12 @@ export default function PrivacyPage() {
               ))}
             </tr>
           </thead>
-          <tbody className="border-b border-border">
+          <tbody>
             {rows.map(([what, where, howLong]) => (
-              <tr key={what} className={`${columns} border-t border-border py-3.5`}>
+              <tr
+                key={what}
+                className={`${columns} border-t border-border py-3.5 max-tab:first:border-0`}
+              >
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
@@ -56,7 +59,7 @@ export default function PrivacyPage() {
   );
 }
 
-const columns = "grid gap-x-6 tab:grid-cols-3";
+const columns = "grid gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));

@@ -27,7 +27,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
         ref={focusAlert}
         role="alert"
         tabIndex={-1}
-        className="mt-4 flex min-h-24 gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 leading-snug font-medium text-warm"
+        className="mt-3 mb-4 flex gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 leading-snug font-medium text-warm"
       >
         <AlertSign className="mt-0.75 size-[16px]" />
         <span>

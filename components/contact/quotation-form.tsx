@@ -142,7 +142,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         onInput={handleInput}
         className="contents"
       >
-        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6">
+        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6 lg:mt-10">
           <DeviceCountField value={devices} onChange={handleDevices} problem={qtyProblem} />
         </div>
         <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">

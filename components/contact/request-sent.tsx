@@ -19,7 +19,7 @@ export const SENT_TITLE = "Request sent";
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
     <div className="outcome dawn grid print:block">
-      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:grid-cols-2 md:content-center print:block">
+      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:grid-cols-2 print:block">
         <div>
           <div role="status">
             <h1
@@ -91,7 +91,7 @@ function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
           {receiptRows.map((row) => (
             <div
               key={row}
-              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75"
+              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base"
             >
               <dt className="text-label">{row}</dt>
               <dd

@@ -13,9 +13,9 @@ type RequestSummaryProps = {
 export function RequestSummary({ number, total, note, children }: RequestSummaryProps) {
   return (
     <div className="paper tractor-paper @container">
-      <div className="flex items-end justify-between gap-x-3 @max-[17rem]:flex-wrap">
+      <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
         {number}
-        <div className="flex min-h-12 grow items-center justify-end text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.25rem)] tracking-[-.024em] whitespace-nowrap">
+        <div className="min-h-[1em] grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap">
           {total}
         </div>
       </div>

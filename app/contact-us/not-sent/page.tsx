@@ -19,8 +19,8 @@ const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <div className="outcome container-page grid w-full items-start justify-center py-[clamp(28px,5vw,72px)] md:items-center">
-        <div className="paper tractor-paper max-w-[36rem]">
+      <div className="outcome container-page grid w-full items-start justify-center py-[clamp(28px,5vw,72px)] tab:items-center">
+        <div className="paper tractor-paper max-w-[36rem] pb-6">
           <AlertSign className="size-9 text-warm" />
           <h1 className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.15] tracking-[-.02em] text-warm">
             {NOT_SENT}
