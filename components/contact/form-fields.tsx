@@ -72,7 +72,7 @@ function TextField({ name, problem }: TextFieldProps) {
   };
   return (
     <div
-      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2.5 ${hasLines ? "sm:max-md:col-span-2" : ""}`}
+      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2 ${hasLines ? "sm:max-md:col-span-2" : ""}`}
     >
       <label
         htmlFor={name}

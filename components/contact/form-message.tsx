@@ -20,52 +20,54 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     () => navigator.onLine,
     () => true,
   );
-  if (failure) {
-    const sentences = [NOT_SENT, summary ?? reasons[failure], !isOnline && "You are offline."];
-    return (
-      <p
-        ref={focusAlert}
-        role="alert"
-        tabIndex={-1}
-        className="mt-3 mb-4 flex gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 leading-snug font-medium text-warm"
-      >
-        <AlertSign className="mt-0.75 size-[16px]" />
-        <span>
-          <span>{`${sentences.filter(Boolean).join(" ")} `}</span>
-          <span className="whitespace-nowrap">
-            Or call{" "}
-            <a href={phoneHref(phone)} translate="no" className="text-link">
-              {phone}
-            </a>
-            .
-          </span>
-        </span>
-      </p>
-    );
-  }
+  const reason = summary ?? (failure && reasons[failure]);
+  const sentences = [NOT_SENT, reason, !isOnline && "You are offline."].filter(Boolean);
   return (
     <div className="min-h-28 pt-3 text-label">
-      {summary && (
-        <p className="flex gap-2 pb-1 text-base leading-snug font-medium text-warm">
+      {failure ? (
+        <p
+          ref={focusAlert}
+          role="alert"
+          tabIndex={-1}
+          className="flex gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 text-base leading-snug font-medium text-warm"
+        >
           <AlertSign className="mt-0.75 size-[16px]" />
-          <span>{summary}</span>
+          <span>
+            <span>{`${sentences.join(" ")} `}</span>
+            <span className="whitespace-nowrap">
+              Or call{" "}
+              <a href={phoneHref(phone)} translate="no" className="text-link">
+                {phone}
+              </a>
+              .
+            </span>
+          </span>
         </p>
+      ) : (
+        <>
+          {summary && (
+            <p className="flex gap-2 pb-1 text-base leading-snug font-medium text-warm">
+              <AlertSign className="mt-0.75 size-[16px]" />
+              <span>{summary}</span>
+            </p>
+          )}
+          <p id={NOTE_ID}>
+            {wasPosted ? (
+              <span key="posted">
+                Your request may already have been sent. Sending it again unchanged will not create
+                a second request.
+              </span>
+            ) : (
+              <span key="privacy">
+                We ask only what a quotation needs.{" "}
+                <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
+                  What happens to your answers
+                </a>
+              </span>
+            )}
+          </p>
+        </>
       )}
-      <p id={NOTE_ID}>
-        {wasPosted ? (
-          <span key="posted">
-            Your request may already have been sent. Sending it again unchanged will not create a
-            second request.
-          </span>
-        ) : (
-          <span key="privacy">
-            We ask only what a quotation needs.{" "}
-            <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
-              What happens to your answers
-            </a>
-          </span>
-        )}
-      </p>
     </div>
   );
 }
