@@ -65,7 +65,7 @@ const columns = "grid gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
-/** What the site keeps, where and for how long: a row each. */
+/** What the site keeps, where, and for how long. */
 const rows = [
   [
     "What you send with the form",

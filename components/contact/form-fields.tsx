@@ -28,7 +28,7 @@ export function FormFields({ problems }: { problems: FieldProblems }) {
 
 const isRequired = (name: TextFieldName) => quotationFields[name].required;
 
-/** In the order of the page, below the number of devices. */
+/** The text fields in the order of the page. */
 export const fieldOrder = [
   ...textFieldNames.filter(isRequired),
   ...textFieldNames.filter((name) => !isRequired(name)),
@@ -89,7 +89,7 @@ function TextField({ name, problem }: TextFieldProps) {
             className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
           />
         ) : (
-          // Without script a browser shows the title beside its own message.
+          // Without script, browsers add the title to their own message.
           <input
             {...shared}
             {...{ type, autoComplete, pattern, title: malformed }}

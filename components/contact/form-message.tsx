@@ -72,13 +72,13 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
   );
 }
 
-/** Describes the submit button: after Cancel the focus returns to it, and the note is read with it. */
+/** Describes the submit button, so that the note is read when Cancel returns the focus to it. */
 export const NOTE_ID = "note";
 
 const reasons: Partial<Record<FailureCode, string>> = failureReasons;
 
 function focusAlert(alert: HTMLElement | null) {
-  // Where the server has refused fields, the first of them has the focus.
+  // If the server has refused fields, the focus is on the first of them.
   if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
     alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: "nearest" });

@@ -57,7 +57,7 @@ export function QuotationForm({ phone }: { phone: string }) {
   // Before the paint: otherwise the result flashes at the scroll position of the form.
   useLayoutEffect(() => {
     if (state.status !== "sent") return;
-    // On a reload this page, where forms without script lead too, shows the receipt again.
+    // The static page of sent requests: it shows the receipt again after a reload.
     const query = state.reference ? `?ref=${state.reference}` : "";
     history.replaceState(null, "", `/contact-us/sent${query}`);
     document.title = document.title.replace("Contact Us", SENT_TITLE);
@@ -88,7 +88,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
     });
-    // An answer that confirms nothing changes nothing, by specification: the overlay and its Cancel stay.
+    // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
     if (result.success) {
       const receipt = receiptFor(quotation);

@@ -7,7 +7,7 @@ import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   reference?: string;
-  /** Absent on the static page, where `showResult` fills in what this tab has kept. */
+  /** Absent on the static page, where `showResult` fills in the receipt that this tab has kept. */
   receipt?: Receipt;
   phone: string;
   messageRef?: Ref<HTMLHeadingElement>;
@@ -15,10 +15,13 @@ type RequestSentProps = {
 
 export const SENT_TITLE = "Request sent";
 
-/** The result of a request that was sent: in place of the form, and as a page of its own. */
+/** Confirms a sent request: in place of the form, and on a page of its own. */
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
-    <div className="outcome dawn grid print:block">
+    // In place of the form it fills the window: the footer moves out of sight, not up the screen.
+    <div
+      className={`outcome dawn grid print:block ${receipt ? "min-h-[calc(100svh-57px)] print:min-h-0" : ""}`}
+    >
       <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:grid-cols-2 print:block">
         <div>
           <div role="status">

@@ -15,11 +15,11 @@ export function RequestSummary({ number, total, note, children }: RequestSummary
     <div className="paper tractor-paper @container">
       <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
         {number}
-        <div className="min-h-[1em] grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap">
+        <div className="min-h-[1em] grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap @max-[17rem]:basis-full">
           {total}
         </div>
       </div>
-      {/* Two lines high where the sentence for a large number has two: nothing moves while the number changes. */}
+      {/* The minimum height fits the message for a large number, so that nothing moves while the number changes. */}
       <div className="mt-3 min-h-9.5 border-t border-border pt-1.5 @max-[17rem]:min-h-15">
         {note}
       </div>

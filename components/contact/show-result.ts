@@ -1,6 +1,6 @@
 /**
- * Shows the reference or the refused fields of the address, and the receipt of that request where this tab has kept it.
- * For an `<InlineScript>`: it is printed as source text and cannot refer to anything outside itself.
+ * Shows what the address names: a reference, or the refused fields; and the receipt, if this tab has kept it.
+ * For an `<InlineScript>`: printed as source text, it cannot refer to anything outside itself.
  */
 export function showResult() {
   const query = new URLSearchParams(location.search);

@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: "Request not sent", robots: { index: 
 const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block";
 
 /**
- * The address ends in the failure's code or in the first refused field (see `pageFor` in lib/quotation/respond.ts), which
- * `:target` shows without script. With a script, `showResult` shows every refused field.
+ * Shown after a form that was posted without script. The address ends in the failure's code or in the first refused
+ * field (see `pageFor` in lib/quotation/respond.ts); `:target` shows it. With a script, `showResult` shows every field.
  */
 export default function RequestNotSentPage() {
   return (
