@@ -56,7 +56,6 @@ test("a reload after sending shows the receipt again, in this tab only", async (
   await expect(headline(page)).toHaveText(SUCCESS);
   await expect(page.getByText(`Reference ${REFERENCE}`)).toBeVisible();
   expect(await receipt(page).locator("dl > div").allTextContents()).toEqual(rows);
-  await expect(receipt(page).locator("svg")).toHaveCount(3);
 
   await page.emulateMedia({ media: "print" });
   await expect(receipt(page)).toBeVisible();

@@ -22,9 +22,9 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        {/* Below 900 px each row is a paragraph. */}
-        <table className="mt-[clamp(32px,4vw,64px)] block text-left *:block">
-          <thead className="text-label max-md:hidden">
+        {/* Below 700 px each row is a paragraph. */}
+        <table className="paper tractor-paper mt-[clamp(32px,4vw,64px)] block text-left *:block">
+          <thead className="text-label max-tab:hidden">
             <tr className={columns}>
               {["What", "Where it goes", "How long it stays"].map((heading) => (
                 <th key={heading} scope="col" className="pb-2.5 font-normal">
@@ -35,16 +35,19 @@ export default function PrivacyPage() {
           </thead>
           <tbody>
             {rows.map(([what, where, howLong]) => (
-              <tr key={what} className={`${columns} border-t border-border py-3.5`}>
+              <tr
+                key={what}
+                className={`${columns} border-t border-border py-3.5 max-tab:first:border-0`}
+              >
                 <th scope="row" className="font-medium text-ink">
                   {what}
                 </th>
                 <td>
-                  <span className="text-label md:hidden">Where: </span>
+                  <span className="text-label tab:hidden">Where: </span>
                   {`${where}.`}
                 </td>
                 <td>
-                  <span className="text-label md:hidden">How long: </span>
+                  <span className="text-label tab:hidden">How long: </span>
                   {`${howLong}.`}
                 </td>
               </tr>
@@ -56,13 +59,13 @@ export default function PrivacyPage() {
   );
 }
 
-const columns = "grid gap-x-6 md:grid-cols-3";
+const columns = "grid gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
-/** What the site keeps, where and for how long: a row each. */
+/** What the site keeps, where, and for how long. */
 const rows = [
   [
     "What you send with the form",

@@ -19,10 +19,9 @@ type DeviceCountFieldProps = {
 
 /** The form's first question, with its price. */
 export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldProps) {
-  const devices = deviceCountProblem(value) ? 0 : Number(value);
+  const devices = deviceCountProblem(value) ? undefined : Number(value);
   return (
     <RequestSummary
-      devices={devices}
       number={
         <div>
           <label htmlFor="qty" className="mb-2 block leading-tight font-medium text-ink">
@@ -36,29 +35,32 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
             onChange={onChange}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "qty-problem" : undefined}
-            className="w-16 px-1 text-heading"
+            className="w-14 px-1 text-heading"
           />
         </div>
       }
-      price={problem ? <Problem name="qty">{problem}</Problem> : <Price devices={devices} />}
+      total={
+        devices && (
+          <b className="needs-island" translate="no">
+            {formatPrice(yearlyTotal(devices))}
+          </b>
+        )
+      }
+      note={
+        problem ? (
+          <Problem name="qty">{problem}</Problem>
+        ) : (
+          devices && <p className="needs-island text-right text-label">{priceNote(devices)}</p>
+        )
+      }
     />
   );
 }
 
-/** The yearly total of a number of devices, with its calculation or with a larger number that costs less. */
-function Price({ devices }: { devices: number }) {
-  if (devices === 0) return null;
-  const { total, calculation } = estimateFor(devices);
+/** How the yearly total is calculated, or a larger number that costs less. */
+function priceNote(devices: number): string {
   const cheaper = cheaperLargerCount(devices);
-  const note = cheaper
+  return cheaper
     ? `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`
-    : `a year: ${calculation}`;
-  return (
-    <p className="needs-island">
-      <b className="block text-heading" translate="no">
-        {total}
-      </b>
-      <span>{note}</span>
-    </p>
-  );
+    : `a year: ${estimateFor(devices).calculation}`;
 }

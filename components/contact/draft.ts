@@ -4,26 +4,26 @@ import { controlOf } from "@/lib/quotation/browser/validate-form";
 import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { fieldNames, type Quotation, type QuotationFieldName } from "@/lib/quotation/fields";
 
-/** What the visitor has typed. It stays in this tab until the request is sent, to survive a reload. */
+/** What the visitor has typed. Kept in this tab until the request is sent, so that a reload loses nothing. */
 type Draft = {
   values: Partial<Record<QuotationFieldName, string>>;
-  /** The address's query at the time: a link with another `?qty=` asks for another number. */
+  /** `location.search` when saved. A link with another `?qty=` overrides the saved number. */
   search?: string;
-  /** The last request that was posted, and its idempotency key. */
+  /** The last posted request and its idempotency key. */
   posted?: { body: string; key: string };
 };
 
 const STORAGE_KEY = "quotation";
 
-/** Kept beside the draft for browsers that refuse storage: the next attempt needs the same key. */
+/** Also in memory, for browsers that refuse storage: a retry needs the same key. */
 let posted: Draft["posted"];
 
-/** Fills the form in from the draft. Returns the number of devices, and whether a request was posted before. */
+/** Fills in empty fields from the draft. Returns the number of devices, and whether a request was posted before. */
 export function restoreDraft(form: HTMLFormElement): { qty: string; wasPosted: boolean } {
   const draft = parseDraft(readSession(STORAGE_KEY));
   for (const name of fieldNames) {
     const control = controlOf(form, name);
-    // A value that is already there is newer.
+    // Keep what was typed before hydration: the draft is older.
     if (name !== "qty" && !control.value) control.value = draft.values[name] ?? "";
   }
   posted = draft.posted;
@@ -36,7 +36,7 @@ export function restoreDraft(form: HTMLFormElement): { qty: string; wasPosted: b
   return { qty: kept || qty.value, wasPosted: posted !== undefined };
 }
 
-/** `qty`: the number of devices, where React has not rendered it yet. */
+/** Pass `qty` if React has not yet rendered the new number of devices. */
 export function saveDraft(form: HTMLFormElement, qty = controlOf(form, "qty").value) {
   const values = Object.fromEntries(fieldNames.map((name) => [name, controlOf(form, name).value]));
   const draft: Draft = { values: { ...values, qty }, search: location.search, posted };
@@ -60,7 +60,7 @@ export function clearDraft() {
   writeSession(STORAGE_KEY, undefined);
 }
 
-/** Drops what does not fit: an older release may have stored the draft. */
+/** Drops values of the wrong type: an older release may have stored the draft. */
 function parseDraft(stored: unknown): Draft {
   const { values, search, posted } = asRecord(stored);
   const { body, key } = asRecord(posted);

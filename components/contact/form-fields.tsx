@@ -14,7 +14,7 @@ import {
 /** The text fields of a request: the required ones, then the others. */
 export function FormFields({ problems }: { problems: FieldProblems }) {
   return (
-    <div className="grid gap-x-6 max-md:gap-y-3 sm:max-md:grid-cols-2">
+    <div className="grid gap-x-6 max-md:gap-y-4 sm:max-md:grid-cols-2">
       {fieldOrder.map((name) => (
         <TextField key={name} name={name} problem={problems[name]} />
       ))}
@@ -28,7 +28,7 @@ export function FormFields({ problems }: { problems: FieldProblems }) {
 
 const isRequired = (name: TextFieldName) => quotationFields[name].required;
 
-/** In the order of the page, below the number of devices. */
+/** The text fields in the order of the page. */
 export const fieldOrder = [
   ...textFieldNames.filter(isRequired),
   ...textFieldNames.filter((name) => !isRequired(name)),
@@ -37,7 +37,10 @@ export const fieldOrder = [
 /** What is wrong with an answer, below its control. */
 export function Problem({ name, children }: { name: QuotationFieldName; children: ReactNode }) {
   return (
-    <p id={`${name}-problem`} className="mt-1.5 flex gap-2 text-sm leading-snug text-warm">
+    <p
+      id={`${name}-problem`}
+      className="mt-1.5 flex gap-2 text-sm leading-snug text-balance text-warm max-md:mb-1"
+    >
       <AlertSign className="mt-0.5 size-[16px]" />
       <span>{children}</span>
     </p>
@@ -62,14 +65,14 @@ function TextField({ name, problem }: TextFieldProps) {
     "aria-describedby":
       [problem && `${name}-problem`, note && `${name}-help`].filter(Boolean).join(" ") || undefined,
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
-      // Only on the way to another field: the hint would move the button away from a press that has begun.
+      // Only when focus moves to another field: on a click the hint would shift the button from under the pointer.
       if (isControl(relatedTarget)) setHint(hintFor(name, currentTarget.value.trim()));
     },
     onInput: () => setHint(undefined),
   };
   return (
     <div
-      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2.5 ${hasLines ? "sm:max-md:col-span-2" : ""}`}
+      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2 ${hasLines ? "sm:max-md:col-span-2" : ""}`}
     >
       <label
         htmlFor={name}
@@ -86,7 +89,7 @@ function TextField({ name, problem }: TextFieldProps) {
             className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
           />
         ) : (
-          // Without script a browser shows the title beside its own message.
+          // Without script, browsers add the title to their own message.
           <input
             {...shared}
             {...{ type, autoComplete, pattern, title: malformed }}

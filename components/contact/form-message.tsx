@@ -13,7 +13,7 @@ type FormMessageProps = {
   phone: string;
 };
 
-/** The message below the button, equally high in each state. */
+/** The message below the button. Its minimum height keeps the footer in place between states. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -21,18 +21,19 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     () => true,
   );
   const reason = summary ?? (failure && reasons[failure]);
-  if (failure || summary) {
-    const sentences = failure ? [NOT_SENT, reason, !isOnline && "You are offline."] : [summary];
-    return (
-      <p
-        key={failure ? "failure" : "summary"}
-        {...(failure && { ref: focusAlert, role: "alert", tabIndex: -1 })}
-        className="flex min-h-22 gap-2 pt-4 leading-snug font-medium text-warm"
-      >
-        <AlertSign className="mt-0.75 size-[16px]" />
-        <span>
-          <span>{`${sentences.filter(Boolean).join(" ")} `}</span>
-          {failure && (
+  const sentences = [NOT_SENT, reason, !isOnline && "You are offline."].filter(Boolean);
+  return (
+    <div className="min-h-28 pt-3 text-label">
+      {failure ? (
+        <p
+          ref={focusAlert}
+          role="alert"
+          tabIndex={-1}
+          className="flex gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 text-base leading-snug font-medium text-warm"
+        >
+          <AlertSign className="mt-0.75 size-[16px]" />
+          <span>
+            <span>{`${sentences.join(" ")} `}</span>
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -40,37 +41,44 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
               </a>
               .
             </span>
-          )}
-        </span>
-      </p>
-    );
-  }
-  return (
-    <p id={NOTE_ID} className="min-h-22 pt-3 text-label">
-      {wasPosted ? (
-        <span key="posted">
-          Your request may already have been sent. Sending it again unchanged will not create a
-          second request.
-        </span>
+          </span>
+        </p>
       ) : (
-        <span key="privacy">
-          We ask only what a quotation needs.{" "}
-          <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
-            What happens to your answers
-          </a>
-        </span>
+        <>
+          {summary && (
+            <p className="flex gap-2 pb-1 text-base leading-snug font-medium text-warm">
+              <AlertSign className="mt-0.75 size-[16px]" />
+              <span>{summary}</span>
+            </p>
+          )}
+          <p id={NOTE_ID}>
+            {wasPosted ? (
+              <span key="posted">
+                Your request may already have been sent. Sending it again unchanged will not create
+                a second request.
+              </span>
+            ) : (
+              <span key="privacy">
+                We ask only what a quotation needs.{" "}
+                <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
+                  What happens to your answers
+                </a>
+              </span>
+            )}
+          </p>
+        </>
       )}
-    </p>
+    </div>
   );
 }
 
-/** Describes the submit button: after Cancel the focus returns to it, and the note is read with it. */
+/** Describes the submit button, so that the note is read when Cancel returns the focus to it. */
 export const NOTE_ID = "note";
 
 const reasons: Partial<Record<FailureCode, string>> = failureReasons;
 
 function focusAlert(alert: HTMLElement | null) {
-  // Where the server has refused fields, the first of them has the focus.
+  // If the server has refused fields, the focus is on the first of them.
   if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
     alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: "nearest" });

@@ -38,13 +38,13 @@ export function QuotationForm({ phone }: { phone: string }) {
   const sentRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
   const refusal = deviceCountProblem(devices);
-  // An empty number is no mistake before the form is sent.
+  // An empty number is not flagged before submit.
   const qtyProblem = problems.qty ?? (devices && refusal ? `${refusal}.` : undefined);
 
   useEffect(() => {
     const form = formRef.current;
     if (form) {
-      // Until now the browser has validated, with the titles in its messages.
+      // From here on the form validates itself. The titles are hints for the browser’s own messages.
       form.noValidate = true;
       for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
       const { qty, wasPosted } = restoreDraft(form);
@@ -54,10 +54,10 @@ export function QuotationForm({ phone }: { phone: string }) {
     return () => requestRef.current?.abort();
   }, []);
 
-  // A layout effect, as the next frame would still be scrolled to the form.
+  // Before the paint: otherwise the result flashes at the scroll position of the form.
   useLayoutEffect(() => {
     if (state.status !== "sent") return;
-    // The page of a form that was posted without script: a reload shows the receipt again.
+    // The static page of sent requests: it shows the receipt again after a reload.
     const query = state.reference ? `?ref=${state.reference}` : "";
     history.replaceState(null, "", `/contact-us/sent${query}`);
     document.title = document.title.replace("Contact Us", SENT_TITLE);
@@ -70,7 +70,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (state.status === "sending") return;
     const form = event.currentTarget;
     const found = fieldProblems(form);
-    // Rendered at once, as the first field at fault is scrolled to.
+    // Render before the first field at fault is scrolled into view.
     flushSync(() => {
       setProblems(found);
       setState({ status: "idle", wasPosted: false });
@@ -88,7 +88,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
     });
-    // An answer that confirms nothing changes nothing, by specification: the overlay and its Cancel stay.
+    // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
     if (result.success) {
       const receipt = receiptFor(quotation);
@@ -142,7 +142,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         onInput={handleInput}
         className="contents"
       >
-        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6">
+        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6 lg:mt-10">
           <DeviceCountField value={devices} onChange={handleDevices} problem={qtyProblem} />
         </div>
         <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">
@@ -173,7 +173,7 @@ function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems): bool
   if (!first) return false;
   const control = controlOf(form, first);
   control.focus();
-  // After the next render, which shows the problems; with the message below the button where the window has room.
+  // The summary below the button is scrolled into view too, if both fit.
   requestAnimationFrame(() => {
     form.lastElementChild?.scrollIntoView({ block: "nearest" });
     control.scrollIntoView({ block: "nearest" });

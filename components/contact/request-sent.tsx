@@ -2,13 +2,12 @@ import type { Ref } from "react";
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
 import { SENT } from "@/lib/quotation/result";
-import { Outcome } from "./outcome";
 import { type Receipt, receiptRows } from "./receipt";
 import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   reference?: string;
-  /** Absent on the static page, where `showResult` fills in what this tab has kept. */
+  /** Absent on the static page, where `showResult` fills in the receipt that this tab has kept. */
   receipt?: Receipt;
   phone: string;
   messageRef?: Ref<HTMLHeadingElement>;
@@ -16,44 +15,54 @@ type RequestSentProps = {
 
 export const SENT_TITLE = "Request sent";
 
-/** The result of a request that was sent: in place of the form, and as a page of its own. */
+/** Confirms a sent request: in place of the form, and on a page of its own. */
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
-    <div className="dawn">
-      <Outcome
-        message={SENT}
-        messageRef={messageRef}
-        role="status"
-        aside={<ReceiptPaper receipt={receipt} />}
-      >
-        <p
-          data-reference="Reference "
-          translate="no"
-          className="mt-3.5 text-muted"
-          suppressHydrationWarning
-        >
-          {reference ? `Reference ${reference}` : "\u00a0"}
-        </p>
-        <p className="mt-3.5 hidden text-muted no-js:block">
-          Your reference is at the end of this page’s address: TG and eight characters.
-        </p>
-        <p className="mt-6 text-lead">
-          We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
-          Call{" "}
-          <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
-            {phone}
-          </a>
-          .
-        </p>
-        <p className="mt-6 actions print:hidden">
-          <a href="/demo" className="button">
-            Try the demo
-          </a>
-          <a href="/contact-us" className="action-link">
-            Get another quotation
-          </a>
-        </p>
-      </Outcome>
+    // In place of the form it fills the window: the footer moves out of sight, not up the screen.
+    <div
+      className={`outcome dawn grid print:block ${receipt ? "min-h-[calc(100svh-57px)] print:min-h-0" : ""}`}
+    >
+      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:grid-cols-2 print:block">
+        <div>
+          <div role="status">
+            <h1
+              ref={messageRef}
+              tabIndex={-1}
+              className="-ml-[.03em] text-[min(14vw,clamp(2.5rem,1.5rem+3.5vw,4.5rem))] leading-none tracking-[-.032em] outline-none [word-spacing:.05em]"
+            >
+              {SENT}
+            </h1>
+          </div>
+          <p
+            data-reference="Reference "
+            translate="no"
+            className="mt-3.5 text-muted empty:hidden"
+            suppressHydrationWarning
+          >
+            {reference && `Reference ${reference}`}
+          </p>
+          <p className="mt-3.5 hidden text-muted no-js:block">
+            Your reference is at the end of this page’s address: TG and eight characters.
+          </p>
+          <p className="mt-6 text-lead">
+            We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
+            Call{" "}
+            <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+              {phone}
+            </a>
+            .
+          </p>
+          <p className="mt-6 actions print:hidden">
+            <a href="/demo" className="button">
+              Try the demo
+            </a>
+            <a href="/contact-us" className="action-link">
+              Get another quotation
+            </a>
+          </p>
+        </div>
+        <ReceiptPaper receipt={receipt} />
+      </div>
     </div>
   );
 }
@@ -72,25 +81,20 @@ function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
       className="print:mt-6"
     >
       <RequestSummary
-        devices={Number(receipt?.qty ?? 1)}
         number={
           <p className="text-heading text-ink">
             <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
             <span {...text("unit")} />
           </p>
         }
-        price={
-          <p>
-            <b className="block text-heading" {...text("total")} />
-            <span {...text("calculation")} />
-          </p>
-        }
+        total={<b {...text("total")} />}
+        note={<p className="text-right text-label" {...text("calculation")} />}
       >
         <dl>
           {receiptRows.map((row) => (
             <div
               key={row}
-              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75"
+              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base"
             >
               <dt className="text-label">{row}</dt>
               <dd

@@ -1,38 +1,27 @@
 import type { ReactNode } from "react";
 
 type RequestSummaryProps = {
-  /** How many devices are drawn. Their place stays where there is none. */
-  devices: number;
   /** The number of devices: its input, or the number that was sent. */
   number: ReactNode;
-  price: ReactNode;
+  total: ReactNode;
+  /** How the total is calculated, or what is wrong with the number. */
+  note: ReactNode;
   children?: ReactNode;
 };
 
 /** A sheet of tractor paper with number and price: beside the form, and as the receipt of a sent request. */
-export function RequestSummary({ devices, number, price, children }: RequestSummaryProps) {
+export function RequestSummary({ number, total, note, children }: RequestSummaryProps) {
   return (
-    <div className="paper request-summary @container flex flex-col leading-[1.4] text-body forced-colors:outline">
-      <div className="flex items-end justify-between gap-x-5 gap-y-2 @max-[27rem]:flex-wrap">
+    <div className="paper tractor-paper @container">
+      <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
         {number}
-        <div className="flex min-h-12.5 grow items-end justify-end text-right text-label @max-[27rem]:basis-full">
-          {price}
+        <div className="min-h-[1em] grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap @max-[17rem]:basis-full">
+          {total}
         </div>
       </div>
-      <div
-        className="summary-devices needs-island my-3.5 flex flex-wrap content-start fill-none stroke-ink max-sm:in-[form]:hidden"
-        suppressHydrationWarning
-        aria-hidden="true"
-      >
-        {Array.from({ length: devices }, (_, i) => (
-          <svg key={i} viewBox="0 0 40 40">
-            <path d="M8 1h24a7 7 0 0 1 7 7v24a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7zM7 9h26v14H7z" />
-            <path
-              className="stroke-cold"
-              d="M9 17.5h5c2 0 2.4-3.5 4.4-3.5s2.4 3.5 4.4 3.5H31m-1 11.5a2 2 0 1 0 .01 0z"
-            />
-          </svg>
-        ))}
+      {/* The minimum height fits the message for a large number, so that nothing moves while the number changes. */}
+      <div className="mt-3 min-h-9.5 border-t border-border pt-1.5 @max-[17rem]:min-h-15">
+        {note}
       </div>
       {children}
     </div>

@@ -32,9 +32,9 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
 
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // Not on Cancel: a second press of Enter would cancel the request that the first one sent.
+  // Focusing Cancel instead would let a second press of Enter abort the request.
   dialog.focus();
-  // Closing returns the focus before the result moves it.
+  // `close` restores the focus; the result moves it afterwards.
   return () => dialog.close();
 }
 

@@ -1,6 +1,6 @@
 /**
- * Shows the reference or the refused fields of the address, and the receipt of that request where this tab has kept it.
- * For an `<InlineScript>`: it is printed as source text and cannot refer to anything outside itself.
+ * Shows what the address names: a reference, or the refused fields; and the receipt, if this tab has kept it.
+ * For an `<InlineScript>`: printed as source text, it cannot refer to anything outside itself.
  */
 export function showResult() {
   const query = new URLSearchParams(location.search);
@@ -19,10 +19,6 @@ export function showResult() {
     for (const element of document.querySelectorAll<HTMLElement>("[data-receipt]")) {
       element.textContent = String(kept.receipt[element.dataset.receipt ?? ""] ?? "");
     }
-    const devices = document.querySelector(".summary-devices");
-    const device = devices?.firstElementChild;
-    for (let count = Math.min(Number(kept.receipt.qty) || 1, 99); device && count > 1; count--)
-      devices?.append(device.cloneNode(true));
     document.querySelector("[data-receipt]")?.closest("section")?.removeAttribute("hidden");
   } catch {}
 }

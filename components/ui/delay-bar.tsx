@@ -10,7 +10,7 @@ export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
       className={`h-2 w-full ${className}`}
       aria-hidden="true"
     >
-      {/* Lines, as base.css keeps the strokes of paths from being stretched. */}
+      {/* Not paths: base.css sets a non-scaling stroke on paths in stretched charts. */}
       <line x2={minutes} y1=".5" y2=".5" className="stroke-border-strong" />
       <line x2={waited} y1=".5" y2=".5" className="stroke-amber" />
     </svg>

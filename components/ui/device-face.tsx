@@ -101,7 +101,7 @@ export function DeviceFace({
 
 const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
-/** A bar behind the housing, whose light spreads on it. */
+/** The status light: a bar behind the housing that lights its edge. */
 function Light() {
   return (
     <g fill="currentColor">

@@ -1,4 +1,4 @@
-/** Types `?qty=6` of the address into its input (`data-parameter="qty"`) before hydration. For an `<InlineScript>`. */
+/** Writes `?qty=6` of the address into the input with `data-parameter="qty"` before hydration. For an `<InlineScript>`. */
 export function prefill() {
   document.addEventListener("DOMContentLoaded", () => {
     const asked = new URLSearchParams(location.search);

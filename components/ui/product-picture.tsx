@@ -4,12 +4,12 @@ type ProductPictureProps = {
   picture: Picture;
   /** The width of the shown picture, as in `<img sizes>`. */
   sizes: string;
-  /** The page's largest picture: fetched at once, in the default theme. */
+  /** The page's largest picture: the default theme's file is fetched at once. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A rendering in two files, one a theme. Browsers do not fetch a lazy picture that is hidden. */
+/** One picture per theme. The hidden one is lazy, so that browsers never fetch it. */
 export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
   return (["dark", "light"] as const).map((theme) => (
     <div key={theme} className={shownIn[theme]}>

@@ -11,9 +11,8 @@ import {
 type SessionStore = ReturnType<typeof createStore>;
 
 /**
- * Holds a page's session and runs its clock while somebody is subscribed. `drawnEvery`: seconds of the visitor's time
- * after which most parts of the page are drawn again; after an event or an action they are drawn at once.
- * `runsHidden`: whether time passes in a hidden tab.
+ * Holds a page's session and runs its clock while it has subscribers. Most parts of the page are drawn again every
+ * `drawnEvery` seconds, and at once after an event or an action. `runsHidden`: whether time passes in a hidden tab.
  */
 export function createStore(
   setup: Setup,
@@ -88,18 +87,18 @@ const STEP_SECONDS = 1.5;
 const LONGEST_FRAME = 0.1;
 
 /**
- * Calls `tick` at every frame until the returned function is called, with the seconds since the last one: with reduced
- * motion every {@link STEP_SECONDS}, in a hidden tab, which has no frames, once a second.
+ * Calls `tick` at every frame with the seconds since the last call; with reduced motion every {@link STEP_SECONDS}. A
+ * hidden tab has no frames: there it calls once a second. Returns a function that stops the calls.
  */
 function startFrames(tick: (seconds: number, isStepped: boolean) => void): () => void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = performance.now();
   function handleTime(now: number) {
-    // A press may have been handled after the frame had begun.
+    // The first frame's timestamp may precede `before`; never step backwards.
     const seconds = Math.max(0, (now - before) / 1_000);
     if (calm.matches && seconds < STEP_SECONDS) return;
     before = now;
-    // A tab without frames does not catch up.
+    // Cap the step, so that a resumed tab does not jump ahead.
     const longest = calm.matches ? STEP_SECONDS : document.hidden ? 1 : LONGEST_FRAME;
     tick(Math.min(seconds, longest), calm.matches);
   }

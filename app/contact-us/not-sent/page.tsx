@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { Outcome } from "@/components/contact/outcome";
 import { showResult } from "@/components/contact/show-result";
+import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
@@ -13,43 +13,49 @@ export const metadata: Metadata = { title: "Request not sent", robots: { index: 
 const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block";
 
 /**
- * The address ends in the failure's code or in the first refused field (see `pageFor` in lib/quotation/respond.ts), which
- * `:target` shows without script. With a script, `showResult` shows every refused field.
+ * Shown after a form that was posted without script. The address ends in the failure's code or in the first refused
+ * field (see `pageFor` in lib/quotation/respond.ts); `:target` shows it. With a script, `showResult` shows every field.
  */
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <Outcome message={NOT_SENT}>
-        <div className="mt-6 max-w-[34em] space-y-3 text-lead">
-          {Object.entries(failureReasons).map(([code, reason]) => (
-            <p key={code} id={code} className={shownByAddress}>
-              {reason}
-            </p>
-          ))}
-          <ul className="space-y-3">
-            {fieldNames.map((name) => (
-              <li
-                key={name}
-                id={name}
-                data-field={name}
-                suppressHydrationWarning
-                className={shownByAddress}
-              >
-                <b>{quotationFields[name].label}.</b> {howToFix(name)}
-              </li>
+      <div className="outcome container-page grid w-full items-start justify-center py-[clamp(28px,5vw,72px)] tab:items-center">
+        <div className="paper tractor-paper max-w-[36rem] pb-6">
+          <AlertSign className="size-9 text-warm" />
+          <h1 className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.15] tracking-[-.02em] text-warm">
+            {NOT_SENT}
+          </h1>
+          <div className="mt-4 space-y-2">
+            {Object.entries(failureReasons).map(([code, reason]) => (
+              <p key={code} id={code} className={shownByAddress}>
+                {reason}
+              </p>
             ))}
-          </ul>
-          <p>With your browser’s Back button, your answers should still be there.</p>
+            <ul className="space-y-3">
+              {fieldNames.map((name) => (
+                <li
+                  key={name}
+                  id={name}
+                  data-field={name}
+                  suppressHydrationWarning
+                  className={shownByAddress}
+                >
+                  <b>{quotationFields[name].label}.</b> {howToFix(name)}
+                </li>
+              ))}
+            </ul>
+            <p>Go back in your browser: your answers should still be there.</p>
+          </div>
+          <p className="mt-6 actions">
+            <a href={company.phoneHref} className="button">
+              Call {company.phone}
+            </a>
+            <a href="/contact-us" className="action-link">
+              Open an empty form
+            </a>
+          </p>
         </div>
-        <p className="mt-6 actions">
-          <a href="/contact-us" className="button">
-            Back to the form
-          </a>
-          <a href={company.phoneHref} className="action-link">
-            Call {company.phone}
-          </a>
-        </p>
-      </Outcome>
+      </div>
       <InlineScript run={showResult} />
     </Main>
   );

@@ -8,7 +8,7 @@ import { QUOTATION_ENDPOINT, type Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 type PostOptions = {
-  /** Requests with the same key count as one. */
+  /** The server treats requests with the same key as one. */
   idempotencyKey: string;
   signal: AbortSignal;
   /** Whether the hidden field was filled in. */
@@ -28,7 +28,7 @@ export async function postQuotation(
     (name) => quotation[name] !== "" || !quotationFields[name].omitEmpty,
   );
   const body = Object.fromEntries(sent.map((name) => [name, quotation[name]]));
-  // AbortSignal.any would be shorter, but browsers have it only since 2024.
+  // Not AbortSignal.any: browsers have it only since 2024.
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
   signal.addEventListener("abort", () => call.abort());

@@ -20,7 +20,7 @@ export function fieldProblems(form: HTMLFormElement): FieldProblems {
   return problems;
 }
 
-/** Returns the sentence that the server would return for the control, or for an e-mail address that the browser refuses. */
+/** Returns the server's sentence for the value, or the field's own if the browser finds it invalid; undefined if valid. */
 export function fieldProblem({ name, value, validity }: FormControl): string | undefined {
   if (!isTextField(name)) {
     const problem = deviceCountProblem(value);
@@ -29,7 +29,7 @@ export function fieldProblem({ name, value, validity }: FormControl): string | u
   return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
 }
 
-/** Returns `3 answers are missing.` or `3 answers need another look.`; undefined where nothing is wrong. */
+/** Returns `3 answers are missing.` or `3 answers need another look.`; undefined if nothing is wrong. */
 export function problemSummary(problems: FieldProblems): string | undefined {
   const names = fieldNames.filter((name) => problems[name]);
   if (names.length === 0) return undefined;
@@ -41,7 +41,7 @@ export function problemSummary(problems: FieldProblems): string | undefined {
   return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
 }
 
-/** Returns the form's request as the server will read it. */
+/** Returns the trimmed values of a valid form. */
 export function readQuotation(form: HTMLFormElement): Quotation {
   const entries = fieldNames.map((name) => {
     const { value } = controlOf(form, name);

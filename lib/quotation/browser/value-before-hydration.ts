@@ -1,4 +1,4 @@
-/** The value that a visitor, or the address, gave one of `inputs` before React ran; undefined where none was changed. */
+/** Returns the first value of `inputs` that was changed before hydration, by typing or `prefill`; undefined if none was. */
 export function valueBeforeHydration(
   ...inputs: (HTMLInputElement | HTMLTextAreaElement | null)[]
 ): string | undefined {
