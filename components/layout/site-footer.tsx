@@ -27,20 +27,22 @@ export function SiteFooter() {
             Charts on this site are simulated examples. Pictures of the device are renderings.
           </p>
         </div>
-        <div className="contents max-sm:col-span-full max-sm:block max-sm:columns-2">
-          {groups.map(({ title, links, text }) => (
-            <nav key={title} aria-label={title} className="col-span-3 max-md:col-span-4">
-              <p className="mt-3 mb-1 text-label max-sm:hidden">{title}</p>
-              <div className="flex flex-col items-start text-sm wrap-anywhere">
-                <NavLinks
-                  links={links}
-                  className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:py-3.5"
-                />
-                {text && <p className="py-1 max-md:py-3.5">{text}</p>}
-              </div>
-            </nav>
-          ))}
-        </div>
+        {groups.map(({ title, links, text }) => (
+          <nav
+            key={title}
+            aria-label={title}
+            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full"
+          >
+            <p className="mb-1 text-label md:mt-3">{title}</p>
+            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:flex-row">
+              <NavLinks
+                links={links}
+                className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"
+              />
+              {text && <p className="py-1">{text}</p>}
+            </div>
+          </nav>
+        ))}
       </div>
     </footer>
   );

@@ -81,17 +81,12 @@ export function PriceCalculator({ phone }: { phone: string }) {
             />
           </div>
         </div>
-        <DeviceSlider
-          ref={sliderRef}
-          devices={sliderCount}
-          isDimmed={typed === ""}
-          onSlide={slide}
-        />
+        <DeviceSlider ref={sliderRef} devices={sliderCount} problem={problem} onSlide={slide} />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
         {/* The height of the tallest of its contents, so that nothing below it moves. */}
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
-          {devices ? (
+          {devices && (
             <>
               <strong className="text-display block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
                 <Amount price={yearlyTotal(devices)} />
@@ -101,10 +96,6 @@ export function PriceCalculator({ phone }: { phone: string }) {
                 <b>{planFor(devices).title}</b>
               </p>
             </>
-          ) : (
-            <p id="devices-problem" className="max-w-[14em] text-statement font-medium text-ink">
-              {`${problem}.`}
-            </p>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
@@ -125,7 +116,6 @@ export function PriceCalculator({ phone }: { phone: string }) {
       </p>
       <PlanChart
         devices={devices}
-        isAboveMax={problem === ABOVE_MAX_DEVICES}
         onChoose={(count) => {
           slide(count);
           // The arrow keys then change the number from here.
