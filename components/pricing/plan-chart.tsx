@@ -55,7 +55,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
         );
       })}
       {cheaper && (
-        <li className="absolute left-(--gap) w-[46%] tab:top-3">
+        <li className="absolute left-(--gap) max-tab:w-[46%] tab:top-3 tab:flex tab:items-center tab:gap-5">
           <p className="text-compact">
             <b className="block text-md leading-tight tab:text-heading">
               {`${cheaper} cost less than ${devices}.`}
@@ -64,7 +64,7 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
           </p>
           <button
             type="button"
-            className="mt-2 min-h-12 button-outline px-4.5 font-medium print:hidden"
+            className="min-h-12 button-outline px-4.5 font-medium max-tab:mt-2 print:hidden"
             onClick={() => onChoose(cheaper)}
           >
             {`Make it ${cheaper}`}

@@ -88,7 +88,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
           {devices && (
             <>
-              <strong className="text-display block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
+              <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
                 <Amount price={yearlyTotal(devices)} />
               </strong>
               <p className="mt-1 tab:mt-2.5">
