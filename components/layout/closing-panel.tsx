@@ -30,7 +30,7 @@ export function ClosingPanel({
   return (
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
       <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(56px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
-        <div className="md:col-span-8">
+        <div className="md:col-span-9">
           <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-display outline-none">
             {/* With the heading's letter spacing two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
@@ -38,7 +38,11 @@ export function ClosingPanel({
           </h2>
           {children}
         </div>
-        <QuotationActions secondary={secondary} isOutlined={isOutlined} className="md:col-span-4" />
+        <QuotationActions
+          secondary={secondary}
+          isOutlined={isOutlined}
+          className="md:col-span-3 md:gap-x-4"
+        />
       </div>
     </section>
   );

@@ -86,7 +86,7 @@ type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "clo
 function MenuButton({ href, ...button }: MenuButtonProps) {
   // React's types lack `command` and `commandfor`; spread attributes are not checked.
   const invoker = { ...button, commandfor: "menu" };
-  // In forced colours the button has a border.
+  // Forced colours draw a border around the button.
   const className =
     "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (

@@ -19,7 +19,7 @@ type DeviceSliderProps = {
   onSlide: (devices: number) => void;
 };
 
-/** The native slider; the track up to its thumb and a few counts are drawn over it. */
+/** The native slider, with its filled track and a few counts drawn over it. */
 export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
   return (
     <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden low:mt-1">

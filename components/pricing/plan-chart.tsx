@@ -17,7 +17,7 @@ type PlanChartProps = {
   onChoose: (devices: number) => void;
 };
 
-/** The yearly totals on one scale from zero, one bar to press for each count, and each plan below its own bars. */
+/** A bar for each count, as high as its yearly total. A press chooses the count. Each plan is below its own bars. */
 export function PlanChart({ devices, onChoose }: PlanChartProps) {
   const cheaper = devices && cheaperLargerCount(devices);
   const chosen = devices && planFor(devices);
@@ -82,11 +82,11 @@ const highest = Math.max(...barCounts.map(yearlyTotal));
 
 type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
 
-/** Not a stop of the keyboard, whose way to a number is the slider. */
+/** Not focusable by keyboard, as the slider chooses the same numbers. */
 function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
   const isLast = count === LAST_BAR;
   const isChosen = count === Math.min(devices, LAST_BAR);
-  /** What a press chooses. The last bar, once chosen, keeps its larger number. */
+  /** The last bar stands for all larger counts: while it is chosen, a press keeps the count. */
   const pressed = isChosen ? devices : count;
   const total = yearlyTotal(pressed);
   const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
@@ -105,7 +105,7 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       <svg aria-hidden="true">
         <rect y={percent(1 - share)} width="100%" height={percent(share)} />
         {isLast && <line x1="-8%" y1="24" x2="108%" y2="14" />}
-        {/* On a phone a total is wider than its bar. */}
+        {/* Hidden on a phone, where a total is wider than its bar. */}
         <text x="50%" y={percent(1 - share)} dy="-8" className="max-tab:hidden">
           {label}
         </text>

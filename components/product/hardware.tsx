@@ -27,7 +27,7 @@ const parts = [
   },
 ];
 
-/** The parts of the device, beside its photograph or, without one, a rendering with numbered parts. */
+/** The parts of the device, beside its photograph or a rendering with numbered parts. */
 export function Hardware() {
   const { photograph } = facts;
   return (

@@ -82,7 +82,7 @@ function LineIntoProbe() {
         overflow="visible"
       >
         <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Clipped at the alert, as the night report reuses the whole path. */}
+        {/* Clipped at the alert. The path covers the whole night, because the night report reuses it. */}
         <PlotArea plot={untilAlert}>
           <TemperatureLine
             id={NIGHT_AIR}
