@@ -29,7 +29,7 @@ export function ClosingPanel({
 }: ClosingPanelProps) {
   return (
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
-      <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(56px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
+      <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
         <div className="md:col-span-9">
           <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-display outline-none">
             {/* With the heading's letter spacing two zeros would touch. */}
