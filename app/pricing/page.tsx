@@ -23,21 +23,13 @@ const phone = (
   </a>
 );
 
-function LessEach() {
-  return (
-    <>
-      <br className="min-[75rem]:hidden" />
-      Less each as you add more.
-    </>
-  );
-}
-
 export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <h1 className="container-page pt-5 text-[1.6rem] leading-[1.04] tracking-[-.03em] max-[22rem]:text-[1.43rem] tab:text-title desk:pt-7.5 low:pt-4">
-        Priced per device. {costsLessEach() && <LessEach />}
+      <h1 className="container-page pt-6 pb-1 text-[min(9.2vw,3.5rem)] leading-none tracking-[-.032em] desk:pt-12 desk:pb-3 min-[75rem]:text-[min(4.45vw,4.5rem)] low:pt-4 low:pb-0 low:text-[3rem]">
+        Priced per device.{" "}
+        {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>
       <Island
         name="price-calculator"
@@ -45,10 +37,12 @@ export default function PricingPage() {
         props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <p className="container-page py-8 desk:pb-14">
-        Prices are per device and year, billed yearly.{" "}
-        <b>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</b>{" "}
-        {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+      <p className="container-page py-8 text-balance *:inline-block desk:pb-14">
+        <span>Prices are per device and year, billed yearly.</span>{" "}
+        <span>
+          <span>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</span>{" "}
+          {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+        </span>
       </p>
       <InlineScript run={prefill} />
       <div className="print:hidden">

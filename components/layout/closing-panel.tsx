@@ -29,8 +29,8 @@ export function ClosingPanel({
 }: ClosingPanelProps) {
   return (
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
-      <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,9vw,152px)] pb-[clamp(56px,7vw,112px)] md:grid-cols-[2fr_1fr]">
-        <div>
+      <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
+        <div className="md:col-span-9">
           <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-display outline-none">
             {/* With the heading's letter spacing two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
@@ -38,7 +38,11 @@ export function ClosingPanel({
           </h2>
           {children}
         </div>
-        <QuotationActions secondary={secondary} isOutlined={isOutlined} />
+        <QuotationActions
+          secondary={secondary}
+          isOutlined={isOutlined}
+          className="md:col-span-3 md:gap-x-4"
+        />
       </div>
     </section>
   );

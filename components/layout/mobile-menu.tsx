@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
 import { appUrl, company, demoPage, headerPages } from "@/lib/site";
-import { incident } from "@/lib/cold-room/incident";
-import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Icon } from "@/components/ui/icon";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
@@ -29,19 +27,13 @@ export function MobileMenu() {
             <Icon width="13" height="13" d="m1 1 11 11m0-11L1 12" />
           </MenuButton>
         </div>
-        <TemperatureStrip
-          from={quietHours[1] - 180}
-          to={quietHours[1]}
-          degrees={[incident.low, incident.high]}
-          className="h-28 min-h-0 w-full shrink"
-        />
         <nav
           aria-label="Menu"
-          className="flex flex-1 flex-col divide-y divide-border text-[clamp(1.625rem,5.6vw,2.75rem)] font-medium tracking-[-.022em]"
+          className="flex-1 divide-y divide-border border-t border-border text-[1.625rem] font-medium tracking-[-.022em]"
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-[clamp(60px,9.6svh,104px)] grow items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
+            className="flex min-h-18 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
           />
         </nav>
         <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
@@ -94,7 +86,7 @@ type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "clo
 function MenuButton({ href, ...button }: MenuButtonProps) {
   // React's types lack `command` and `commandfor`; spread attributes are not checked.
   const invoker = { ...button, commandfor: "menu" };
-  // In forced colours the button has a border.
+  // Forced colours draw a border around the button.
   const className =
     "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
   return (

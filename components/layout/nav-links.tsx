@@ -7,7 +7,7 @@ type NavLinksProps = {
   className?: string;
 };
 
-/** Links, with the one to the current page marked or, on a page without a link (`/a/b`), the one to its parent (`/a`). */
+/** Links. Marks the one to the current page or, on a page without a link (`/a/b`), the one to its parent (`/a`). */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
   const current = links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));

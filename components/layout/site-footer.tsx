@@ -20,27 +20,29 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-border print:hidden">
-      <div className="container-page grid-12 gap-y-4 pt-5 pb-6 md:pt-10 md:pb-12">
+      <div className="container-page grid-12 gap-y-3 pt-5 pb-6 md:pt-10 md:pb-12">
         <div className="col-span-3 max-md:col-span-full">
           <Brand />
           <p className="max-w-[22em] text-label text-balance max-md:max-w-none">
             Charts on this site are simulated examples. Pictures of the device are renderings.
           </p>
         </div>
-        <div className="contents max-sm:col-span-full max-sm:block max-sm:columns-2">
-          {groups.map(({ title, links, text }) => (
-            <nav key={title} aria-label={title} className="col-span-3 max-md:col-span-4">
-              <p className="mt-3 mb-1 text-label max-sm:hidden">{title}</p>
-              <div className="flex flex-col items-start text-sm wrap-anywhere">
-                <NavLinks
-                  links={links}
-                  className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:py-3.5"
-                />
-                {text && <p className="py-1 max-md:py-3.5">{text}</p>}
-              </div>
-            </nav>
-          ))}
-        </div>
+        {groups.map(({ title, links, text }) => (
+          <nav
+            key={title}
+            aria-label={title}
+            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-6"
+          >
+            <p className="text-label md:mt-3 md:mb-1">{title}</p>
+            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:flex-row">
+              <NavLinks
+                links={links}
+                className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"
+              />
+              {text && <p className="py-1">{text}</p>}
+            </div>
+          </nav>
+        ))}
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Pinned while the visitor scrolls. It links to the quotation while no such link of the page is visible: see `track-header.ts`. */
+/** Pinned while the visitor scrolls. Shows a quotation link while the page shows none: see `track-header.ts`. */
 export function SiteHeader() {
   return (
     <header className="site-header z-10 border-b border-border bg-canvas print:hidden">

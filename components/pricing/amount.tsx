@@ -1,6 +1,6 @@
 import { formatPrice } from "@/lib/pricing";
 
-/** A price set large, its currency small before it; reads exactly as `formatPrice` writes it. */
+/** A price with a small currency before a large number. Its text equals that of `formatPrice`. */
 export function Amount({ price, currency }: { price: number; currency?: string }) {
   const text = formatPrice(price, currency);
   const space = text.indexOf("\u00a0") + 1;

@@ -9,21 +9,20 @@ import {
   yearlyTotal,
 } from "@/lib/pricing";
 import { percent } from "@/components/charts/plot";
+import { AlertSign } from "@/components/ui/icon";
 
 type DeviceSliderProps = {
   ref: Ref<HTMLInputElement>;
   devices: number;
-  /** Whether `devices` is the last number, as nothing is typed. */
-  isDimmed: boolean;
+  /** Why the typed number is no device count; `devices` is then the last one. */
+  problem: string | undefined;
   onSlide: (devices: number) => void;
 };
 
-/** The native slider; the track up to its thumb and a few counts are drawn over it. */
-export function DeviceSlider({ ref, devices, isDimmed, onSlide }: DeviceSliderProps) {
+/** The native slider, with its filled track and a few counts drawn over it. */
+export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
   return (
-    <div
-      className={`needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden low:mt-1 ${isDimmed ? "opacity-40" : ""}`}
-    >
+    <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden low:mt-1">
       <input
         ref={ref}
         type="range"
@@ -34,20 +33,32 @@ export function DeviceSlider({ ref, devices, isDimmed, onSlide }: DeviceSliderPr
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         aria-label="Number of devices"
         aria-valuetext={spokenTotal(devices)}
-        className="device-slider block h-[48px] w-full cursor-pointer"
+        className={`device-slider block h-[48px] w-full cursor-pointer ${problem ? "opacity-40" : ""}`}
       />
-      {/* The width that the middle of the thumb travels. */}
-      <svg
-        className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
-        aria-hidden="true"
-      >
-        <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
-        {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
-          <text key={count} x={placeOf(count)} y="100%">
-            {count}
-          </text>
-        ))}
-      </svg>
+      {problem ? (
+        <p
+          id="devices-problem"
+          className="absolute top-full -mt-5 flex gap-2 leading-tight font-medium text-warm"
+        >
+          <AlertSign className="size-4" />
+          <span>{`${problem}.`}</span>
+        </p>
+      ) : (
+        <>
+          {/* The width that the middle of the thumb travels. */}
+          <svg
+            className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
+            aria-hidden="true"
+          >
+            <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
+            {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+              <text key={count} x={placeOf(count)} y="100%">
+                {count}
+              </text>
+            ))}
+          </svg>
+        </>
+      )}
     </div>
   );
 }

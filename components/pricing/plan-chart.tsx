@@ -14,15 +14,13 @@ import { Amount } from "./amount";
 type PlanChartProps = {
   /** Undefined while the typed number is no device count. */
   devices: number | undefined;
-  /** Whether the typed number is above the last count of the last plan. */
-  isAboveMax: boolean;
   onChoose: (devices: number) => void;
 };
 
-/** The yearly totals on one scale from zero, one bar to press for each count, and each plan below its own bars. */
-export function PlanChart({ devices, isAboveMax, onChoose }: PlanChartProps) {
+/** A bar for each count, as high as its yearly total. A press chooses the count. Each plan is below its own bars. */
+export function PlanChart({ devices, onChoose }: PlanChartProps) {
   const cheaper = devices && cheaperLargerCount(devices);
-  const chosen = isAboveMax ? plans.at(-1) : devices && planFor(devices);
+  const chosen = devices && planFor(devices);
   return (
     <ul className="plan-chart">
       {plans.map((plan) => {
@@ -34,10 +32,11 @@ export function PlanChart({ devices, isAboveMax, onChoose }: PlanChartProps) {
             className="group contents"
           >
             <div
-              className={`col-span-${barCounts.length} tab:col-span-${counts.length} flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:row-start-2 tab:mx-2 tab:block tab:pb-0 no-js:border-border-strong!`}
+              className={`col-span-${barCounts.length} tab:col-span-${counts.length} mx-(--gap) flex flex-wrap justify-between border-t-2 border-border-strong py-3 group-data-chosen:border-ink tab:row-start-2 tab:block tab:pb-0 no-js:border-border-strong!`}
             >
               <h2 className="text-heading">
-                {plan.title} <span className="text-base text-muted">{planRange(plan)}</span>
+                {plan.title}{" "}
+                <span className="text-base text-muted max-tab:block">{planRange(plan)}</span>
               </h2>
               <p className="text-right tab:mt-1 tab:text-left">
                 <b className="text-[1.75rem] leading-none tracking-[-.03em]">
@@ -56,7 +55,7 @@ export function PlanChart({ devices, isAboveMax, onChoose }: PlanChartProps) {
         );
       })}
       {cheaper && (
-        <li className="absolute w-[46%] tab:top-3 tab:left-2">
+        <li className="absolute left-(--gap) max-tab:w-[46%] tab:top-3 tab:flex tab:items-center tab:gap-5">
           <p className="text-compact">
             <b className="block text-md leading-tight tab:text-heading">
               {`${cheaper} cost less than ${devices}.`}
@@ -65,7 +64,7 @@ export function PlanChart({ devices, isAboveMax, onChoose }: PlanChartProps) {
           </p>
           <button
             type="button"
-            className="mt-2 min-h-12 button-outline px-4.5 font-medium print:hidden"
+            className="min-h-12 button-outline px-4.5 font-medium max-tab:mt-2 print:hidden"
             onClick={() => onChoose(cheaper)}
           >
             {`Make it ${cheaper}`}
@@ -81,13 +80,13 @@ const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevice
 const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
 const highest = Math.max(...barCounts.map(yearlyTotal));
 
-type BarProps = Omit<PlanChartProps, "isAboveMax"> & { count: number; cheaper: number | undefined };
+type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
 
-/** Not a stop of the keyboard, whose way to a number is the slider. */
+/** Not focusable by keyboard, as the slider chooses the same numbers. */
 function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
   const isLast = count === LAST_BAR;
   const isChosen = count === Math.min(devices, LAST_BAR);
-  /** What a press chooses. The last bar, once chosen, keeps its larger number. */
+  /** The last bar stands for all larger counts: while it is chosen, a press keeps the count. */
   const pressed = isChosen ? devices : count;
   const total = yearlyTotal(pressed);
   const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
@@ -104,9 +103,9 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       className="plan-bar needs-island touch-manipulation"
     >
       <svg aria-hidden="true">
-        <rect x="14%" y={percent(1 - share)} width="72%" height={percent(share)} />
-        {isLast && <line x1="8%" y1="24" x2="92%" y2="14" />}
-        {/* On a phone a total is wider than its bar. */}
+        <rect y={percent(1 - share)} width="100%" height={percent(share)} />
+        {isLast && <line x1="-8%" y1="24" x2="108%" y2="14" />}
+        {/* Hidden on a phone, where a total is wider than its bar. */}
         <text x="50%" y={percent(1 - share)} dy="-8" className="max-tab:hidden">
           {label}
         </text>

@@ -22,9 +22,9 @@ import { PlanChart } from "./plan-chart";
 /** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last device count, where the slider stays while something else is typed; above the maximum, the maximum. */
+  /** The last device count. The slider keeps it while something else is typed; a larger number moves it to its end. */
   const [sliderCount, setSliderCount] = useState(DEFAULT_DEVICES);
-  /** Whether a screen reader has read the total from the slider. */
+  /** Whether the slider has announced the total, which the status then does not repeat. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -59,8 +59,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
   const slide = (count: number) => choose(String(count), true);
 
   return (
-    <div className="container-page grid gap-x-8 pt-3 tab:grid-cols-2 print:[zoom:.68]">
-      <div className="border-t-2 border-ink pt-3 tab:-mr-8 tab:pt-5.5 no-js:hidden!">
+    <div className="container-page grid gap-x-6 pt-3 tab:grid-cols-2 print:[zoom:.68]">
+      <div className="border-t-2 border-ink pt-3 tab:-mr-6 tab:pt-5.5 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
           <label
             htmlFor="devices"
@@ -81,19 +81,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
             />
           </div>
         </div>
-        <DeviceSlider
-          ref={sliderRef}
-          devices={sliderCount}
-          isDimmed={typed === ""}
-          onSlide={slide}
-        />
+        <DeviceSlider ref={sliderRef} devices={sliderCount} problem={problem} onSlide={slide} />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
-        {/* The height of the tallest of its contents, so that nothing below it moves. */}
+        {/* As high as its tallest content, so that nothing below it moves. */}
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
-          {devices ? (
+          {devices && (
             <>
-              <strong className="text-display block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
+              <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
                 <Amount price={yearlyTotal(devices)} />
               </strong>
               <p className="mt-1 tab:mt-2.5">
@@ -101,10 +96,6 @@ export function PriceCalculator({ phone }: { phone: string }) {
                 <b>{planFor(devices).title}</b>
               </p>
             </>
-          ) : (
-            <p id="devices-problem" className="max-w-[14em] text-statement font-medium text-ink">
-              {`${problem}.`}
-            </p>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
@@ -125,10 +116,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
       </p>
       <PlanChart
         devices={devices}
-        isAboveMax={problem === ABOVE_MAX_DEVICES}
         onChoose={(count) => {
           slide(count);
-          // The arrow keys then change the number from here.
+          // From here on the arrow keys change the number.
           sliderRef.current?.focus({ preventScroll: true });
         }}
       />
@@ -136,7 +126,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
-/** From `tab` on the number is set like a headline, without a border. */
+/** From `tab` on the number looks like a headline, without a border. */
 const numberClasses = [
   "w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
   "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",

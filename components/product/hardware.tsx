@@ -27,14 +27,14 @@ const parts = [
   },
 ];
 
-/** The parts of the device, beside its photograph or, without one, a rendering with numbered parts. */
+/** The parts of the device, beside its photograph or a rendering with numbered parts. */
 export function Hardware() {
   const { photograph } = facts;
   return (
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2 md:grid-cols-[1fr_auto] md:gap-x-[6vw]"
+      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2"
     >
       <h2 id="hardware-name" className="text-title tab:self-end">
         Hardware features
@@ -57,7 +57,7 @@ export function Hardware() {
         {parts.map(({ name, text }, i) => (
           <div
             key={name}
-            className={`lg:grid lg:grid-cols-[9.5em_1fr] lg:items-baseline lg:py-6 ${photograph ? "" : "pl-9"}`}
+            className={`lg:grid lg:grid-cols-[9.5em_1fr] lg:items-baseline ${photograph ? "" : "pl-9"}`}
           >
             <dt>
               {!photograph && (
@@ -81,8 +81,8 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      <div className="relative mx-auto w-[min(62vw,19rem)] tab:mr-3 tab:w-[min(40vw,340px)]">
-        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(40vw, 340px)" />
+      <div className="relative mx-auto w-[min(62vw,19rem)] tab:mr-3 tab:w-[min(40vw,30rem)]">
+        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(40vw, 30rem)" />
         <svg
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"

@@ -21,7 +21,7 @@ const ticks = [-30, -20, -10, 0, 10, 20];
 /** The industries' temperatures on one scale, with the limits of the reference incident's room behind all rows. */
 export function Industries() {
   return (
-    <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:75%]">
+    <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:calc(75%-6px)]">
       <svg
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"

@@ -32,8 +32,7 @@ export function NightReport() {
         ))}
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
-        One alert.{" "}
-        <b>{`${recovered.minute - alerted.minute}\u00a0min later the air was back in range.`}</b>
+        One alert, <b>over after {recovered.minute - alerted.minute}&nbsp;min.</b>
       </p>
     </div>
   );
@@ -74,7 +73,7 @@ function Chart() {
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
         <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
-          {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
+          {clock(recovered.minute)} <tspan className="max-sm:hidden">Alert over</tspan>
         </Label>
         <Dot at={air(alerted)} tone="warm" />
         <Label

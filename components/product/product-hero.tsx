@@ -12,20 +12,20 @@ export function ProductHero() {
   return (
     <section className="product-hero">
       <h1 className="relative -left-[.032em] z-1 container-page w-full">
-        Temp <br className="max-md:hidden" />
+        Temp <br className="max-md:hidden low:hidden" />
         Guard
       </h1>
-      <figure className="-mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
+      <figure className="relative -mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
         <div className="device">
           <LineIntoProbe />
           <div className="*:*:*:absolute *:*:*:top-0 *:*:*:w-(--device)">
             <ProductPicture
               picture={pictures.hero}
-              sizes="(max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+              sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
             />
           </div>
         </div>
-        <Caption className="px-(--gutter) tab:absolute tab:right-0 tab:bottom-3">
+        <Caption className="absolute right-(--gutter) bottom-2.5 max-tab:text-xs">
           Rendering, with a simulated line.
         </Caption>
       </figure>
@@ -61,7 +61,7 @@ const { width, height } = pictures.hero;
 /** The probe's tip, in pixels of the picture. */
 const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
 /** Longer than the widest screen, in pixels of the picture. */
-const LINE_WIDTH = 2.2 * width;
+const LINE_WIDTH = 3.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit. */
 const LINE_HEIGHT = 295;
 /** The line fills the right half. The left half widens the safe band, so that it spans the widest screen. */
@@ -82,7 +82,7 @@ function LineIntoProbe() {
         overflow="visible"
       >
         <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Clipped at the alert, as the night report reuses the whole path. */}
+        {/* Clipped at the alert. The path covers the whole night, because the night report reuses it. */}
         <PlotArea plot={untilAlert}>
           <TemperatureLine
             id={NIGHT_AIR}

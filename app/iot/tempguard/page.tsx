@@ -101,7 +101,6 @@ export default function TempGuardPage() {
   );
 }
 
-/** The statement is the largest text of its section, and the heading small. */
 function Introduction() {
   return (
     <section
@@ -124,15 +123,15 @@ function Introduction() {
 
 function Benefits() {
   return (
-    <dl className="container-page mt-(--head) grid gap-7 tab:gap-9">
+    <dl className="container-page mt-(--head) grid gap-10 tab:gap-9">
       {benefits.map(({ names, text }) => (
         <div key={text} className="grid gap-x-6 md:grid-12">
           {names.map((name) => (
-            <dt key={name} className="text-name md:col-span-4">
+            <dt key={name} className="text-label md:col-span-4">
               {name}
             </dt>
           ))}
-          <dd className="text-statement font-medium text-balance text-ink max-md:mt-1 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
+          <dd className="text-statement font-medium text-balance text-ink max-md:mt-2 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
             {text}
           </dd>
         </div>
