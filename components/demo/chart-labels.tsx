@@ -1,14 +1,15 @@
+import type { SVGProps } from "react";
 import { Dot, Label } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
 import { formatTemperature } from "@/lib/format";
-import { type ChartView, NAME_HEIGHT } from "./chart-view";
+import { type ChartView, NAME_HEIGHT, NAME_MINUTES } from "./chart-view";
 import { FaultIcon } from "./fault-icon";
 
 type ViewProps = { view: ChartView };
 
-/** The widths of words and icons on the smallest chart, in minutes. */
-const [CALL_MINUTES, FORECAST_MINUTES, NAME_MINUTES, ICON_MINUTES] = [125, 115, 120, 14];
+/** The widths of the call's words and of an icon on the smallest chart, in minutes. */
+const [CALL_MINUTES, ICON_MINUTES] = [125, 14];
 
 /** Names both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -34,20 +35,22 @@ function Limit({ plot, celsius }: { plot: ChartView["plot"]; celsius: number }) 
   );
 }
 
-/** A vertical line where something was broken, with its icon on top, and one where it was repaired. */
+/** Vertical lines at the moments at which something was broken, each with the icon of its fault. */
 export function Faults({ view }: ViewProps) {
   const { plot, simulated } = view;
   const call = callOf(view);
-  const changes = simulated.events.filter(({ fault }) => fault);
-  return changes.map(({ kind, at, fault = "door" }, i) => {
+  const breaks = simulated.events.filter(({ kind }) => kind === "broken");
+  return breaks.map(({ at, fault = "door" }, i) => {
     const minute = at / MINUTE;
+    // Two lines side by side would look like one double line.
+    if (call && Math.abs(minute - call.minute) < ICON_MINUTES) return null;
     // Icons of one moment stand side by side.
-    const before = changes.slice(0, i).filter((other) => other.kind === kind && other.at === at);
+    const before = breaks.slice(0, i).filter((other) => other.at === at);
     const isUnderCall = call && minute > call.from - ICON_MINUTES && minute < call.to;
     return (
       <svg key={i} x={plot.x(minute)} overflow="visible" className="text-control">
         <line y2={lineEnd(view, minute)} stroke="currentColor" />
-        {kind === "broken" && !isUnderCall && (
+        {!isUnderCall && (
           <FaultIcon
             fault={fault}
             x={22 * before.length - 9}
@@ -91,92 +94,57 @@ export function Call({ view }: ViewProps) {
   );
 }
 
-/** Labels the dashed and dotted lines as a forecast. Hidden where the row over the plot has other words or icons. */
-export function Forecast({ view }: ViewProps) {
-  const { simulated, plot } = view;
-  const broken = simulated.events.flatMap(({ at, kind }) => (kind === "broken" ? at / MINUTE : []));
-  const taken = Math.max(callOf(view)?.to ?? 0, ...broken.map((minute) => minute + ICON_MINUTES));
+/** Labels the dashed and dotted lines, outside the limit towards which they go: the other side has no lines. */
+export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
+  const { low, high } = simulated.room.rule;
+  const isFalling = end.air < end.stock;
   return (
-    <Label
-      at={{ x: "100%", y: "0" }}
-      dy="-.5em"
-      textAnchor="end"
-      className={`max-[20rem]:hidden ${taken > plot.to - FORECAST_MINUTES ? "hidden" : ""}`}
+    <EndLabel
+      y={plot.y(isFalling ? high : low)}
+      dy={isFalling ? "-.4375rem" : ".9375rem"}
+      className="max-[20rem]:hidden"
     >
       If nobody acts
-    </Label>
+    </EndLabel>
   );
 }
 
 /**
- * Names air and stock at the ends of their lines, on the side to which the lines go; the stock, if that side is taken, on
- * the other. A name that another line would cross is left out.
+ * Labels both lines at their ends: the upper one above, the lower one below, both beyond the last hour of the lines. A
+ * stock that follows a rising air is labelled above, where its line never is, if the air leaves room.
  */
-export function Ends({ view }: ViewProps) {
-  const { simulated, plot, ahead, end, isFalling } = view;
+export function Ends({ view: { simulated, plot, air, stock, ahead, end } }: ViewProps) {
   const { rule } = simulated.room;
-  const outward = isFalling ? -1 : 1;
-  const isTogether = Math.abs(end.air - end.stock) < TOGETHER * (plot.high - plot.low);
-  const stockSide = fit(view, end.stock, outward) === undefined ? -outward : outward;
-  const stockFit = fit(view, end.stock, stockSide);
-  const airFit = fit(view, end.air, outward);
-  const colour = (celsius: number, calm: string) => (isWithin(rule, celsius) ? calm : "text-warm");
+  const lastHour = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 60);
+  const celsius = lastHour.flatMap((point) => [point.air, point.stock]);
+  const above = { y: plot.y(Math.max(...celsius)), dy: "-.625rem" };
+  const below = { y: plot.y(Math.min(...celsius)), dy: "1.125rem" };
+  const isFalling = end.air < end.stock;
+  const hasRoom = end.air - end.stock >= NAME_HEIGHT * (plot.high - plot.low);
+  const underAir = hasRoom ? { y: plot.y(end.stock), dy: "-.375rem" } : below;
+  const colour = (value: number, calm: string) => (isWithin(rule, value) ? calm : "text-warm");
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        {stockFit !== undefined && (
-          <Label
-            at={plot.stock(end)}
-            {...nameAt(stockSide)}
-            className={`text-base font-medium max-[14rem]:text-compact ${stockFit}`}
-          >
-            {`Stock ${formatTemperature(end.stock)}`}
-          </Label>
-        )}
+        <EndLabel
+          {...(isFalling ? above : underAir)}
+          className="text-base font-medium max-[14rem]:text-compact [@container(height<12rem)]:text-compact"
+        >
+          {`Stock ${formatTemperature(end.stock)}`}
+        </EndLabel>
       </g>
-      {!isTogether && (
-        <g className={colour(end.air, "text-ink")}>
-          <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
-          {airFit !== undefined && (
-            <Label at={plot.air(end)} {...nameAt(outward)} className={airFit}>
-              {`Air ${formatTemperature(end.air)}`}
-            </Label>
-          )}
-        </g>
-      )}
+      <g className={colour(end.air, "text-ink")}>
+        <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
+        <EndLabel {...(isFalling ? below : above)}>{`Air ${formatTemperature(end.air)}`}</EndLabel>
+      </g>
     </>
   );
 }
 
-const nameAt = (side: number) =>
-  ({ dx: -8, dy: side > 0 ? "-.5rem" : "1.25rem", textAnchor: "end" }) as const;
-
-/** The class of a name above (`side` 1) or below (-1) the end of a line at `celsius`; undefined where no chart has room. */
-function fit(view: ChartView, celsius: number, side: number): string | undefined {
-  const { plot, air, stock, ahead } = view;
-  const near = [...air, ...stock, ...ahead].filter(
-    ({ minute }) => minute >= plot.to - NAME_MINUTES,
-  );
-  const beyond = near
-    .flatMap((point) => [point.air, point.stock])
-    .map((line) => (side * (line - celsius)) / (plot.high - plot.low))
-    .filter((share) => share > TOGETHER);
-  const free = Math.min(1, ...beyond);
-  return FITS.find(([share]) => free >= share)?.[1];
+function EndLabel({ y, ...props }: SVGProps<SVGTextElement> & { y: string }) {
+  return <Label at={{ x: "100%", y }} dx={-8} textAnchor="end" {...props} />;
 }
-
-/** The share of the plot's height within which two lines are drawn as one. */
-const TOGETHER = 0.03;
-
-/** The share of the plot's height that a name needs, which is less on a higher plot. */
-const FITS = [
-  [NAME_HEIGHT, ""],
-  [0.12, "[@container(height<12rem)]:hidden"],
-  [0.1, "[@container(height<14.5rem)]:hidden"],
-  [0.08, "[@container(height<18rem)]:hidden"],
-  [0.065, "[@container(height<22rem)]:hidden"],
-] as const;
 
 /** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
 function callOf({ simulated, plot }: ChartView) {

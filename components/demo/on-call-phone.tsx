@@ -5,13 +5,13 @@ import { formatTime } from "@/lib/cold-room/clock";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
 import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
-import { noticeWords } from "@/lib/cold-room/words";
+import { noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
-/** The notices of all rooms, newest first. Only on a wide screen a phone is drawn around them. */
+/** The notices of all rooms, newest first, or the rooms until there is one. Drawn as a phone on wide screens only. */
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
@@ -31,7 +31,7 @@ export function OnCallPhone() {
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
-          {notices.length === 0 && <li className="text-center text-muted">No alerts.</li>}
+          {notices.length === 0 && <RoomList rooms={session.rooms} />}
           {notices.map(({ key, at, name, roomName, sentences, tone, room, isOpen }) => (
             <li key={key}>
               {isOpen ? (
@@ -52,22 +52,59 @@ export function OnCallPhone() {
                   </button>
                 </AlertCard>
               ) : (
-                <div className="rounded-[14px] bg-(--surface-2) px-3 py-[9px] text-body">
-                  <p className="flex items-center gap-2">
-                    <ToneMark tone={tone} /> <b>{name}</b>{" "}
-                    <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>{" "}
-                    <span translate="no" className="ml-auto text-muted">
-                      {formatTime(at)}
-                    </span>
-                  </p>
-                  <p className="max-lg:hidden">{sentences.join(" ")}</p>
-                </div>
+                <Notice
+                  tone={tone}
+                  name={name}
+                  roomName={roomName}
+                  value={formatTime(at)}
+                  detail={sentences.join(" ")}
+                />
               )}
             </li>
           ))}
         </ol>
       </Phone>
     </section>
+  );
+}
+
+/** What an app shows before there is a notice: the last reading and the state of each room. */
+function RoomList({ rooms }: Pick<Session, "rooms">) {
+  return rooms.map((simulated) => {
+    const { id, name } = simulated.room;
+    const [tone, word] = roomStatus(simulated);
+    const value = formatTemperature(lastReading(simulated).air);
+    return (
+      <li key={id}>
+        <Notice tone={tone} name={name} value={value} detail={`${word}.`} />
+      </li>
+    );
+  });
+}
+
+type NoticeProps = {
+  tone: Tone;
+  name: string;
+  roomName?: string;
+  value: string;
+  /** Shown on high, wide screens. */
+  detail: string;
+};
+
+function Notice({ tone, name, roomName, value, detail }: NoticeProps) {
+  return (
+    <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body lg:py-[9px]">
+      <p className="flex items-center gap-1.5">
+        <ToneMark tone={tone} /> <b>{name}</b>{" "}
+        {roomName && (
+          <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>
+        )}{" "}
+        <span translate="no" className="ml-auto text-muted">
+          {value}
+        </span>
+      </p>
+      <p className="max-lg:hidden low:hidden">{detail}</p>
+    </div>
   );
 }
 
@@ -97,7 +134,7 @@ function noticesOf({ rooms, phase }: Session) {
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 
-/** The button disappears when it is pressed, and when the room recovers by itself. */
+/** Moves the focus to Repair when Acknowledge disappears: it was pressed, or the room has recovered by itself. */
 function handOverFocus(button: HTMLButtonElement) {
   return () => {
     if (document.activeElement === button)

@@ -11,9 +11,9 @@ import {
 type SessionStore = ReturnType<typeof createStore>;
 
 /**
- * Holds a page's session and runs its clock while somebody is subscribed. `drawnEvery`: seconds of the visitor's time
- * after which most parts of the page are drawn again; after an event or an action they are drawn at once.
- * `runsHidden`: whether time passes in a hidden tab.
+ * Holds a page's session, and runs its clock while a component is subscribed. `drawnEvery`: the seconds of the visitor's
+ * time between two updates of {@link useDrawnSession}; an event or an action updates it at once. `runsHidden`: whether
+ * time passes in a hidden tab.
  */
 export function createStore(
   setup: Setup,
@@ -95,11 +95,11 @@ function startFrames(tick: (seconds: number, isStepped: boolean) => void): () =>
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = performance.now();
   function handleTime(now: number) {
-    // A press may have been handled after the frame had begun.
+    // The first frame may have a timestamp from before the start.
     const seconds = Math.max(0, (now - before) / 1_000);
     if (calm.matches && seconds < STEP_SECONDS) return;
     before = now;
-    // A tab without frames does not catch up.
+    // A tab that had no frames does not jump ahead.
     const longest = calm.matches ? STEP_SECONDS : document.hidden ? 1 : LONGEST_FRAME;
     tick(Math.min(seconds, longest), calm.matches);
   }
