@@ -11,55 +11,48 @@ type ViewProps = { view: ChartView };
 /** The widths of the call's words and of an icon on the smallest chart, in minutes. */
 const [CALL_MINUTES, ICON_MINUTES] = [125, 14];
 
-/** Names both limits at the left edge. */
+/** Labels both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
   const { low, high } = simulated.room.rule;
-  return (
-    <>
-      <g className="max-[17rem]:hidden">
-        <Limit plot={plot} celsius={high} />
-      </g>
-      {/* On a low phone and at large text sizes, it would cover the line of the air. */}
-      <g className="max-[20rem]:hidden max-sm:[@media(height<47rem)]:hidden">
-        <Limit plot={plot} celsius={low} />
-      </g>
-    </>
-  );
+  const limits = [
+    [high, "max-[17rem]:hidden"],
+    // On a low phone and at large text sizes, it would cover the line of the air.
+    [low, "max-[20rem]:hidden max-sm:[@media(height<47rem)]:hidden"],
+  ] as const;
+  return limits.map(([celsius, className]) => (
+    <Label
+      key={celsius}
+      at={{ x: "0", y: plot.y(celsius) }}
+      dy="-.4375rem"
+      className={className}
+    >{`Limit ${formatTemperature(celsius, 0)}`}</Label>
+  ));
 }
 
-function Limit({ plot, celsius }: { plot: ChartView["plot"]; celsius: number }) {
-  return (
-    <Label at={{ x: "0", y: plot.y(celsius) }} dy="-.4375rem">
-      {`Limit ${formatTemperature(celsius, 0)}`}
-    </Label>
-  );
-}
-
-/** Vertical lines at the moments at which something was broken, each with the icon of its fault. */
+/**
+ * Vertical lines at the moments at which something was broken, each with the icon of its fault. A moment whose icon the
+ * words of the call would cover is left out.
+ */
 export function Faults({ view }: ViewProps) {
-  const { plot, simulated } = view;
-  const call = callOf(view);
-  const breaks = simulated.events.filter(({ kind }) => kind === "broken");
-  return breaks.map(({ at, fault = "door" }, i) => {
-    const minute = at / MINUTE;
-    // Two lines side by side would look like one double line.
-    if (call && Math.abs(minute - call.minute) < ICON_MINUTES) return null;
+  const { from = NaN, to = NaN } = callOf(view) ?? {};
+  const breaks = view.simulated.events
+    .filter(({ kind }) => kind === "broken")
+    .map(({ at, fault = "door" }) => ({ minute: at / MINUTE, fault }))
+    .filter(({ minute }) => !(minute > from - ICON_MINUTES && minute < to));
+  return breaks.map(({ minute, fault }, i) => {
     // Icons of one moment stand side by side.
-    const before = breaks.slice(0, i).filter((other) => other.at === at);
-    const isUnderCall = call && minute > call.from - ICON_MINUTES && minute < call.to;
+    const before = breaks.slice(0, i).filter((other) => other.minute === minute);
     return (
-      <svg key={i} x={plot.x(minute)} overflow="visible" className="text-control">
+      <svg key={i} x={view.plot.x(minute)} overflow="visible" className="text-control">
         <line y2={lineEnd(view, minute)} stroke="currentColor" />
-        {!isUnderCall && (
-          <FaultIcon
-            fault={fault}
-            x={22 * before.length - 9}
-            y="-23"
-            width="18"
-            height="18"
-            className="text-body"
-          />
-        )}
+        <FaultIcon
+          fault={fault}
+          x={22 * before.length - 9}
+          y="-23"
+          width="18"
+          height="18"
+          className="text-body"
+        />
       </svg>
     );
   });
@@ -94,14 +87,14 @@ export function Call({ view }: ViewProps) {
   );
 }
 
-/** Labels the dashed and dotted lines, outside the limit towards which they go: the other side has no lines. */
+/** Labels the forecast beyond the limit that its lines leave behind, where no line is. */
 export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   const isFalling = end.air < end.stock;
   return (
     <EndLabel
       y={plot.y(isFalling ? high : low)}
-      dy={isFalling ? "-.4375rem" : ".9375rem"}
+      dy={isFalling ? "-.4375rem" : ".875rem"}
       className="max-[20rem]:hidden"
     >
       If nobody acts
@@ -110,8 +103,8 @@ export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
 }
 
 /**
- * Labels both lines at their ends: the upper one above, the lower one below, both beyond the last hour of the lines. A
- * stock that follows a rising air is labelled above, where its line never is, if the air leaves room.
+ * Labels both lines at their ends: the upper one above its last hour, the lower one below it. Between two rising lines
+ * with enough space, the label of the stock is above its line too.
  */
 export function Ends({ view: { simulated, plot, air, stock, ahead, end } }: ViewProps) {
   const { rule } = simulated.room;
@@ -159,7 +152,7 @@ function callOf({ simulated, plot }: ChartView) {
   return { minute, isDue, isLate, from, to: from + CALL_MINUTES };
 }
 
-/** Vertical lines in the last part of the night are short: the names of the lines are below them. */
+/** Vertical lines in the last part of the night are short: the labels of the line ends are below them. */
 function lineEnd({ plot }: ChartView, minute: number): string {
   return minute > plot.to - NAME_MINUTES ? "5" : "100%";
 }

@@ -24,7 +24,7 @@ export function NightVerdict() {
       <h2 id="verdict" className="text-label">
         {`${formatTime(session.clock)}, ${name}`}
       </h2>
-      <p className="text-heading leading-snug font-medium text-pretty text-ink sm:text-lg lg:text-heading low:text-lg">
+      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-lg:text-lg low:text-lg">
         <span>{before}</span>
         <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>

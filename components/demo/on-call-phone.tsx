@@ -2,19 +2,25 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { useDrawnSession } from "@/components/ui/session-store";
 import { formatTime } from "@/lib/cold-room/clock";
-import { MINUTE } from "@/lib/cold-room/rooms";
+import { MINUTE, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
-import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
+import {
+  isUnanswered,
+  lastReading,
+  type RoomEventKind,
+  type SimulatedRoom,
+} from "@/lib/cold-room/simulated-room";
 import { noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
-/** The notices of all rooms, newest first, or the rooms until there is one. Drawn as a phone on wide screens only. */
+/** What the phone shows. It is drawn as a phone on wide screens only. */
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
+  const rows: Row[] = notices.length > 0 ? notices : session.rooms.map(roomRow);
   return (
     <section
       aria-labelledby="phone"
@@ -31,34 +37,36 @@ export function OnCallPhone() {
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
-          {notices.length === 0 && <RoomList rooms={session.rooms} />}
-          {notices.map(({ key, at, name, roomName, sentences, tone, room, isOpen }) => (
+          {rows.map(({ key, name, place, value, sentences, tone, alert }) => (
             <li key={key}>
-              {isOpen ? (
+              {alert ? (
                 <AlertCard
                   isCompact
                   title={name}
-                  minute={at / MINUTE}
+                  {...alert}
                   sentences={sentences}
                   className="paper"
                 >
                   <button
                     ref={handOverFocus}
                     type="button"
-                    onClick={() => demoStore.dispatch({ type: "acknowledge", room })}
+                    onClick={() => demoStore.dispatch({ type: "acknowledge", room: alert.room })}
                     className="mt-2 button min-h-11 w-full text-base"
                   >
                     Acknowledge
                   </button>
                 </AlertCard>
               ) : (
-                <Notice
-                  tone={tone}
-                  name={name}
-                  roomName={roomName}
-                  value={formatTime(at)}
-                  detail={sentences.join(" ")}
-                />
+                <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body lg:py-[9px]">
+                  <p className="flex items-center gap-1.5">
+                    <ToneMark tone={tone} /> <b>{name}</b>{" "}
+                    <span className="max-[22rem]:sr-only lg:hidden">{place}</span>{" "}
+                    <span translate="no" className="ml-auto text-muted">
+                      {value}
+                    </span>
+                  </p>
+                  <p className="max-lg:hidden low:hidden">{sentences.join(" ")}</p>
+                </div>
               )}
             </li>
           ))}
@@ -68,48 +76,20 @@ export function OnCallPhone() {
   );
 }
 
-/** What an app shows before there is a notice: the last reading and the state of each room. */
-function RoomList({ rooms }: Pick<Session, "rooms">) {
-  return rooms.map((simulated) => {
-    const { id, name } = simulated.room;
-    const [tone, word] = roomStatus(simulated);
-    const value = formatTemperature(lastReading(simulated).air);
-    return (
-      <li key={id}>
-        <Notice tone={tone} name={name} value={value} detail={`${word}.`} />
-      </li>
-    );
-  });
-}
-
-type NoticeProps = {
+type Row = {
+  key: string;
   tone: Tone;
   name: string;
-  roomName?: string;
+  /** The room, in one word. */
+  place?: string;
   value: string;
-  /** Shown on high, wide screens. */
-  detail: string;
+  sentences: readonly [string, string];
+  /** An alert that nobody has answered. */
+  alert?: { room: RoomId; minute: number };
 };
 
-function Notice({ tone, name, roomName, value, detail }: NoticeProps) {
-  return (
-    <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body lg:py-[9px]">
-      <p className="flex items-center gap-1.5">
-        <ToneMark tone={tone} /> <b>{name}</b>{" "}
-        {roomName && (
-          <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>
-        )}{" "}
-        <span translate="no" className="ml-auto text-muted">
-          {value}
-        </span>
-      </p>
-      <p className="max-lg:hidden low:hidden">{detail}</p>
-    </div>
-  );
-}
-
-/** The last notices of all rooms. The last alert of a room is open until somebody answers it. */
-function noticesOf({ rooms, phase }: Session) {
+/** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
+function noticesOf({ rooms, phase }: Session): Row[] {
   const notices = rooms.flatMap((simulated) => {
     const sent = simulated.events.filter(({ kind }) => !UNSENT.includes(kind));
     return sent.flatMap((event, i) => {
@@ -121,13 +101,23 @@ function noticesOf({ rooms, phase }: Session) {
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
       const reading = isOpen ? ` is ${formatTemperature(lastReading(simulated).air)}` : "";
       const sentences = [`${name}${reading}.`, words.detail] as const;
-      return { ...words, key: `${id} ${i}`, at, room: id, roomName: name, sentences, isOpen };
+      const alert = isOpen ? { room: id, minute: at / MINUTE } : undefined;
+      const [place] = name.split(" ");
+      return { ...words, key: `${id} ${i}`, at, place, value: formatTime(at), sentences, alert };
     });
   });
   return notices
     .reverse()
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_NOTICES);
+}
+
+/** A room as the phone lists it before there is a notice. */
+function roomRow(simulated: SimulatedRoom): Row {
+  const [tone, word] = roomStatus(simulated);
+  const { id, name } = simulated.room;
+  const value = formatTemperature(lastReading(simulated).air);
+  return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 
 /** No notice is sent for a limit that is exceeded for less than the delay. */

@@ -12,7 +12,7 @@ export function RoomTabs() {
     <div
       role="group"
       aria-label="Rooms"
-      className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-3 max-sm:border-t print:hidden no-js:hidden"
+      className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
       {session.rooms.map((simulated) => {
         const [tone, word] = roomStatus(simulated);
