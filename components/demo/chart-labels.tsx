@@ -104,15 +104,15 @@ export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
 
 /**
  * Labels both lines at their ends: the upper one above its last hour, the lower one below it. Between two rising lines
- * with enough space, the label of the stock is above its line too.
+ * with enough space, the label of the stock is above its line too. Lines that end together have the stock's label only.
  */
-export function Ends({ view: { simulated, plot, air, stock, ahead, end } }: ViewProps) {
+export function Ends({ view: { simulated, plot, air, stock, ahead, end, isTogether } }: ViewProps) {
   const { rule } = simulated.room;
   const lastHour = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 60);
   const celsius = lastHour.flatMap((point) => [point.air, point.stock]);
   const above = { y: plot.y(Math.max(...celsius)), dy: "-.625rem" };
   const below = { y: plot.y(Math.min(...celsius)), dy: "1.125rem" };
-  const isFalling = end.air < end.stock;
+  const isFalling = end.air < end.stock && !isTogether;
   const hasRoom = end.air - end.stock >= NAME_HEIGHT * (plot.high - plot.low);
   const underAir = hasRoom ? { y: plot.y(end.stock), dy: "-.375rem" } : below;
   const colour = (value: number, calm: string) => (isWithin(rule, value) ? calm : "text-warm");
@@ -127,10 +127,14 @@ export function Ends({ view: { simulated, plot, air, stock, ahead, end } }: View
           {`Stock ${formatTemperature(end.stock)}`}
         </EndLabel>
       </g>
-      <g className={colour(end.air, "text-ink")}>
-        <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
-        <EndLabel {...(isFalling ? below : above)}>{`Air ${formatTemperature(end.air)}`}</EndLabel>
-      </g>
+      {!isTogether && (
+        <g className={colour(end.air, "text-ink")}>
+          <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
+          <EndLabel
+            {...(isFalling ? below : above)}
+          >{`Air ${formatTemperature(end.air)}`}</EndLabel>
+        </g>
+      )}
     </>
   );
 }

@@ -22,9 +22,7 @@ type Scenario = { room: RoomId; faults: Fault[] };
 /** The scenario of an address, for example `?room=freezer&break=power`; undefined where it names none. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
-  // Older links say `unit`.
-  const wantedRoom = query.get("room") ?? query.get("unit");
-  const room = rooms.find(({ id }) => id === wantedRoom)?.id;
+  const room = rooms.find(({ id }) => id === query.get("room"))?.id;
   const wantedFaults = query.get("break")?.split(/[ ,]/) ?? [];
   const faults = FAULTS.filter((fault) => wantedFaults.includes(fault));
   if (!room && faults.length === 0) return undefined;
