@@ -7,13 +7,13 @@ import { liveProbe } from "@/lib/cold-room/simulated-room";
 import type { ChartView } from "./chart-view";
 import { demoStore } from "./demo-store";
 
-/** The pen and the line to it from the last reading, drawn at every frame on a sheet over the chart. */
+/** The pen and the line to it from the last reading. It is drawn at every frame, the chart below it less often. */
 export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
   const { simulated, plot, last, hasPendingReadings } = view;
   const session = useSession(demoStore);
   const start = plot.air(last);
   const minute = session.clock / MINUTE;
-  // Without readings the pen waits at the last one; at 06:00 it is on the last one.
+  // Offline, or at 06:00, the pen stays at the last reading.
   const isWaiting = hasPendingReadings || minute === last.minute;
   const air = liveProbe(shownRoom(session), session.clock);
   const { x, y } = isWaiting ? start : plot.at(minute, air);

@@ -31,11 +31,10 @@ export function chartView(simulated: SimulatedRoom) {
   const past = readings.filter((reading) => reading.time >= (FROM - 60) * MINUTE).map(pointAt);
   const end = ahead.at(-1) ?? last;
   const airs = [...past, ...ahead].map(({ air }) => air);
-  const lowest = Math.min(room.rule.low, ...airs) - 1;
+  const lowest = Math.min(room.rule.low, ...airs);
   const highest = Math.max(room.rule.high + HEADROOM, ...airs);
-  const isFalling = end.air < room.rule.low;
   const names = (highest - lowest) * NAME_HEIGHT;
-  const bottom = Math.floor(isFalling ? lowest - names : lowest);
+  const bottom = Math.floor(lowest - names);
   const top = Math.ceil(highest + names);
   return {
     simulated,
@@ -48,12 +47,13 @@ export function chartView(simulated: SimulatedRoom) {
     ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
     end,
-    isFalling,
+    /** Whether both lines are within the height of a label. */
+    isTogether: Math.abs(end.air - end.stock) < (NAME_HEIGHT / 2) * (top - bottom),
   };
 }
 
-/** The height of a line's name on the smallest chart, as a share of the plot. */
-export const NAME_HEIGHT = 0.17;
+/** The height of a line's name on the smallest chart, as a share of the plot, and its width in minutes. */
+export const [NAME_HEIGHT, NAME_MINUTES] = [0.16, 120];
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */
 const HEADROOM = 6;
 

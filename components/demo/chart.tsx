@@ -1,5 +1,5 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { useDrawnSession } from "@/components/ui/session-store";
@@ -10,7 +10,7 @@ import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
-import { type ChartView, chartView } from "./chart-view";
+import { type ChartView, chartView, NAME_MINUTES } from "./chart-view";
 import { Hatch } from "./hatch";
 import { demoStore } from "./demo-store";
 
@@ -23,8 +23,10 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDrawnSession(demoStore);
   const view = chartView(shownRoom(session));
-  const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
+  const { simulated, plot, degrees, ahead, last, hasPendingReadings, isTogether } = view;
   const { low, high } = simulated.room.rule;
+  const isForecast = ahead.length > 0;
+  const hasRoomAfterPen = last.minute < plot.to - NAME_MINUTES - 15;
   return (
     <div
       role="img"
@@ -40,17 +42,31 @@ export function Chart() {
           <Hatching view={view} />
           <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
+            {/* The edges of the safe band would cross the numbers. */}
+            <rect x="100%" width="100%" height="100%" className="fill-canvas" />
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
           <Limits view={view} />
           <Faults view={view} />
           <Call view={view} />
-          {ahead.length > 0 && <Forecast view={view} />}
-          {(ahead.length > 0 || (session.phase === "finished" && !hasPendingReadings)) && (
+          {isForecast && <Forecast view={view} />}
+          {(isForecast || (session.phase === "finished" && !hasPendingReadings)) && (
             <Ends view={view} />
           )}
+          {session.phase === "idle" && (
+            <Label
+              at={{ x: "55%", y: "15%" }}
+              textAnchor="middle"
+              className="text-base text-body lg:text-lg"
+            >
+              Break something, then watch the phone.
+            </Label>
+          )}
         </svg>
-        <ChartPen view={view} isNamed={session.phase === "idle"} />
+        <ChartPen
+          view={view}
+          isNamed={!isForecast && !hasPendingReadings && isTogether && hasRoomAfterPen}
+        />
       </div>
     </div>
   );

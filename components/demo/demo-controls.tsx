@@ -8,13 +8,13 @@ import { FaultIcon } from "./fault-icon";
 
 const { dispatch } = demoStore;
 
-/** What can be broken in the shown room, and the buttons of the night. */
+/** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
   const session = useDrawnSession(demoStore);
   const simulated = shownRoom(session);
   const { faults, alert } = simulated;
   const isPlaying = session.phase === "playing";
-  // After the acknowledgement the repair is the next step, and the filled button.
+  // After the acknowledgement, Repair is the primary button.
   const isRepairNext =
     faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(simulated);
   return (
@@ -25,7 +25,7 @@ export function DemoControls() {
       <div
         role="group"
         aria-labelledby="faults"
-        className="grid grid-cols-4 gap-2 max-[20rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-none"
+        className="grid auto-rows-fr grid-cols-4 gap-2 max-[20rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-none"
       >
         {FAULTS.map((fault) => {
           const [before, name, after] = faultCopy[fault].action;
@@ -40,7 +40,7 @@ export function DemoControls() {
             >
               <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
               <span>
-                {/* A phone has room for the middle part only. */}
+                {/* Phones show the middle part only. */}
                 {before && <span className="max-sm:sr-only">{before}</span>}
                 <span>{name}</span>
                 {after && <span className="max-sm:sr-only">{after}</span>}
@@ -81,5 +81,5 @@ export function DemoControls() {
 const keyClass = (variant: string) =>
   `${variant} min-h-11 touch-manipulation px-1 text-compact font-medium`;
 
-/** Receives the focus of a button that disappears when it has done its work. */
+/** The button that receives the focus of Acknowledge, which disappears when it is pressed. */
 export const REPAIR_ID = "repair";

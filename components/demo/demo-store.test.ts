@@ -47,7 +47,6 @@ test("reads the scenario that was written to the address", () => {
 
 test.each([
   ["?room=freezer", { room: "freezer", faults: [] }],
-  ["?unit=freezer", { room: "freezer", faults: [] }],
   ["?break=power", { room: "chiller", faults: ["power"] }],
   ["?room=__proto__&break=constructor", undefined],
   ["?utm_source=x", undefined],

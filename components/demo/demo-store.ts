@@ -4,7 +4,7 @@ import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session, Setup } from "@/lib/cold-room/session";
 
-/** The night of the demo: four rooms, in which everything can be broken. It opens some minutes before the incident. */
+/** The night of the demo, with four rooms. It opens some minutes before the incident. */
 export const demoSetup: Setup = {
   rooms,
   opensAt: (INCIDENT_MINUTE - 10) * MINUTE,
@@ -13,7 +13,7 @@ export const demoSetup: Setup = {
   pace: (session) => (isSlow(session) ? MINUTE : 10 * MINUTE),
 };
 
-/** Drawn every half second: at the fast pace each reading of five minutes is drawn as it arrives. */
+/** Drawn every half second, in which five minutes pass at the fast pace: the time between two readings. */
 export const demoStore = createStore(demoSetup, 0.5);
 
 /** The room that is shown, and what is broken in it. */
@@ -22,9 +22,7 @@ type Scenario = { room: RoomId; faults: Fault[] };
 /** The scenario of an address, for example `?room=freezer&break=power`; undefined where it names none. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
-  // Older links say `unit`.
-  const wantedRoom = query.get("room") ?? query.get("unit");
-  const room = rooms.find(({ id }) => id === wantedRoom)?.id;
+  const room = rooms.find(({ id }) => id === query.get("room"))?.id;
   const wantedFaults = query.get("break")?.split(/[ ,]/) ?? [];
   const faults = FAULTS.filter((fault) => wantedFaults.includes(fault));
   if (!room && faults.length === 0) return undefined;
@@ -36,7 +34,7 @@ export function writeScenario({ room, faults }: Scenario): string {
   return `?room=${room}${broken && `&break=${broken}`}`;
 }
 
-/** Slow after a call and after its acknowledgement, while something is broken: time to act, and to see the escalation. */
+/** Time passes slowly after a call or an acknowledgement, so that visitors can act and see the escalation. */
 function isSlow({ rooms, clock }: Session): boolean {
   return rooms.some(({ faults, events }) => {
     const last = events.findLast(({ kind }) => SLOWED_BY.includes(kind));

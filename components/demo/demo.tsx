@@ -18,7 +18,7 @@ export function Demo() {
   return (
     <figure className="demo-console container-page">
       <RoomTabs />
-      <div className="demo-screen min-w-0 max-sm:-mx-(--margin)">
+      <div className="min-w-0 [grid-area:screen] max-sm:-mx-(--margin)">
         <RoomReading />
         <Chart />
       </div>

@@ -15,8 +15,6 @@ export function NightVerdict() {
   const isKept = isWithin(rule, toTenth(lastReading(judged).stock));
   const colour = isKept ? "text-cold" : "text-warm";
   const [before, stock, after] = verdict(judged);
-  // A long story in large words would make the page longer.
-  const isShort = `${before}${stock}${after}`.length <= 135;
   return (
     <section
       ref={announceCallToAction}
@@ -26,9 +24,7 @@ export function NightVerdict() {
       <h2 id="verdict" className="text-label">
         {`${formatTime(session.clock)}, ${name}`}
       </h2>
-      <p
-        className={`text-lg leading-snug font-medium text-pretty text-ink lg:text-heading low:text-lg ${isShort ? "max-sm:text-[1.625rem] max-sm:leading-[1.2] lg:[@media(height>=52rem)]:text-[1.75rem]" : ""}`}
-      >
+      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-lg:text-lg low:text-lg">
         <span>{before}</span>
         <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>

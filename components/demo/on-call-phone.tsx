@@ -2,19 +2,25 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { useDrawnSession } from "@/components/ui/session-store";
 import { formatTime } from "@/lib/cold-room/clock";
-import { MINUTE } from "@/lib/cold-room/rooms";
+import { MINUTE, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
-import { isUnanswered, lastReading, type RoomEventKind } from "@/lib/cold-room/simulated-room";
-import { noticeWords } from "@/lib/cold-room/words";
+import {
+  isUnanswered,
+  lastReading,
+  type RoomEventKind,
+  type SimulatedRoom,
+} from "@/lib/cold-room/simulated-room";
+import { noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { REPAIR_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
-/** The notices of all rooms, newest first. Only on a wide screen a phone is drawn around them. */
+/** What the phone shows. It is drawn as a phone on wide screens only. */
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
+  const rows: Row[] = notices.length > 0 ? notices : session.rooms.map(roomRow);
   return (
     <section
       aria-labelledby="phone"
@@ -31,36 +37,35 @@ export function OnCallPhone() {
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
-          {notices.length === 0 && <li className="text-center text-muted">No alerts.</li>}
-          {notices.map(({ key, at, name, roomName, sentences, tone, room, isOpen }) => (
+          {rows.map(({ key, name, place, value, sentences, tone, alert }) => (
             <li key={key}>
-              {isOpen ? (
+              {alert ? (
                 <AlertCard
                   isCompact
                   title={name}
-                  minute={at / MINUTE}
+                  {...alert}
                   sentences={sentences}
                   className="paper"
                 >
                   <button
                     ref={handOverFocus}
                     type="button"
-                    onClick={() => demoStore.dispatch({ type: "acknowledge", room })}
+                    onClick={() => demoStore.dispatch({ type: "acknowledge", room: alert.room })}
                     className="mt-2 button min-h-11 w-full text-base"
                   >
                     Acknowledge
                   </button>
                 </AlertCard>
               ) : (
-                <div className="rounded-[14px] bg-(--surface-2) px-3 py-[9px] text-body">
-                  <p className="flex items-center gap-2">
+                <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body lg:py-[9px]">
+                  <p className="flex items-center gap-1.5">
                     <ToneMark tone={tone} /> <b>{name}</b>{" "}
-                    <span className="max-[22rem]:sr-only lg:hidden">{roomName.split(" ", 1)}</span>{" "}
+                    <span className="max-[22rem]:sr-only lg:hidden">{place}</span>{" "}
                     <span translate="no" className="ml-auto text-muted">
-                      {formatTime(at)}
+                      {value}
                     </span>
                   </p>
-                  <p className="max-lg:hidden">{sentences.join(" ")}</p>
+                  <p className="max-lg:hidden low:hidden">{sentences.join(" ")}</p>
                 </div>
               )}
             </li>
@@ -71,8 +76,20 @@ export function OnCallPhone() {
   );
 }
 
-/** The last notices of all rooms. The last alert of a room is open until somebody answers it. */
-function noticesOf({ rooms, phase }: Session) {
+type Row = {
+  key: string;
+  tone: Tone;
+  name: string;
+  /** The room, in one word. */
+  place?: string;
+  value: string;
+  sentences: readonly [string, string];
+  /** An alert that nobody has answered. */
+  alert?: { room: RoomId; minute: number };
+};
+
+/** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
+function noticesOf({ rooms, phase }: Session): Row[] {
   const notices = rooms.flatMap((simulated) => {
     const sent = simulated.events.filter(({ kind }) => !UNSENT.includes(kind));
     return sent.flatMap((event, i) => {
@@ -84,7 +101,9 @@ function noticesOf({ rooms, phase }: Session) {
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
       const reading = isOpen ? ` is ${formatTemperature(lastReading(simulated).air)}` : "";
       const sentences = [`${name}${reading}.`, words.detail] as const;
-      return { ...words, key: `${id} ${i}`, at, room: id, roomName: name, sentences, isOpen };
+      const alert = isOpen ? { room: id, minute: at / MINUTE } : undefined;
+      const [place] = name.split(" ");
+      return { ...words, key: `${id} ${i}`, at, place, value: formatTime(at), sentences, alert };
     });
   });
   return notices
@@ -93,11 +112,19 @@ function noticesOf({ rooms, phase }: Session) {
     .slice(0, MOST_NOTICES);
 }
 
+/** A room as the phone lists it before there is a notice. */
+function roomRow(simulated: SimulatedRoom): Row {
+  const [tone, word] = roomStatus(simulated);
+  const { id, name } = simulated.room;
+  const value = formatTemperature(lastReading(simulated).air);
+  return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
+}
+
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 
-/** The button disappears when it is pressed, and when the room recovers by itself. */
+/** Moves the focus to Repair when Acknowledge disappears: it was pressed, or the room has recovered by itself. */
 function handOverFocus(button: HTMLButtonElement) {
   return () => {
     if (document.activeElement === button)

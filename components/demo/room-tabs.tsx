@@ -3,7 +3,7 @@ import { lastReading } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
-import { readingColor, ToneMark, toneText } from "./tone-mark";
+import { readingColor, ToneMark } from "./tone-mark";
 
 /** The rooms with their last readings; one of them is shown. */
 export function RoomTabs() {
@@ -12,7 +12,7 @@ export function RoomTabs() {
     <div
       role="group"
       aria-label="Rooms"
-      className="demo-tabs flex flex-wrap border-b border-border max-sm:-mx-(--margin) max-sm:-mb-3 max-sm:border-t print:hidden no-js:hidden"
+      className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
       {session.rooms.map((simulated) => {
         const [tone, word] = roomStatus(simulated);
@@ -25,20 +25,20 @@ export function RoomTabs() {
             type="button"
             aria-pressed={isShown}
             onClick={() => demoStore.dispatch({ type: "show", room: id })}
-            className="demo-tab demo-press text-compact leading-snug max-sm:first:pl-5"
+            className="demo-tab demo-press text-compact leading-snug"
           >
-            <span className={`col-span-2 max-sm:order-last ${isShown ? "text-ink" : ""}`}>
+            <span className={`col-span-2 ${isShown ? "text-ink" : ""}`}>
               {first} <span className="max-sm:sr-only">{last}</span>
             </span>{" "}
+            <ToneMark tone={tone} />
             <span
               translate="no"
-              className={`sm:col-span-2 ${isShown ? "font-medium" : ""} ${readingColor(simulated.alert)}`}
+              className={`${isShown ? "font-medium" : ""} ${readingColor(simulated.alert)}`}
             >
               <span>{formatDegrees(lastReading(simulated).air)}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>{" "}
-            <ToneMark tone={tone} className="max-sm:order-first" />
-            <span className={`max-sm:sr-only ${toneText[tone]}`}>{word}</span>
+            <span className="sr-only">{word}</span>
           </button>
         );
       })}

@@ -62,7 +62,7 @@ function stockVerdict(story: string, stocks: number[], { low, high }: AlertRule)
   if (stock > high || stock < low) {
     const distance = formatTemperature(Math.max(stock - high, low - stock));
     const side = stock > high ? "over" : "under";
-    return [`${story} The stock is `, degrees, ` at ${MORNING}: ${distance} ${side} its limit.`];
+    return [`${story} The stock is `, degrees, `, ${distance} ${side} its limit.`];
   }
   const [lowest, highest] = [toTenth(Math.min(...stocks)), toTenth(Math.max(...stocks))];
   if (highest <= high && lowest >= low)
