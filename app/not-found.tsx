@@ -10,7 +10,7 @@ export default function NotFound() {
     <Main>
       <ErrorLayout label="404" title="No reading at this address.">
         <p>The page may have moved, or the address is mistyped.</p>
-        <p className="mt-8 actions">
+        <p className="mt-8 actions max-sm:grid max-sm:justify-items-start">
           <a href="/" className="button">
             Go to the home page
           </a>

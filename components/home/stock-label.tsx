@@ -8,42 +8,35 @@ type StockLabelProps = {
   sample: Sample;
   /** A second line, with the cause. */
   cause?: string;
+  /** The classes of a warm stock's label. */
+  className?: string;
 };
 
 /** The final temperature of the stock, at the end of its line: above the line if too warm, else below. */
-export function StockLabel({ sample, cause }: StockLabelProps) {
+export function StockLabel({ sample, cause, className }: StockLabelProps) {
   const tone = sample.stock > incident.high ? "warm" : "cold";
   const at = heroPlot.stock(sample);
   return (
     <g textAnchor="end">
-      <Label
-        at={at}
-        dx="-14"
-        dy={`${distances[tone]}rem`}
-        className={`text-heading font-medium max-tab:text-lg ${colors[tone]}`}
-      >
-        {`Stock ${formatTemperature(sample.stock)}`}
-      </Label>
-      {cause && (
+      <g className={tone === "cold" ? "max-tab:-translate-y-4" : className}>
         <Label
           at={at}
           dx="-14"
-          dy={`${distances[tone] + 1.25}rem`}
-          className={`hero-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
+          dy={`${distances[tone]}rem`}
+          className={`text-heading font-medium max-tab:text-lg ${tone === "cold" ? "text-cold" : "text-warm"}`}
         >
-          {cause}
+          {`Stock ${formatTemperature(sample.stock)}`}
         </Label>
-      )}
+        {cause && (
+          <Label at={at} dx="-14" dy={`${distances[tone] + 1.25}rem`} className="hero-detail">
+            {cause}
+          </Label>
+        )}
+      </g>
       <Dot at={at} tone={tone} />
     </g>
   );
 }
-
-/** On a phone, the label of cold stock moves up, clear of the button below it; in a low drawing above its line. */
-const colors = {
-  warm: "text-warm",
-  cold: "text-cold max-tab:-translate-y-4 max-tab:[@container_(height<20rem)]:-translate-y-14",
-};
 
 /** The distance from the line's end down to the label, in rem. */
 const distances = { warm: -2, cold: 2.75 };
