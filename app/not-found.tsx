@@ -10,15 +10,17 @@ export default function NotFound() {
     <Main>
       <ErrorLayout label="404" title="No reading at this address.">
         <p>The page may have moved, or the address is mistyped.</p>
-        <p className="mt-8 actions max-sm:grid max-sm:justify-items-start">
+        <p className="mt-8 actions">
           <a href="/" className="button">
             Go to the home page
           </a>
-          {ways.map(({ href, label }) => (
-            <a key={href} href={href} className="action-link">
-              {label}
-            </a>
-          ))}
+          <span className="actions">
+            {ways.map(({ href, label }) => (
+              <a key={href} href={href} className="action-link">
+                {label}
+              </a>
+            ))}
+          </span>
         </p>
       </ErrorLayout>
       <TemperatureStrip

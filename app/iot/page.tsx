@@ -24,9 +24,9 @@ export default function IotPage() {
                 automation systems, <br />
                 robotics platforms.
               </h1>
-              <p className="mt-[clamp(16px,1.8vw,28px)] text-lead text-balance">
+              <p className="mt-[clamp(16px,1.8vw,28px)] text-lead text-pretty md:text-balance">
                 We are a startup and build them for industrial and educational use. The first you
-                can buy is Temp Guard, which watches cold rooms.
+                can buy is Temp&nbsp;Guard, which watches cold rooms.
               </p>
               <p className="mt-6 actions">
                 <a href="/iot/tempguard" className="button">

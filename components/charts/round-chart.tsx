@@ -100,7 +100,7 @@ const axis = [
   {
     x: -radius(incident.high),
     text: formatTemperature(incident.high, 0),
-    className: `${limitClass} max-sm:-translate-x-1`,
+    className: `${limitClass} max-sm:-translate-x-0.5`,
   },
   { x: -radius(incident.low), text: formatTemperature(incident.low, 0), className: limitClass },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },

@@ -27,11 +27,11 @@ export function HomeHero({ children }: { children: ReactNode }) {
               </Fragment>
             ))}
           </h1>
-          <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:max-w-[min(86vw,34em)] tab:not-low:mt-[clamp(11px,2.4svh,24px)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md">
+          <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md">
             Temp Guard watches your cold storage all night and tells you before the fish, vaccines
             or ice cream in it warm up.
           </p>
-          <QuotationActions className="mt-3.5 tab:not-low:mt-[clamp(14px,2.8svh,28px)] low:mt-3.5" />
+          <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
         </div>
         <div className="hero-stage">
           <div className="hero-plot">

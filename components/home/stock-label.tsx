@@ -18,7 +18,7 @@ export function StockLabel({ sample, cause, className }: StockLabelProps) {
   const at = heroPlot.stock(sample);
   return (
     <g textAnchor="end">
-      <g className={tone === "cold" ? "max-tab:-translate-y-4" : className}>
+      <g className={tone === "cold" ? "max-tab:-translate-y-5" : className}>
         <Label
           at={at}
           dx="-14"
