@@ -86,7 +86,7 @@ function Status({ view }: { view: HomeView }) {
   return (
     <p className="hero-status">
       <b
-        className={`block text-heading ${time ? "" : "max-tab:text-lg"} ${statusColors[view.status]}`}
+        className={`block text-heading ${time ? "" : "text-[clamp(1.125rem,1.9vw,1.375rem)]"} ${statusColors[view.status]}`}
       >
         {time && <span translate="no">{time}</span>} {title && <span>{title}</span>}
       </b>{" "}

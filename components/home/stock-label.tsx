@@ -18,7 +18,11 @@ export function StockLabel({ sample, cause, className }: StockLabelProps) {
   const at = heroPlot.stock(sample);
   return (
     <g textAnchor="end">
-      <g className={tone === "cold" ? "max-tab:-translate-y-5" : className}>
+      <g
+        className={
+          tone === "cold" ? "max-tab:[@container(height<17rem)]:-translate-y-5" : className
+        }
+      >
         <Label
           at={at}
           dx="-14"
