@@ -20,7 +20,7 @@ export function StockLabel({ sample, cause, className }: StockLabelProps) {
     <g textAnchor="end">
       <g
         className={
-          tone === "cold" ? "max-tab:[@container(height<17rem)]:-translate-y-5" : className
+          tone === "cold" ? "max-tab:[@container(height<23rem)]:-translate-y-4.5" : className
         }
       >
         <Label
@@ -32,7 +32,7 @@ export function StockLabel({ sample, cause, className }: StockLabelProps) {
           {`Stock ${formatTemperature(sample.stock)}`}
         </Label>
         {cause && (
-          <Label at={at} dx="-14" dy={`${distances[tone] + 1.25}rem`} className="hero-detail">
+          <Label at={at} dx="-14" dy={`${distances[tone] + 1.125}rem`} className="hero-detail">
             {cause}
           </Label>
         )}

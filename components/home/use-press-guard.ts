@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A control that has replaced another ignores presses for this long: the second tap of a double tap is for the old one. */
+/** Presses are ignored this long after a control has been swapped: a double tap would press its replacement. */
 const GUARD_MS = 700;
 
 /** Returns whether a press comes within {@link GUARD_MS} after `control`, the name of the control shown, has changed. */

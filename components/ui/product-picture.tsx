@@ -9,7 +9,7 @@ type ProductPictureProps = {
   className?: string;
 };
 
-/** A rendering in two files, one a theme. Browsers do not fetch a lazy picture that is hidden. */
+/** One picture per theme. The hidden one is lazy, so browsers do not fetch it. */
 export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
   return (["dark", "light"] as const).map((theme) => (
     <div key={theme} className={shownIn[theme]}>
