@@ -6,7 +6,6 @@ import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { incident } from "@/lib/cold-room/incident";
-import { formatTemperature } from "@/lib/format";
 import { DoorControls } from "./door-controls";
 import { HeroDevice } from "./hero-device";
 import { FloatingAlert } from "./floating-alert";
@@ -60,7 +59,6 @@ export function SessionLines({ view }: { view: HomeView }) {
           <Dot at={heroPlot.air(reading)} />
           <StockLabel
             sample={reading}
-            cause={overLimit(reading.stock)}
             // In a low drawing, the air's line runs above the stock's.
             className="max-tab:[@container(height<17rem)]:translate-y-18"
           />
@@ -72,13 +70,6 @@ export function SessionLines({ view }: { view: HomeView }) {
       )}
     </svg>
   );
-}
-
-/** `1.8 °C over its limit`; undefined for a stock within its limit. */
-function overLimit(stock: number): string | undefined {
-  return stock > incident.high
-    ? `${formatTemperature(stock - incident.high)} over its limit`
-    : undefined;
 }
 
 function Status({ view }: { view: HomeView }) {

@@ -16,21 +16,14 @@ export function statusWords(view: HomeView): { time?: string; title?: string; te
         title: "You left the door open",
         text: `after the alert at ${clock(alerted.minute)}.`,
       };
-    return {
-      title: "You closed the door",
-      text: `at ${clock(closedAt)}, ${whenClosed(closedAt)}.`,
-    };
+    const after = Math.floor(closedAt) - alerted.minute;
+    const when = after < 0 ? "before" : after === 0 ? "right after" : `${after}\u00a0min after`;
+    return { title: "You closed the door", text: `at ${clock(closedAt)}, ${when} the alert.` };
   }
   // The alert stays until it becomes a reminder.
   const shown = isAwaiting && minute < WAIT_MINUTE ? alerted.minute : minute;
   const title = status === "alert" && leftAt === undefined ? "Alert" : undefined;
   return { time: clock(shown), title, text: statusText(view, shown) };
-}
-
-function whenClosed(closedAt: number): string {
-  const after = Math.floor(closedAt) - events.alerted.minute;
-  if (after < 0) return "before the alert";
-  return after === 0 ? "right after the alert" : `${after}\u00a0min after the alert`;
 }
 
 function statusText({ closedAt, leftAt, status }: HomeView, minute: number): string {

@@ -6,7 +6,7 @@ import { heroPlot } from "./hero-plot";
 
 type StockLabelProps = {
   sample: Sample;
-  /** A second line, with the cause. */
+  /** The second line; by default how far the stock is over its limit. */
   cause?: string;
   /** The classes of a warm stock's label. */
   className?: string;
@@ -14,26 +14,26 @@ type StockLabelProps = {
 
 /** The final temperature of the stock, at the end of its line: above the line if too warm, else below. */
 export function StockLabel({ sample, cause, className }: StockLabelProps) {
-  const tone = sample.stock > incident.high ? "warm" : "cold";
+  const over = sample.stock - incident.high;
+  const [tone, dy] = over > 0 ? (["warm", -2] as const) : (["cold", 2.75] as const);
+  const note = cause ?? (over > 0 && `${formatTemperature(over)} over its limit`);
   const at = heroPlot.stock(sample);
+  // In a phone's low drawing, a cold stock's label moves up, clear of the axis.
+  const place = over > 0 ? className : "max-tab:[@container(height<23rem)]:-translate-y-4.5";
   return (
     <g textAnchor="end">
-      <g
-        className={
-          tone === "cold" ? "max-tab:[@container(height<23rem)]:-translate-y-4.5" : className
-        }
-      >
+      <g className={place}>
         <Label
           at={at}
           dx="-14"
-          dy={`${distances[tone]}rem`}
+          dy={`${dy}rem`}
           className={`text-heading font-medium max-tab:text-lg ${tone === "cold" ? "text-cold" : "text-warm"}`}
         >
           {`Stock ${formatTemperature(sample.stock)}`}
         </Label>
-        {cause && (
-          <Label at={at} dx="-14" dy={`${distances[tone] + 1.125}rem`} className="hero-detail">
-            {cause}
+        {note && (
+          <Label at={at} dx="-14" dy={`${dy + 1.125}rem`} className="hero-detail">
+            {note}
           </Label>
         )}
       </g>
@@ -41,6 +41,3 @@ export function StockLabel({ sample, cause, className }: StockLabelProps) {
     </g>
   );
 }
-
-/** The distance from the line's end down to the label, in rem. */
-const distances = { warm: -2, cold: 2.75 };
