@@ -131,7 +131,7 @@ async function siteWithIncidentAt(minute: number) {
 async function simulations() {
   const { initialSession, sessionReducer } = await import("@/lib/cold-room/session");
   const { homeSetup, homeView } = await import("@/components/home/home-session");
-  const { closingWords, homeAnnouncement, statusText } =
+  const { closingWords, homeAnnouncement, statusWords } =
     await import("@/components/home/home-words");
   const { HeroDevice } = await import("@/components/home/hero-device");
   const { SessionLines } = await import("@/components/home/door-simulation");
@@ -153,7 +153,7 @@ async function simulations() {
     <div key={i}>
       <HeroDevice view={view} />
       <SessionLines view={view} />
-      <p>{statusText(view)}</p>
+      <p>{Object.values(statusWords(view)).join(" ")}</p>
       <p>{homeAnnouncement(view, true)}</p>
       <p>{Object.values(closingWords(view)).join(" ")}</p>
     </div>

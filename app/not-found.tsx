@@ -14,11 +14,13 @@ export default function NotFound() {
           <a href="/" className="button">
             Go to the home page
           </a>
-          {ways.map(({ href, label }) => (
-            <a key={href} href={href} className="action-link">
-              {label}
-            </a>
-          ))}
+          <span className="actions">
+            {ways.map(({ href, label }) => (
+              <a key={href} href={href} className="action-link">
+                {label}
+              </a>
+            ))}
+          </span>
         </p>
       </ErrorLayout>
       <TemperatureStrip

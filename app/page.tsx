@@ -31,14 +31,14 @@ export default function HomePage() {
         />
       </HomeHero>
       <section aria-labelledby="parts" className="pt-(--section)">
-        <div className="container-page">
+        <div className="container-page items-end justify-between desk:flex">
           <h2 id="parts" className="text-title">
             Three parts. <br />
             One clear warning.
           </h2>
           <a
             href="/iot/tempguard"
-            className="mt-6 inline-flex min-h-12 items-center button-outline px-5.5 font-medium"
+            className="inline-flex min-h-12 items-center button-outline px-5.5 font-medium max-desk:mt-6"
           >
             View Product
           </a>

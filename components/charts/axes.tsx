@@ -52,7 +52,7 @@ export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) 
 /** The width of a label, in minutes of the hero's plot. */
 const MARK_WIDTH = 40;
 
-/** `strong`: the temperature that is emphasised, as it is a limit. */
+/** `strong`: a limit, which is emphasised. Its number stands above the edge of the safe band. */
 type DegreeAxisProps = { plot: Plot; degrees: number[]; strong: number };
 
 /** The axis along the right edge: temperatures, the first with its unit. */
@@ -69,7 +69,7 @@ export function DegreeAxis({ plot, degrees, strong }: DegreeAxisProps) {
           className={celsius === strong ? "text-ink" : undefined}
         >
           <path d="M0 0h9" className="stroke-control" />
-          <text x="16" dy="4.5">
+          <text x="16" dy={celsius === strong ? -5 : 4.5}>
             {i === 0 ? formatTemperature(celsius, 0) : formatDegrees(celsius, 0)}
           </text>
         </svg>

@@ -39,12 +39,13 @@ export function RoundChart() {
           <path d={hours.map((hour) => `M${point(hour, lower)}L${point(hour, RADIUS)}`).join("")} />
         </g>
         <g className="stroke-control">
-          {/* A tick every ten minutes, one unit wide: the dashes of an arc whose width is the length of a tick. */}
+          {/* A tick every ten minutes: the dashes of an arc whose width is the length of a tick. */}
           <path
             d={half(RADIUS - 4)}
             strokeWidth="8"
             pathLength={incident.lengthMinutes / 10}
             strokeDasharray=".08 .92"
+            className="[vector-effect:none]"
           />
           <path d={half(RADIUS)} strokeWidth="1" />
         </g>
@@ -81,7 +82,6 @@ export function RoundChart() {
         {clock(events.alerted.minute)}
         <tspan className="max-[22.5rem]:hidden"> Alert</tspan>
       </Label>
-      {/* Labels of the axis. A phone has room for the first and the last one. */}
       {axis.map(({ x, text, ...props }) => (
         <Label key={text} at={place([x, 0])} dy="1.6em" {...props}>
           {text}
@@ -91,19 +91,18 @@ export function RoundChart() {
   );
 }
 
+/** On a phone, the limits' labels begin at their ticks: centred, they would touch the label of the first hour. */
+const limitClass = "max-sm:[text-anchor:start] max-[22rem]:hidden";
+
 const axis = [
   // Centred under the ends of the rim, and inside the window at large text sizes.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
   {
     x: -radius(incident.high),
     text: formatTemperature(incident.high, 0),
-    className: "max-sm:hidden",
+    className: `${limitClass} max-sm:-translate-x-0.5`,
   },
-  {
-    x: -radius(incident.low),
-    text: formatTemperature(incident.low, 0),
-    className: "max-sm:hidden",
-  },
+  { x: -radius(incident.low), text: formatTemperature(incident.low, 0), className: limitClass },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 

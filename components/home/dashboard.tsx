@@ -10,7 +10,7 @@ import { TemperatureStrip } from "@/components/charts/temperature-strip";
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.limitExceeded.minute;
   return (
-    <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:min-h-[538px]">
+    <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:mx-auto desk:min-h-[538px]">
       <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{incidentRoom.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>

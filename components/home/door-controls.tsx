@@ -20,6 +20,7 @@ export function DoorControls({ view }: { view: HomeView }) {
   const isClosed = isPlaying && closedAt !== undefined;
   const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
+  const isChoiceTooSoon = usePressGuard(isAwaiting);
 
   // The second button is hidden once it is pressed. The focus moves to the first one instead of to the page.
   const [hadFocus, setHadFocus] = useState(false);
@@ -53,7 +54,7 @@ export function DoorControls({ view }: { view: HomeView }) {
         }}
       />
       <p
-        className="hero-buttons needs-island flex gap-2 tab:flex-row-reverse print:hidden"
+        className="hero-buttons needs-island flex flex-row-reverse gap-2 print:hidden"
         data-sight="door"
       >
         <button
@@ -61,7 +62,7 @@ export function DoorControls({ view }: { view: HomeView }) {
           id={DOOR_BUTTON}
           type="button"
           aria-disabled={isClosed}
-          className={`flex-1 tab:min-w-46.5 ${size} ${isPlaying && !isClosed ? "button" : outline}`}
+          className={`tab:min-w-46.5 ${size} ${isPlaying && !isClosed ? "button" : outline}`}
           onClick={handleDoor}
         >
           {label()}
@@ -72,7 +73,7 @@ export function DoorControls({ view }: { view: HomeView }) {
           className={`${size} ${outline}`}
           onFocus={() => setHadFocus(true)}
           onBlur={() => setHadFocus(false)}
-          onClick={leaveDoorOpen}
+          onClick={() => isChoiceTooSoon() || leaveDoorOpen()}
         >
           Leave it open
         </button>
@@ -81,5 +82,5 @@ export function DoorControls({ view }: { view: HomeView }) {
   );
 }
 
-const size = "min-h-12 px-1.5 text-base tab:px-5";
+const size = "min-h-12 flex-1 px-3.5 text-base tab:px-5";
 const outline = "button-outline bg-canvas font-medium aria-disabled:cursor-default";

@@ -5,14 +5,13 @@ import { createPortal } from "react-dom";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
-import { clock } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { DoorControls } from "./door-controls";
 import { HeroDevice } from "./hero-device";
 import { FloatingAlert } from "./floating-alert";
 import { linePaths, heroPlot, airOnLine } from "./hero-plot";
 import { type HomeView, useHomeView } from "./home-session";
-import { homeAnnouncement, statusText } from "./home-words";
+import { homeAnnouncement, statusWords } from "./home-words";
 import { StockLabel } from "./stock-label";
 import { useFloatingAlert } from "./use-floating-alert";
 
@@ -44,7 +43,7 @@ export function DoorSimulation() {
   );
 }
 
-/** The lines until now, which end in a dot or, at 06:00, in the temperature of the stock. */
+/** The lines until now, and a dot at the end of the air's or, at 06:00, of both. */
 export function SessionLines({ view }: { view: HomeView }) {
   const { minute, phase, samples, reading, status } = view;
   const { air, stock } = useMemo(() => linePaths(samples), [samples]);
@@ -56,7 +55,14 @@ export function SessionLines({ view }: { view: HomeView }) {
         <TemperatureLine d={air} />
       </PlotArea>
       {phase === "finished" ? (
-        <StockLabel sample={reading} />
+        <>
+          <Dot at={heroPlot.air(reading)} />
+          <StockLabel
+            sample={reading}
+            // In a low drawing, the air's line runs above the stock's.
+            className="max-tab:[@container(height<17rem)]:translate-y-18"
+          />
+        </>
       ) : (
         <g className={statusColors[status]}>
           <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
@@ -66,17 +72,16 @@ export function SessionLines({ view }: { view: HomeView }) {
   );
 }
 
-/** The time and the status, beside the device. */
 function Status({ view }: { view: HomeView }) {
-  const { phase, minute, leftAt, status } = view;
-  const isAlert = status === "alert" && phase !== "finished" && leftAt === undefined;
+  const { time, title, text } = statusWords(view);
   return (
     <p className="hero-status">
-      <b className={`block text-heading ${statusColors[status]}`}>
-        <span translate="no">{clock(minute)}</span>
-        {isAlert && <span> Alert</span>}
+      <b
+        className={`block text-heading ${time ? "" : "text-[clamp(1.125rem,1.9vw,1.375rem)]"} ${statusColors[view.status]}`}
+      >
+        {time && <span translate="no">{time}</span>} {title && <span>{title}</span>}
       </b>{" "}
-      <span>{statusText(view)}</span>
+      <span>{text}</span>
     </p>
   );
 }

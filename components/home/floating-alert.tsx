@@ -124,7 +124,9 @@ function uncover(element: Element, region: Element | null): boolean {
     return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
   };
   if (!isCovered()) return true;
-  const top = element.getBoundingClientRect().top - card.getBoundingClientRect().bottom - 20;
+  const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+  const isAtTop = b.top < innerHeight / 2;
+  const top = isAtTop ? a.top - b.bottom - 20 : a.bottom - b.top + 20;
   scrollBy({ top, behavior: "instant" });
   return !isCovered();
 }

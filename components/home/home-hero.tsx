@@ -20,18 +20,18 @@ export function HomeHero({ children }: { children: ReactNode }) {
           {places}
         </style>
         <div className="hero-copy container-page">
-          <h1 className="text-display text-[min(12vw,46px)] sm:text-[min(10vw,5rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(2.75rem,19svh-88px))]">
+          <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))]">
             {product.headline.map((line) => (
               <Fragment key={line}>
                 {line} <br />
               </Fragment>
             ))}
           </h1>
-          <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md">
+          <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md">
             Temp Guard watches your cold storage all night and tells you before the fish, vaccines
             or ice cream in it warm up.
           </p>
-          <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh,28px)]" />
+          <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
         </div>
         <div className="hero-stage">
           <div className="hero-plot">
@@ -71,6 +71,7 @@ const places = `.hero{${Object.entries({
   alert: minute(events.alerted.minute),
   tip: degree(events.alerted.air),
   limit,
+  "low-limit": degree(incident.low),
   // In hundreds, as `fr` units with a sum below 1 do not fill the grid.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
   stretch: share(1 / (1 - PHONE_START_MINUTE / NIGHT_MINUTES)),

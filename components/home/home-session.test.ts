@@ -3,7 +3,7 @@ import { events, incident } from "@/lib/cold-room/incident";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { type Action, initialSession, isRunning, sessionReducer } from "@/lib/cold-room/session";
 import { homeSetup, homeView, WAIT_MINUTE } from "./home-session";
-import { closingWords, homeAnnouncement, statusText } from "./home-words";
+import { closingWords, homeAnnouncement, statusWords } from "./home-words";
 
 const { limitExceeded, alerted } = events;
 const idle = initialSession(homeSetup);
@@ -22,6 +22,10 @@ test("waits for a decision after the alert and continues after it", () => {
   expect(waiting.clock).toBeCloseTo(WAIT_MINUTE * MINUTE, -2);
   expect(isRunning(waiting)).toBe(false);
   expect(homeView(waiting).isAwaiting).toBe(true);
+  expect(statusWords(homeView(waiting)).time).toBe(clock(WAIT_MINUTE));
+  const deciding = homeView(play(seconds(10), opened));
+  expect(deciding.minute).toBeGreaterThan(alerted.minute + 1);
+  expect(statusWords(deciding).time).toBe(clock(alerted.minute));
   const left = play([{ type: "leave" }, ...seconds(30)], waiting);
   expect(left.phase).toBe("finished");
   expect(homeView(left).samples).toBe(incident.unattended);
@@ -35,7 +39,10 @@ test("raises no alert if the door is closed in time", () => {
     wasAlerted: false,
     status: "within",
   });
-  expect(statusText(homeView(closed))).toMatch(/before the alert\.$/);
+  expect(statusWords(homeView(closed))).toEqual({
+    title: "You closed the door",
+    text: expect.stringMatching(/before the alert\.$/),
+  });
   expect(closingWords(homeView(closed)).sky).toBe("kept");
 });
 

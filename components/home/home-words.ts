@@ -6,20 +6,27 @@ import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { type HomeView, WAIT_MINUTE } from "./home-session";
 
-/** The sentence beside the device. */
-export function statusText({
-  phase,
-  minute,
-  closedAt,
-  leftAt,
-  status,
-  wasAlerted,
-}: HomeView): string {
+/** The words beside the device: the time and the status or, at the end, what the visitor did. */
+export function statusWords(view: HomeView): { time?: string; title?: string; text: string } {
+  const { phase, minute, closedAt, leftAt, status, isAwaiting } = view;
+  const { alerted } = events;
   if (phase === "finished") {
-    if (closedAt === undefined) return "You left the door open.";
-    const before = wasAlerted ? "" : ", before the alert";
-    return `You closed the door at ${clock(closedAt)}${before}.`;
+    if (closedAt === undefined)
+      return {
+        title: "You left the door open",
+        text: `after the alert at ${clock(alerted.minute)}.`,
+      };
+    const after = Math.floor(closedAt) - alerted.minute;
+    const when = after < 0 ? "before" : after === 0 ? "right after" : `${after}\u00a0min after`;
+    return { title: "You closed the door", text: `at ${clock(closedAt)}, ${when} the alert.` };
   }
+  // The alert stays until it becomes a reminder.
+  const shown = isAwaiting && minute < WAIT_MINUTE ? alerted.minute : minute;
+  const title = status === "alert" && leftAt === undefined ? "Alert" : undefined;
+  return { time: clock(shown), title, text: statusText(view, shown) };
+}
+
+function statusText({ closedAt, leftAt, status }: HomeView, minute: number): string {
   if (closedAt !== undefined)
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
   if (leftAt !== undefined) return "Door still open.";

@@ -6,44 +6,38 @@ import { heroPlot } from "./hero-plot";
 
 type StockLabelProps = {
   sample: Sample;
-  /** A second line, with the cause. */
+  /** The second line; by default how far the stock is over its limit. */
   cause?: string;
+  /** The classes of a warm stock's label. */
+  className?: string;
 };
 
 /** The final temperature of the stock, at the end of its line: above the line if too warm, else below. */
-export function StockLabel({ sample, cause }: StockLabelProps) {
-  const tone = sample.stock > incident.high ? "warm" : "cold";
+export function StockLabel({ sample, cause, className }: StockLabelProps) {
+  const over = sample.stock - incident.high;
+  const [tone, dy] = over > 0 ? (["warm", -2] as const) : (["cold", 2.75] as const);
+  const note = cause ?? (over > 0 && `${formatTemperature(over)} over its limit`);
   const at = heroPlot.stock(sample);
+  // In a phone's low drawing, a cold stock's label moves up, clear of the axis.
+  const place = over > 0 ? className : "max-tab:[@container(height<23rem)]:-translate-y-4.5";
   return (
     <g textAnchor="end">
-      <Label
-        at={at}
-        dx="-14"
-        dy={`${distances[tone]}rem`}
-        className={`text-heading font-medium max-tab:text-lg ${colors[tone]}`}
-      >
-        {`Stock ${formatTemperature(sample.stock)}`}
-      </Label>
-      {cause && (
+      <g className={place}>
         <Label
           at={at}
           dx="-14"
-          dy={`${distances[tone] + 1.25}rem`}
-          className={`hero-detail ${tone === "cold" ? "max-tab:-translate-y-4 max-tab:[@media(height<800px)]:hidden" : ""}`}
+          dy={`${dy}rem`}
+          className={`text-heading font-medium max-tab:text-lg ${tone === "cold" ? "text-cold" : "text-warm"}`}
         >
-          {cause}
+          {`Stock ${formatTemperature(sample.stock)}`}
         </Label>
-      )}
+        {note && (
+          <Label at={at} dx="-14" dy={`${dy + 1.125}rem`} className="hero-detail">
+            {note}
+          </Label>
+        )}
+      </g>
       <Dot at={at} tone={tone} />
     </g>
   );
 }
-
-/** On a phone, the label of cold stock moves up, clear of the button below it; in a low drawing above its line. */
-const colors = {
-  warm: "text-warm",
-  cold: "text-cold max-tab:-translate-y-4 max-tab:[@container_(height<20rem)]:-translate-y-14",
-};
-
-/** The distance from the line's end down to the label, in rem. */
-const distances = { warm: -2, cold: 2.75 };

@@ -21,8 +21,8 @@ export function ThreeParts() {
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        {/* The housing, without the picture's margins, is aligned with the column. */}
-        <div className="relative mt-[-10%] mb-[-14%] -ml-[21.8%] w-[min(540px,118%)]">
+        {/* Without the picture's margins, the housing is aligned with the column or, from three columns on, centred. */}
+        <div className="relative mt-[-10%] mb-[-14%] w-[min(540px,118%)] max-desk:-ml-[21.8%] desk:left-1/2 desk:-translate-x-1/2">
           <DeviceFront sizes="(min-width: 62.5rem) min(540px, 36vw), min(540px, 106vw)" />
         </div>
       </Part>
@@ -63,7 +63,7 @@ function Part({ label, title, text, children }: PartProps) {
 function AlertScreen() {
   const { minute, air } = events.alerted;
   return (
-    <Phone className="min-h-[538px] w-[272px] max-w-full">
+    <Phone className="min-h-[538px] w-[272px] max-w-full desk:mx-auto">
       <p className="text-label">{clock(minute)}</p>
       <p className="mt-4.5 font-medium text-ink">{incidentRoom.name}</p>{" "}
       <p className="text-[min(3.5rem,16vw)] leading-none font-medium tracking-[-.045em] text-warm">

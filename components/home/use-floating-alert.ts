@@ -9,7 +9,7 @@ const CONFIRMATION_MS = 4_000;
 
 /**
  * State of the alert over the page: a card or, once collapsed, a pill, then a confirmation of the decision. It is shown
- * while neither the door's buttons nor those of the closing panel are visible. The tab's title shows the alert always.
+ * while neither the door's buttons nor those of the closing panel are visible. The tab's title always shows the alert.
  */
 export function useFloatingAlert({ phase, isAwaiting }: HomeView) {
   const isPlaying = phase === "playing";

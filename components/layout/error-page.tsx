@@ -30,7 +30,7 @@ export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {
   return (
     <section className="container-page pt-[clamp(40px,5vw,80px)]">
       <p className="mb-3.5 text-base font-medium text-ink">{label}</p>
-      <h1 className="text-display text-balance md:max-w-[10em]">{title}</h1>
+      <h1 className="text-display text-balance md:text-[min(6.6vw,7.5rem)]">{title}</h1>
       <div className="mt-5.5 text-lead">{children}</div>
     </section>
   );

@@ -14,7 +14,12 @@ const QUIET_MINUTE = events.doorOpened.minute - 5;
 export function DeviceFront({ sizes }: { sizes: string }) {
   return (
     <>
-      <ProductPicture picture={pictures.front} sizes={sizes} className="w-full text-compact" />
+      <i className="device-face-front device-placeholder" />
+      <ProductPicture
+        picture={pictures.front}
+        sizes={sizes}
+        className="relative w-full text-compact"
+      />
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
