@@ -47,9 +47,9 @@ export default function HomePage() {
       </section>
       <section
         aria-labelledby="price"
-        className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-[2fr_1fr]"
+        className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-3"
       >
-        <h2 id="price" className="text-title">
+        <h2 id="price" className="col-span-2 text-title">
           {product.name} <br />
           {formatPrice(HEADLINE_PRICE)}
         </h2>
@@ -57,7 +57,7 @@ export default function HomePage() {
           <p className="mt-4 mb-5 text-lead">
             {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
           </p>
-          <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} />
+          <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} isOutlined />
         </div>
       </section>
       <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">

@@ -21,7 +21,7 @@ export function SiteHeader() {
           </a>
           <NavLinks
             links={[demoPage]}
-            className="w-38 button-outline py-2.5 text-center leading-tight font-medium whitespace-nowrap max-md:hidden header-cta:not-focus:hidden"
+            className="w-38 button-outline pt-[11px] pb-[9px] text-center leading-tight font-medium whitespace-nowrap max-md:hidden header-cta:not-focus:hidden"
           />
           <a
             href="/contact-us"
