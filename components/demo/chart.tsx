@@ -57,7 +57,7 @@ export function Chart() {
             <Label
               at={{ x: "55%", y: "15%" }}
               textAnchor="middle"
-              className="text-base text-body lg:text-lg"
+              className="text-base text-body max-sm:hidden lg:text-lg"
             >
               Break something, then watch the phone.
             </Label>

@@ -35,7 +35,12 @@ export function IncidentChart() {
       </PlotArea>
       <HourAxis plot={heroPlot} mark={events.alerted.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
-        <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
+        <DegreeAxis
+          plot={heroPlot}
+          degrees={[12, 10, 8, 6, 4, 2, 0]}
+          strong={incident.high}
+          strongDy={-5}
+        />
       </g>
       {/* From the door up to the line. */}
       <line

@@ -31,10 +31,10 @@ export function SiteFooter() {
           <nav
             key={title}
             aria-label={title}
-            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-6"
+            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full max-sm:last:flex max-sm:last:flex-wrap max-sm:last:items-center max-sm:last:gap-x-6"
           >
             <p className="text-label md:mt-3 md:mb-1">{title}</p>
-            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:flex-row">
+            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:flex-row max-sm:group-last:flex-wrap">
               <NavLinks
                 links={links}
                 className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"
