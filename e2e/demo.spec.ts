@@ -36,7 +36,7 @@ test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the 
   await expect(button(page, "Repair")).toBeFocused();
   await button(page, "Repair").click();
   await runClock(page, 4);
-  await expect(phone(page)).toContainText("The alert is over");
+  await expect(phone(page)).toContainText("Alert over");
   await expect(button(page, /^Walk-in chiller/)).toContainText("In range");
 
   await runClock(page, 26);

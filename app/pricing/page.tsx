@@ -40,7 +40,7 @@ export default function PricingPage() {
       <p className="container-page py-8 text-balance *:inline-block desk:pb-14">
         <span>Prices are per device and year, billed yearly.</span>{" "}
         <span>
-          <span>Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.</span>{" "}
+          Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.{" "}
           {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
         </span>
       </p>

@@ -9,7 +9,7 @@ const RADIUS = 300;
 const [WIDTH, HEIGHT] = [680, 330];
 
 const [dusk, dawn] = [clock(0), clock(incident.lengthMinutes)];
-const description = `Half-round chart of the air temperature from ${dusk} to ${dawn}. In range until ${clock(events.limitExceeded.minute)}. Alert at ${clock(events.alerted.minute)}. Back in range at ${clock(events.recovered.minute)}.`;
+const description = `Half-round chart of the air temperature from ${dusk} to ${dawn}. In range until ${clock(events.limitExceeded.minute)}. Alert at ${clock(events.alerted.minute)}. Alert over at ${clock(events.recovered.minute)}.`;
 
 /** The reference incident on the upper half of a temperature recorder's round chart. */
 export function RoundChart() {

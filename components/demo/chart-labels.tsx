@@ -34,11 +34,11 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
  * words of the call would cover is left out.
  */
 export function Faults({ view }: ViewProps) {
-  const { from = NaN, to = NaN } = callOf(view) ?? {};
+  const call = callOf(view);
   const breaks = view.simulated.events
     .filter(({ kind }) => kind === "broken")
     .map(({ at, fault = "door" }) => ({ minute: at / MINUTE, fault }))
-    .filter(({ minute }) => !(minute > from - ICON_MINUTES && minute < to));
+    .filter(({ minute }) => !call || minute <= call.from - ICON_MINUTES || minute >= call.to);
   return breaks.map(({ minute, fault }, i) => {
     // Icons of one moment stand side by side.
     const before = breaks.slice(0, i).filter((other) => other.minute === minute);
@@ -88,9 +88,8 @@ export function Call({ view }: ViewProps) {
 }
 
 /** Labels the forecast beyond the limit that its lines leave behind, where no line is. */
-export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
+export function Forecast({ view: { simulated, plot, isFalling } }: ViewProps) {
   const { low, high } = simulated.room.rule;
-  const isFalling = end.air < end.stock;
   return (
     <EndLabel
       y={plot.y(isFalling ? high : low)}
@@ -106,13 +105,13 @@ export function Forecast({ view: { simulated, plot, end } }: ViewProps) {
  * Labels both lines at their ends: the upper one above its last hour, the lower one below it. Between two rising lines
  * with enough space, the label of the stock is above its line too. Lines that end together have the stock's label only.
  */
-export function Ends({ view: { simulated, plot, air, stock, ahead, end, isTogether } }: ViewProps) {
+export function Ends({ view }: ViewProps) {
+  const { simulated, plot, air, stock, ahead, end, isTogether, isFalling } = view;
   const { rule } = simulated.room;
   const lastHour = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 60);
   const celsius = lastHour.flatMap((point) => [point.air, point.stock]);
   const above = { y: plot.y(Math.max(...celsius)), dy: "-.625rem" };
   const below = { y: plot.y(Math.min(...celsius)), dy: "1.125rem" };
-  const isFalling = end.air < end.stock && !isTogether;
   const hasRoom = end.air - end.stock >= NAME_HEIGHT * (plot.high - plot.low);
   const underAir = hasRoom ? { y: plot.y(end.stock), dy: "-.375rem" } : below;
   const colour = (value: number, calm: string) => (isWithin(rule, value) ? calm : "text-warm");

@@ -36,6 +36,8 @@ export function chartView(simulated: SimulatedRoom) {
   const names = (highest - lowest) * NAME_HEIGHT;
   const bottom = Math.floor(lowest - names);
   const top = Math.ceil(highest + names);
+  /** Whether both lines are within the height of a label. */
+  const isTogether = Math.abs(end.air - end.stock) < (NAME_HEIGHT / 2) * (top - bottom);
   return {
     simulated,
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
@@ -47,13 +49,16 @@ export function chartView(simulated: SimulatedRoom) {
     ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
     end,
-    /** Whether both lines are within the height of a label. */
-    isTogether: Math.abs(end.air - end.stock) < (NAME_HEIGHT / 2) * (top - bottom),
+    isTogether,
+    /** Whether the air ends below the stock, by more than a label. */
+    isFalling: end.air < end.stock && !isTogether,
   };
 }
 
 /** The height of a line's name on the smallest chart, as a share of the plot, and its width in minutes. */
 export const [NAME_HEIGHT, NAME_MINUTES] = [0.16, 120];
+/** The width of the label beside the moving dot, in minutes. */
+export const PEN_LABEL_MINUTES = 135;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */
 const HEADROOM = 6;
 

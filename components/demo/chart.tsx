@@ -10,7 +10,7 @@ import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
-import { type ChartView, chartView, NAME_MINUTES } from "./chart-view";
+import { type ChartView, chartView, PEN_LABEL_MINUTES } from "./chart-view";
 import { Hatch } from "./hatch";
 import { demoStore } from "./demo-store";
 
@@ -26,7 +26,7 @@ export function Chart() {
   const { simulated, plot, degrees, ahead, last, hasPendingReadings, isTogether } = view;
   const { low, high } = simulated.room.rule;
   const isForecast = ahead.length > 0;
-  const hasRoomAfterPen = last.minute < plot.to - NAME_MINUTES - 15;
+  const hasRoomAfterPen = last.minute < plot.to - PEN_LABEL_MINUTES;
   return (
     <div
       role="img"
@@ -57,7 +57,7 @@ export function Chart() {
             <Label
               at={{ x: "55%", y: "15%" }}
               textAnchor="middle"
-              className="text-base text-body max-sm:hidden lg:text-lg"
+              className="text-base text-body max-sm:hidden lg:text-lg print:hidden no-js:hidden"
             >
               Break something, then watch the phone.
             </Label>

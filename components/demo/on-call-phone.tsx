@@ -65,7 +65,9 @@ export function OnCallPhone() {
                       {value}
                     </span>
                   </p>
-                  <p className="max-lg:hidden low:hidden">{sentences.join(" ")}</p>
+                  <p className="max-lg:sr-only low:sr-only">
+                    {sentences.filter(Boolean).join(" ")}
+                  </p>
                 </div>
               )}
             </li>

@@ -33,6 +33,10 @@ export function DoorControls({ view }: { view: HomeView }) {
     if (!isTooSoon()) (isPlaying ? closeDoor : openDoor)();
   }
 
+  function handleLeave() {
+    if (!isChoiceTooSoon()) leaveDoorOpen();
+  }
+
   function label() {
     if (phase === "finished") return "Again";
     if (phase === "idle") return "Leave the door open";
@@ -73,7 +77,7 @@ export function DoorControls({ view }: { view: HomeView }) {
           className={`${size} ${outline}`}
           onFocus={() => setHadFocus(true)}
           onBlur={() => setHadFocus(false)}
-          onClick={() => isChoiceTooSoon() || leaveDoorOpen()}
+          onClick={handleLeave}
         >
           Leave it open
         </button>

@@ -60,7 +60,7 @@ export function SessionLines({ view }: { view: HomeView }) {
           <StockLabel
             sample={reading}
             // In a low drawing, the air's line runs above the stock's.
-            className="max-tab:[@container(height<17rem)]:translate-y-18"
+            warmClass="max-tab:[@container(height<17rem)]:translate-y-18"
           />
         </>
       ) : (

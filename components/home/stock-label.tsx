@@ -1,3 +1,4 @@
+import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import { incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
@@ -8,18 +9,18 @@ type StockLabelProps = {
   sample: Sample;
   /** The second line; by default how far the stock is over its limit. */
   cause?: string;
-  /** The classes of a warm stock's label. */
-  className?: string;
+  /** Classes of the label while the stock is too warm. */
+  warmClass?: string;
 };
 
 /** The final temperature of the stock, at the end of its line: above the line if too warm, else below. */
-export function StockLabel({ sample, cause, className }: StockLabelProps) {
-  const over = sample.stock - incident.high;
+export function StockLabel({ sample, cause, warmClass }: StockLabelProps) {
+  const over = toTenth(sample.stock) - incident.high;
   const [tone, dy] = over > 0 ? (["warm", -2] as const) : (["cold", 2.75] as const);
   const note = cause ?? (over > 0 && `${formatTemperature(over)} over its limit`);
   const at = heroPlot.stock(sample);
   // In a phone's low drawing, a cold stock's label moves up, clear of the axis.
-  const place = over > 0 ? className : "max-tab:[@container(height<23rem)]:-translate-y-4.5";
+  const place = over > 0 ? warmClass : "max-tab:[@container(height<23rem)]:-translate-y-4.5";
   return (
     <g textAnchor="end">
       <g className={place}>

@@ -44,25 +44,23 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           <span>{`${problem}.`}</span>
         </p>
       ) : (
-        <>
-          {/* The width that the middle of the thumb travels. */}
-          <svg
-            className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
-            aria-hidden="true"
-          >
-            <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
-            {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
-              <text key={count} x={placeOf(count)} y="100%">
-                {count}
-              </text>
-            ))}
-          </svg>
-        </>
+        <svg
+          className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
+          aria-hidden="true"
+        >
+          <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
+          {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+            <text key={count} x={placeOf(count)} y="100%">
+              {count}
+            </text>
+          ))}
+        </svg>
       )}
     </div>
   );
 }
 
+/** Per cent of the width that the middle of the thumb travels. */
 function placeOf(count: number): string {
   return percent((count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES));
 }

@@ -73,7 +73,7 @@ function Chart() {
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
         <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
-          {clock(recovered.minute)} <tspan className="max-sm:hidden">Alert over</tspan>
+          {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
         </Label>
         <Dot at={air(alerted)} tone="warm" />
         <Label

@@ -28,10 +28,10 @@ export function SystemOverview() {
           />
           <ul className="divide-y divide-border max-tab:hidden">
             <Entry minute={acknowledged.minute}>
-              <b>Acknowledged</b>
+              <b>{acknowledged.name}</b>
             </Entry>
             <Entry minute={recovered.minute}>
-              <b>Alert over</b>
+              <b>{recovered.name}</b>
             </Entry>
           </ul>
         </Part>

@@ -46,6 +46,10 @@ for (const { name, html } of builtPages()) {
     expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
   });
 
+  test(`${name}: no animation without frames`, () => {
+    expect(html).not.toMatch(/@keyframes [\w-]+\{\}/);
+  });
+
   test(`${name}: script before anything is used`, () => {
     expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
     expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);

@@ -97,7 +97,7 @@ function simulateIncident() {
       alerted: event("alerted", "On-call person alerted"),
       acknowledged: event("acknowledged", "Acknowledged"),
       doorClosed: event("repaired", "Door closed"),
-      recovered: event("recovered", "Back in range"),
+      recovered: event("recovered", "Alert over"),
     },
   };
 }

@@ -71,11 +71,11 @@ export function noticeWords(
   const beyond = beyondLimit(rule, side);
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
     limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
-    returned: [events.recovered.name, "No alert.", "cold"],
+    returned: ["Back in range", "No alert.", "cold"],
     alerted: ["Alert", `${beyond} since ${formatTime(since)}.`, "warm"],
     acknowledged: [events.acknowledged.name, "", "done"],
     escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
-    recovered: [events.recovered.name, "The alert is over.", "cold"],
+    recovered: [events.recovered.name, "Back in range.", "cold"],
     offline: ["No readings", `The last one came at ${formatTime(since)}.`, "quiet"],
     online: ["Readings again", "", "cold"],
   };

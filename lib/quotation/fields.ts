@@ -145,7 +145,7 @@ type TextField = {
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
-  /** Leaves the key out of the request while the field is empty: the specification has exactly seven keys. */
+  /** Leaves the key out while the field is empty. For fields beyond the seven of the specification. */
   omitEmpty: boolean;
   /** Accepts line breaks. */
   hasLines: boolean;
