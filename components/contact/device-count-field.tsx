@@ -4,6 +4,7 @@ import {
   deviceCountProblem,
   estimateFor,
   formatPrice,
+  NO_DEVICE_COUNT,
   yearlyTotal,
 } from "@/lib/pricing";
 import { quotationFields } from "@/lib/quotation/fields";
@@ -50,7 +51,9 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
         problem ? (
           <Problem name="qty">{problem}</Problem>
         ) : (
-          devices && <p className="needs-island text-right text-label">{priceNote(devices)}</p>
+          <p className="needs-island text-right text-label">
+            {devices ? priceNote(devices) : `${NO_DEVICE_COUNT}.`}
+          </p>
         )
       }
     />

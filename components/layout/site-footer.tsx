@@ -20,7 +20,7 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-border print:hidden">
-      <div className="container-page grid-12 gap-y-3 pt-5 pb-6 md:pt-10 md:pb-12">
+      <div className="container-page grid-12 gap-y-6 pt-5 pb-6 md:pt-10 md:pb-12">
         <div className="col-span-3 max-md:col-span-full">
           <Brand />
           <p className="max-w-[22em] text-label text-balance max-md:max-w-none">
@@ -31,10 +31,10 @@ export function SiteFooter() {
           <nav
             key={title}
             aria-label={title}
-            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full max-sm:last:flex max-sm:last:flex-wrap max-sm:last:items-center max-sm:last:gap-x-6"
+            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full"
           >
             <p className="text-label md:mt-3 md:mb-1">{title}</p>
-            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:flex-row max-sm:group-last:flex-wrap">
+            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:grid max-sm:group-last:grid-cols-2">
               <NavLinks
                 links={links}
                 className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"

@@ -52,9 +52,11 @@ function ThemeSwitch() {
       suppressHydrationWarning
       className="flex min-h-11 min-w-11 items-center justify-end gap-2 max-sm:hidden no-js:hidden max-md:header-cta:not-focus:hidden"
     >
-      <span className="hidden text-label desk:max-xl:hidden dark:inline">Dark</span>
-      <span className="text-label desk:max-xl:hidden dark:hidden">Light</span>
-      <i className="w-6 rounded-[7px] border border-control p-0.5">
+      <span className="text-label md:max-xl:hidden">
+        <span className="hidden dark:inline">Dark</span>
+        <span className="dark:hidden">Light</span>
+      </span>
+      <i className="w-6 shrink-0 rounded-[7px] border border-control p-0.5">
         <i className="block size-[7px] rounded-full bg-ink transition-[translate] duration-180 ease-out dark:translate-x-[11px]" />
       </i>
     </button>

@@ -38,7 +38,7 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
       {problem ? (
         <p
           id="devices-problem"
-          className="absolute top-full -mt-5 flex gap-2 leading-tight font-medium text-warm"
+          className="absolute top-full -mt-5 flex gap-2 leading-tight font-medium text-balance text-warm"
         >
           <AlertSign className="size-4" />
           <span>{`${problem}.`}</span>

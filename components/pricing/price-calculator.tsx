@@ -86,16 +86,14 @@ export function PriceCalculator({ phone }: { phone: string }) {
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
         {/* As high as its tallest content, so that nothing below it moves. */}
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
+          <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
+            {devices ? <Amount price={yearlyTotal(devices)} /> : <NoAmount />}
+          </strong>
           {devices && (
-            <>
-              <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
-                <Amount price={yearlyTotal(devices)} />
-              </strong>
-              <p className="mt-1 tab:mt-2.5">
-                <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
-                <b>{planFor(devices).title}</b>
-              </p>
-            </>
+            <p className="mt-1 tab:mt-2.5">
+              <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
+              <b>{planFor(devices).title}</b>
+            </p>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
@@ -126,9 +124,17 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
+function NoAmount() {
+  return (
+    <span aria-hidden="true" className="text-control">
+      –
+    </span>
+  );
+}
+
 /** From `tab` on the number looks like a headline, without a border. */
 const numberClasses = [
-  "w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
+  "h-12 w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
   "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
   "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
   "desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]",

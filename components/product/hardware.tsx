@@ -34,9 +34,9 @@ export function Hardware() {
     <section
       id="hardware"
       aria-labelledby="hardware-name"
-      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2"
+      className="container-page grid gap-6 pb-(--section) tab:grid-cols-2 tab:grid-rows-[auto_1fr]"
     >
-      <h2 id="hardware-name" className="text-title tab:self-end">
+      <h2 id="hardware-name" className="text-title">
         Hardware features
       </h2>
       <figure className="tab:col-start-2 tab:row-span-2 tab:row-start-1 tab:ml-auto">
@@ -81,8 +81,8 @@ export function Hardware() {
 function Rendering() {
   return (
     <>
-      <div className="relative mx-auto w-[min(62vw,19rem)] tab:mr-3 tab:w-[min(40vw,30rem)]">
-        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(40vw, 30rem)" />
+      <div className="relative mx-auto w-[min(62vw,19rem)] tab:mr-3 tab:w-[min(42vw,34rem)]">
+        <DeviceFront sizes="(max-width: 43.75rem) min(62vw, 19rem), min(42vw, 34rem)" />
         <svg
           className="absolute inset-0 size-full overflow-visible font-medium text-ink"
           aria-hidden="true"
