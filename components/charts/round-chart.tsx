@@ -91,18 +91,18 @@ export function RoundChart() {
   );
 }
 
-/** On a phone, the limits' labels begin at their ticks: centred, they would touch the label of the first hour. */
-const limitClass = "max-sm:[text-anchor:start] max-[22rem]:hidden";
+/** On a phone there is no room for both limits beside the first hour: the lower limit moves into the empty inner disc. */
+const limitClass = "max-sm:translate-x-1.5 max-sm:[text-anchor:start] max-[22rem]:hidden";
 
 const axis = [
   // Centred under the ends of the rim, and inside the window at large text sizes.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
+  { x: -radius(incident.high), text: formatTemperature(incident.high, 0), className: limitClass },
   {
-    x: -radius(incident.high),
-    text: formatTemperature(incident.high, 0),
-    className: `${limitClass} max-sm:-translate-x-0.5`,
+    x: -radius(incident.low),
+    text: formatTemperature(incident.low, 0),
+    className: `${limitClass} max-sm:-translate-y-[2.1em]`,
   },
-  { x: -radius(incident.low), text: formatTemperature(incident.low, 0), className: limitClass },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 
