@@ -64,11 +64,8 @@ export function RoundChart() {
       </svg>
       {/* The axis continues across the page. */}
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
-      <Dot
-        at={place(point(events.alerted.minute, lineRadius(events.alerted.minute)))}
-        tone="warm"
-      />
-      <Dot at={place(point(incident.lengthMinutes, lineRadius(incident.lengthMinutes)))} />
+      <Dot at={place(onLine(events.alerted))} tone="warm" />
+      <Dot at={place(onLine({ minute: incident.lengthMinutes }))} />
       <Label at={place([0, -RADIUS])} dy="-.6em">
         {clock(incident.lengthMinutes / 2)}
       </Label>
@@ -141,7 +138,6 @@ function lineRadius(minute: number): number {
 
 const SMOOTHING_MINUTES = 7;
 
-const trace = curve(
-  everyNth(incident.attended, 6).map(({ minute }) => point(minute, lineRadius(minute))),
-  1,
-);
+const onLine = ({ minute }: { minute: number }) => point(minute, lineRadius(minute));
+
+const trace = curve(everyNth(incident.attended, 6).map(onLine), 1);

@@ -11,10 +11,7 @@ import { StockLabel, toldAt } from "./stock-label";
 /** Minutes between two readings that are drawn: so few that the sensor's noise does not show in the dots. */
 const UNATTENDED_EVERY = 48;
 
-/**
- * The reference incident with both results. The groups `hero-incident` are hidden while the simulation runs; `hero-avoided`
- * is shown again once the visitor has averted it.
- */
+/** The reference incident with both results, which home.css hides while the simulation runs. */
 export function IncidentChart() {
   const { air, stock } = linePaths(incident.attended);
   const unattended = incident.unattended.slice(events.doorClosed.minute);
@@ -26,7 +23,7 @@ export function IncidentChart() {
     >
       <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
-        <g className="hero-incident hero-avoided">
+        <g className="hero-incident hero-averted">
           <TemperatureLine
             tone="warm"
             pattern="dots"
@@ -55,7 +52,7 @@ export function IncidentChart() {
         y2="100%"
         className="stroke-control"
       />
-      <g className="hero-incident hero-avoided">
+      <g className="hero-incident hero-averted">
         <StockLabel sample={outcomes.unattended} cause="nobody told" />
       </g>
       <g className="hero-incident">
