@@ -14,7 +14,7 @@ const UNATTENDED_EVERY = 48;
 /** The reference incident with both results, which home.css hides while the simulation runs. */
 export function IncidentChart() {
   const { air, stock } = linePaths(incident.attended);
-  const unattended = incident.unattended.slice(events.doorClosed.minute);
+  const unattended = incident.unattended.slice(events.alerted.minute);
   return (
     <svg
       role="img"
