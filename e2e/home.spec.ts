@@ -24,6 +24,8 @@ test("raises the alert, and a door closed then keeps the stock cold", async ({ p
     /you closed the door at \d\d:\d\d\. The stock never left its limits: \d\.\d °C/,
   );
   await expect(closingPanel(page)).toContainText(/You closed the door at \d\d:\d\d: \d\.\d\s°C/);
+  for (const text of [`Stock ${lostStock}`, "nobody told", `told at ${alertTime}`])
+    await expect(hero(page).getByText(text).filter({ visible: true })).toHaveCount(1);
   await page.clock.runFor(1_000);
   await button(page, "Again").click();
   await expect(button(page, "Close the door")).toBeFocused();
@@ -106,13 +108,20 @@ test.describe("the alert", () => {
     await expect(button(page, "Door closed")).toBeInViewport();
   });
 
-  test("collapses by Escape, expands again, and is answered by the keyboard", async ({ page }) => {
+  test("collapses by Escape or its button, expands again, and is answered by the keyboard", async ({
+    page,
+  }) => {
     await readOnUntilAlert(page);
-    await page.keyboard.press("Escape");
+    await page.clock.runFor(1_000);
+    await alert(page).getByRole("button", { name: "Hide the alert" }).click();
     const pill = alert(page).getByRole("button", { name: `Door open since ${doorTime}` });
     await page.clock.runFor(1_000);
     await pill.press("Enter");
     await expect(alert(page).getByRole("button", { name: "Go and close it" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(pill).toBeFocused();
+    await page.clock.runFor(1_000);
+    await pill.press("Enter");
     await page.clock.runFor(1_000);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -64,11 +64,8 @@ export function RoundChart() {
       </svg>
       {/* The axis continues across the page. */}
       <line x1="-300%" x2="300%" y1="100%" y2="100%" className="stroke-control" />
-      <Dot
-        at={place(point(events.alerted.minute, lineRadius(events.alerted.minute)))}
-        tone="warm"
-      />
-      <Dot at={place(point(incident.lengthMinutes, lineRadius(incident.lengthMinutes)))} />
+      <Dot at={place(onLine(events.alerted))} tone="warm" />
+      <Dot at={place(onLine({ minute: incident.lengthMinutes }))} />
       <Label at={place([0, -RADIUS])} dy="-.6em">
         {clock(incident.lengthMinutes / 2)}
       </Label>
@@ -91,18 +88,18 @@ export function RoundChart() {
   );
 }
 
-/** On a phone, the limits' labels begin at their ticks: centred, they would touch the label of the first hour. */
-const limitClass = "max-sm:[text-anchor:start] max-[22rem]:hidden";
+/** On a phone there is no room for both limits beside the first hour: the lower limit moves into the empty inner disc. */
+const limitClass = "max-sm:translate-x-1.5 max-sm:[text-anchor:start] max-[22rem]:hidden";
 
 const axis = [
   // Centred under the ends of the rim, and inside the window at large text sizes.
   { x: -RADIUS - 36, text: dusk, textAnchor: "start" },
+  { x: -radius(incident.high), text: formatTemperature(incident.high, 0), className: limitClass },
   {
-    x: -radius(incident.high),
-    text: formatTemperature(incident.high, 0),
-    className: `${limitClass} max-sm:-translate-x-0.5`,
+    x: -radius(incident.low),
+    text: formatTemperature(incident.low, 0),
+    className: `${limitClass} max-sm:-translate-y-[2.1em]`,
   },
-  { x: -radius(incident.low), text: formatTemperature(incident.low, 0), className: limitClass },
   { x: RADIUS + 36, text: dawn, textAnchor: "end" },
 ] as const;
 
@@ -141,7 +138,6 @@ function lineRadius(minute: number): number {
 
 const SMOOTHING_MINUTES = 7;
 
-const trace = curve(
-  everyNth(incident.attended, 6).map(({ minute }) => point(minute, lineRadius(minute))),
-  1,
-);
+const onLine = ({ minute }: { minute: number }) => point(minute, lineRadius(minute));
+
+const trace = curve(everyNth(incident.attended, 6).map(onLine), 1);

@@ -12,7 +12,7 @@ import { FloatingAlert } from "./floating-alert";
 import { linePaths, heroPlot, airOnLine } from "./hero-plot";
 import { type HomeView, useHomeView } from "./home-session";
 import { homeAnnouncement, statusWords } from "./home-words";
-import { StockLabel } from "./stock-label";
+import { StockLabel, toldAt } from "./stock-label";
 import { useFloatingAlert } from "./use-floating-alert";
 
 /**
@@ -30,6 +30,7 @@ export function DoorSimulation() {
       data-phase={phase}
       data-door={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
       data-alert={wasAlerted || undefined}
+      data-averted={isAverted(view) || undefined}
     >
       <HeroDevice view={view} />
       {phase !== "idle" && <SessionLines view={view} />}
@@ -59,6 +60,7 @@ export function SessionLines({ view }: { view: HomeView }) {
           <Dot at={heroPlot.air(reading)} />
           <StockLabel
             sample={reading}
+            cause={isAverted(view) ? toldAt : undefined}
             // In a low drawing, the air's line runs above the stock's.
             warmClass="max-tab:[@container(height<17rem)]:translate-y-18"
           />
@@ -70,6 +72,11 @@ export function SessionLines({ view }: { view: HomeView }) {
       )}
     </svg>
   );
+}
+
+/** Whether the visitor, once alerted, closed the door without leaving it open first: the stock stayed cold. */
+function isAverted({ phase, closedAt, leftAt, wasAlerted }: HomeView): boolean {
+  return phase === "finished" && closedAt !== undefined && leftAt === undefined && wasAlerted;
 }
 
 function Status({ view }: { view: HomeView }) {

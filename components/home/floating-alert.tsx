@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { AlertCard } from "@/components/ui/alert-card";
+import { Icon } from "@/components/ui/icon";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { alertSentences } from "@/lib/cold-room/words";
@@ -68,7 +69,7 @@ export function FloatingAlert({ alert }: { alert: ReturnType<typeof useFloatingA
         <AlertCard
           minute={events.alerted.minute}
           sentences={alertSentences}
-          className="floating-alert-card inverse"
+          className="floating-alert-card inverse relative [&>p:first-child]:pr-9"
         >
           <p className="mt-3.5 grid grid-cols-[1.2fr_1fr] gap-2">
             <button
@@ -89,6 +90,14 @@ export function FloatingAlert({ alert }: { alert: ReturnType<typeof useFloatingA
               Leave it open
             </button>
           </p>
+          <button
+            type="button"
+            aria-label="Hide the alert"
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center"
+            onClick={ifReady(collapse)}
+          >
+            <Icon viewBox="0 0 14 14" className="size-3.5" d="m1 1 12 12m0-12L1 13" />
+          </button>
         </AlertCard>
       )}
       {shape === "pill" && (

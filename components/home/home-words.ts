@@ -72,12 +72,8 @@ export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
     closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
   if (isLost) {
     const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-    return {
-      sky: "lost",
-      time,
-      title,
-      line: `${did}. Its limit is ${incidentRoom.limit}.`,
-    } as const;
+    const line = `${did}. Its limit is ${incidentRoom.limit}.`;
+    return { sky: "lost", time, title, line } as const;
   }
   const line =
     warmest > incident.high

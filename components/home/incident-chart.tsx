@@ -6,15 +6,15 @@ import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
 import { linePaths, heroPlot, PHONE_START_MINUTE } from "./hero-plot";
-import { StockLabel } from "./stock-label";
+import { StockLabel, toldAt } from "./stock-label";
 
 /** Minutes between two readings that are drawn: so few that the sensor's noise does not show in the dots. */
 const UNATTENDED_EVERY = 48;
 
-/** The reference incident with both results. The groups `hero-incident` are hidden while the simulation runs. */
+/** The reference incident with both results, which home.css hides while the simulation runs. */
 export function IncidentChart() {
   const { air, stock } = linePaths(incident.attended);
-  const unattended = incident.unattended.slice(events.doorClosed.minute);
+  const unattended = incident.unattended.slice(events.alerted.minute);
   return (
     <svg
       role="img"
@@ -23,12 +23,14 @@ export function IncidentChart() {
     >
       <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
         <path d={grid} strokeWidth="1" className="stroke-grid-hour" />
-        <g className="hero-incident">
+        <g className="hero-incident hero-averted">
           <TemperatureLine
             tone="warm"
             pattern="dots"
             d={linePath(unattended, (sample) => sample.stock, UNATTENDED_EVERY)}
           />
+        </g>
+        <g className="hero-incident">
           <TemperatureLine tone="cold" d={stock} />
           <TemperatureLine id={NIGHT_AIR} d={air} />
         </g>
@@ -50,10 +52,12 @@ export function IncidentChart() {
         y2="100%"
         className="stroke-control"
       />
+      <g className="hero-incident hero-averted">
+        <StockLabel sample={outcomes.unattended} cause="nobody told" />
+      </g>
       <g className="hero-incident">
         <Dot at={heroPlot.air(events.alerted)} tone="warm" />
-        <StockLabel sample={outcomes.unattended} cause="nobody told" />
-        <StockLabel sample={outcomes.attended} cause={`told at ${clock(events.alerted.minute)}`} />
+        <StockLabel sample={outcomes.attended} cause={toldAt} />
       </g>
     </svg>
   );

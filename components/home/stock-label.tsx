@@ -1,9 +1,13 @@
 import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
-import { incident } from "@/lib/cold-room/incident";
+import { clock } from "@/lib/cold-room/clock";
+import { events, incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
 import type { Sample } from "@/lib/cold-room/simulated-room";
 import { heroPlot } from "./hero-plot";
+
+/** The cause of a stock that stayed cold after an alert. */
+export const toldAt = `told at ${clock(events.alerted.minute)}`;
 
 type StockLabelProps = {
   sample: Sample;
@@ -20,7 +24,7 @@ export function StockLabel({ sample, cause, warmClass }: StockLabelProps) {
   const note = cause ?? (over > 0 && `${formatTemperature(over)} over its limit`);
   const at = heroPlot.stock(sample);
   // In a phone's low drawing, a cold stock's label moves up, clear of the axis.
-  const place = over > 0 ? warmClass : "max-tab:[@container(height<23rem)]:-translate-y-4.5";
+  const place = over > 0 ? warmClass : "max-tab:[@container(height<23rem)]:-translate-y-5";
   return (
     <g textAnchor="end">
       <g className={place}>
