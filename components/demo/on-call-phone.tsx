@@ -5,8 +5,8 @@ import { formatTime } from "@/lib/cold-room/clock";
 import { MINUTE, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
 import {
+  currentAir,
   isUnanswered,
-  lastReading,
   type RoomEventKind,
   type SimulatedRoom,
 } from "@/lib/cold-room/simulated-room";
@@ -101,7 +101,7 @@ function noticesOf({ rooms, phase }: Session): Row[] {
       const { id, name } = simulated.room;
       const isCall = phase !== "finished" && (kind === "alerted" || kind === "escalated");
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
-      const reading = isOpen ? ` is ${formatTemperature(lastReading(simulated).air)}` : "";
+      const reading = isOpen ? ` is ${formatTemperature(currentAir(simulated))}` : "";
       const sentences = [`${name}${reading}.`, words.detail] as const;
       const alert = isOpen ? { room: id, minute: at / MINUTE } : undefined;
       const [place] = name.split(" ");
@@ -118,7 +118,7 @@ function noticesOf({ rooms, phase }: Session): Row[] {
 function roomRow(simulated: SimulatedRoom): Row {
   const [tone, word] = roomStatus(simulated);
   const { id, name } = simulated.room;
-  const value = formatTemperature(lastReading(simulated).air);
+  const value = formatTemperature(currentAir(simulated));
   return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 
