@@ -48,7 +48,7 @@ export function OnCallPhone() {
                   className="paper"
                 >
                   <button
-                    ref={handOverFocus}
+                    ref={bringIntoView}
                     type="button"
                     onClick={() => demoStore.dispatch({ type: "acknowledge", room: alert.room })}
                     className="mt-2 button min-h-11 w-full text-base"
@@ -125,9 +125,18 @@ function roomRow(simulated: SimulatedRoom): Row {
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
+/** In pixels. Visitors who look at another part of the page stay there. */
+const MOST_SCROLL = 120;
 
-/** Moves the focus to Repair when Acknowledge disappears: it was pressed, or the room has recovered by itself. */
-function handOverFocus(button: HTMLButtonElement) {
+/**
+ * Brings Acknowledge into view in a window that is a little too short for it. Moves the focus to Repair when Acknowledge
+ * disappears: it was pressed, or the room has recovered by itself.
+ */
+function bringIntoView(button: HTMLButtonElement) {
+  const hidden = button.getBoundingClientRect().bottom + 12 - innerHeight;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hidden > 0 && hidden < MOST_SCROLL)
+    scrollBy({ top: hidden, behavior: isCalm ? "auto" : "smooth" });
   return () => {
     if (document.activeElement === button)
       document.getElementById(REPAIR_ID)?.focus({ preventScroll: true });
