@@ -20,6 +20,8 @@ import { ToneMark } from "./tone-mark";
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
+  // The verdict, above the phone on small screens, names the time.
+  const isOver = session.phase === "finished";
   const rows: Row[] = notices.length > 0 ? notices : session.rooms.map(roomRow);
   return (
     <section
@@ -30,15 +32,17 @@ export function OnCallPhone() {
         The phone of the person on call
       </h2>
       <Phone className="demo-phone text-compact leading-snug">
-        <p className="flex justify-between leading-none font-medium text-ink lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]">
+        <p
+          className={`flex justify-between leading-none font-medium text-ink ${isOver ? "max-sm:hidden" : ""} lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]`}
+        >
           <span data-testid="clock" translate="no">
             {formatTime(session.clock)}
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
-        <ol className="grid gap-1.5 overflow-y-auto">
+        <ol className={`grid gap-1.5 overflow-y-auto ${isOver ? WHOLE_ROWS : ""}`}>
           {rows.map(({ key, name, place, value, sentences, tone, alert }) => (
-            <li key={key}>
+            <li key={key} className="w-full">
               {alert ? (
                 <AlertCard
                   isCompact
@@ -125,6 +129,8 @@ function roomRow(simulated: SimulatedRoom): Row {
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
+/** On small screens, only the notices that fit: the others are in columns outside of the list. */
+const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
 /** In pixels. Visitors who look at another part of the page stay there. */
 const MOST_SCROLL = 120;
 
