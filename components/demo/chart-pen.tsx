@@ -11,9 +11,11 @@ import { demoStore } from "./demo-store";
 export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
   const { simulated, plot, last, hasPendingReadings } = view;
   const session = useSession(demoStore);
+  // The chart marks the ends of both lines.
+  if (session.phase === "finished" && !hasPendingReadings) return null;
   const start = plot.air(last);
   const minute = session.clock / MINUTE;
-  // Offline, or at 06:00, the pen stays at the last reading.
+  // Offline, the pen stays at the last reading.
   const isWaiting = hasPendingReadings || minute === last.minute;
   const air = liveProbe(shownRoom(session), session.clock);
   const { x, y } = isWaiting ? start : plot.at(minute, air);

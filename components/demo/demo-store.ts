@@ -13,8 +13,8 @@ export const demoSetup: Setup = {
   pace: (session) => (isSlow(session) ? MINUTE : 10 * MINUTE),
 };
 
-/** Drawn every half second, in which five minutes pass at the fast pace: the time between two readings. */
-export const demoStore = createStore(demoSetup, 0.5);
+/** Drawn for every minute at the fast pace, so that the numbers agree with the moving dot. */
+export const demoStore = createStore(demoSetup, 0.1);
 
 /** The room that is shown, and what is broken in it. */
 type Scenario = { room: RoomId; faults: Fault[] };

@@ -5,8 +5,8 @@ import { formatTime } from "@/lib/cold-room/clock";
 import { MINUTE, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session } from "@/lib/cold-room/session";
 import {
+  currentAir,
   isUnanswered,
-  lastReading,
   type RoomEventKind,
   type SimulatedRoom,
 } from "@/lib/cold-room/simulated-room";
@@ -20,6 +20,8 @@ import { ToneMark } from "./tone-mark";
 export function OnCallPhone() {
   const session = useDrawnSession(demoStore);
   const notices = noticesOf(session);
+  // The verdict, above the phone on small screens, names the time.
+  const isOver = session.phase === "finished";
   const rows: Row[] = notices.length > 0 ? notices : session.rooms.map(roomRow);
   return (
     <section
@@ -30,15 +32,17 @@ export function OnCallPhone() {
         The phone of the person on call
       </h2>
       <Phone className="demo-phone text-compact leading-snug">
-        <p className="flex justify-between leading-none font-medium text-ink lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]">
+        <p
+          className={`flex justify-between leading-none font-medium text-ink ${isOver ? "max-sm:hidden" : ""} lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]`}
+        >
           <span data-testid="clock" translate="no">
             {formatTime(session.clock)}
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
-        <ol className="grid gap-1.5 overflow-y-auto">
+        <ol className={`grid gap-1.5 overflow-y-auto ${isOver ? WHOLE_ROWS : ""}`}>
           {rows.map(({ key, name, place, value, sentences, tone, alert }) => (
-            <li key={key}>
+            <li key={key} className="w-full">
               {alert ? (
                 <AlertCard
                   isCompact
@@ -48,7 +52,7 @@ export function OnCallPhone() {
                   className="paper"
                 >
                   <button
-                    ref={handOverFocus}
+                    ref={bringIntoView}
                     type="button"
                     onClick={() => demoStore.dispatch({ type: "acknowledge", room: alert.room })}
                     className="mt-2 button min-h-11 w-full text-base"
@@ -101,7 +105,7 @@ function noticesOf({ rooms, phase }: Session): Row[] {
       const { id, name } = simulated.room;
       const isCall = phase !== "finished" && (kind === "alerted" || kind === "escalated");
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
-      const reading = isOpen ? ` is ${formatTemperature(lastReading(simulated).air)}` : "";
+      const reading = isOpen ? ` is ${formatTemperature(currentAir(simulated))}` : "";
       const sentences = [`${name}${reading}.`, words.detail] as const;
       const alert = isOpen ? { room: id, minute: at / MINUTE } : undefined;
       const [place] = name.split(" ");
@@ -118,16 +122,27 @@ function noticesOf({ rooms, phase }: Session): Row[] {
 function roomRow(simulated: SimulatedRoom): Row {
   const [tone, word] = roomStatus(simulated);
   const { id, name } = simulated.room;
-  const value = formatTemperature(lastReading(simulated).air);
+  const value = formatTemperature(currentAir(simulated));
   return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
+/** On small screens, only the notices that fit: the others are in columns outside of the list. */
+const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
+/** In pixels. Visitors who look at another part of the page stay there. */
+const MOST_SCROLL = 120;
 
-/** Moves the focus to Repair when Acknowledge disappears: it was pressed, or the room has recovered by itself. */
-function handOverFocus(button: HTMLButtonElement) {
+/**
+ * Brings Acknowledge into view in a window that is a little too short for it. Moves the focus to Repair when Acknowledge
+ * disappears: it was pressed, or the room has recovered by itself.
+ */
+function bringIntoView(button: HTMLButtonElement) {
+  const hidden = button.getBoundingClientRect().bottom + 12 - innerHeight;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hidden > 0 && hidden < MOST_SCROLL)
+    scrollBy({ top: hidden, behavior: isCalm ? "auto" : "smooth" });
   return () => {
     if (document.activeElement === button)
       document.getElementById(REPAIR_ID)?.focus({ preventScroll: true });

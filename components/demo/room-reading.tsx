@@ -1,25 +1,25 @@
 import { DelayBar } from "@/components/ui/delay-bar";
-import { useDrawnSession, useSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/components/ui/session-store";
 import { MINUTE } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
-import { lastReading } from "@/lib/cold-room/simulated-room";
+import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
 import { readingColor, ToneMark, toneText } from "./tone-mark";
 
-/** The last reading of the shown room, and its state. */
+/** The temperature of the shown room, and its state. */
 export function RoomReading() {
   const simulated = shownRoom(useDrawnSession(demoStore));
   const [tone, word, sentence] = roomStatus(simulated);
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-(--reading-top) sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
         className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated.alert)}`}
       >
-        <span>{formatDegrees(lastReading(simulated).air)}</span>
+        <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
       </p>
       <div className="min-w-[8em] flex-1 text-compact leading-snug">
@@ -35,10 +35,10 @@ export function RoomReading() {
 
 /** The delay before an alert, as it passes. */
 function Delay() {
-  const { alert, room } = shownRoom(useDrawnSession(demoStore));
-  const { clock } = useSession(demoStore);
+  const session = useDrawnSession(demoStore);
+  const { alert, room } = shownRoom(session);
   if (alert.condition.status !== "exceeded" || alert.offline) return null;
   const minutes = room.rule.delay / MINUTE;
-  const waited = Math.min((clock - alert.condition.since) / MINUTE, minutes);
+  const waited = Math.min((session.clock - alert.condition.since) / MINUTE, minutes);
   return <DelayBar minutes={minutes} waited={waited} className="mt-1.5 max-w-72" />;
 }

@@ -1,11 +1,11 @@
 import { useDrawnSession } from "@/components/ui/session-store";
-import { lastReading } from "@/lib/cold-room/simulated-room";
+import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
 import { readingColor, ToneMark } from "./tone-mark";
 
-/** The rooms with their last readings; one of them is shown. */
+/** The rooms with their temperatures; one of them is shown. */
 export function RoomTabs() {
   const session = useDrawnSession(demoStore);
   return (
@@ -35,7 +35,7 @@ export function RoomTabs() {
               translate="no"
               className={`${isShown ? "font-medium" : ""} ${readingColor(simulated.alert)}`}
             >
-              <span>{formatDegrees(lastReading(simulated).air)}</span>
+              <span>{formatDegrees(currentAir(simulated))}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>{" "}
             <span className="sr-only">{word}</span>

@@ -64,8 +64,8 @@ const CYCLE_RISE = 0.62;
 const GAIN = 10;
 /** Per hour: the probe follows the air with a time constant of three minutes. */
 const PROBE_RATE = 20;
-/** The machine's largest output, in multiples of what holds the set point. */
-const CAPACITY = 1.8;
+/** The machine's largest output, in multiples of what holds the set point: with its thermostat, and with a stuck one. */
+const [CAPACITY, FREEZE_CAPACITY] = [1.8, 2.6];
 
 /**
  * Moves air, stock and probe `step` seconds on: one step of the classical fourth-order Runge-Kutta method, in plain
@@ -79,7 +79,8 @@ function takeStep(state: RoomState, faults: Faults, step: number): void {
   const leak = 1 / wallHours + (faults.has("door") ? 1 / model.doorHours : 0);
   const target = setPoint + model.swing * swingAt(state, state.time + step / 2);
   // In °C an hour: the machine's largest and smallest output, the output that holds the target, the heat from outside.
-  const most = faults.has("power") ? 0 : (CAPACITY * (outside - setPoint)) / wallHours;
+  const capacity = faults.has("freeze") ? FREEZE_CAPACITY : CAPACITY;
+  const most = faults.has("power") ? 0 : (capacity * (outside - setPoint)) / wallHours;
   const least = faults.has("freeze") ? most : 0;
   const hold = (outside - target) / wallHours;
   const source = outside * leak;

@@ -14,10 +14,11 @@ import {
   startRoom,
 } from "./simulated-room";
 
-test.each(rooms)("raises the low alert of $name when its thermostat sticks", (room) => {
+test.each(rooms)("keeps $name below its limits when its thermostat sticks", (room) => {
   const run = brokenRun(room.id, "freeze", 8 * HOUR);
   expect(firstEvent(run, "alerted")).toMatchObject({ side: "low" });
-  expect(lastReading(run).air).toBeLessThan(room.rule.low);
+  const airs = run.readings.filter(({ time }) => time >= 30 * MINUTE).map(({ air }) => air);
+  expect(Math.max(...airs)).toBeLessThan(room.rule.low);
 });
 
 test.each(

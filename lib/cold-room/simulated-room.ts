@@ -110,6 +110,11 @@ export function lastReading({ readings }: SimulatedRoom): Reading {
   return last;
 }
 
+/** What the sensor measures now, in °C; without internet, its last reading that has reached the cloud. */
+export function currentAir(room: SimulatedRoom): number {
+  return room.waiting.length > 0 ? lastReading(room).air : readProbe(room.state);
+}
+
 export function firstEvent({ events }: SimulatedRoom, kind: RoomEventKind): RoomEvent | undefined {
   return events.find((event) => event.kind === kind);
 }
