@@ -18,7 +18,7 @@ export function statusWords(view: HomeView): { time?: string; title?: string; te
       };
     const after = Math.floor(closedAt) - alerted.minute;
     const when = after < 0 ? "before" : after === 0 ? "right after" : `${after}\u00a0min after`;
-    return { title: "You closed the door", text: `at ${clock(closedAt)}, ${when} the alert.` };
+    return { title: "You closed the door", text: `${when} the alert.` };
   }
   // The alert stays until it becomes a reminder.
   const shown = isAwaiting && minute < WAIT_MINUTE ? alerted.minute : minute;
@@ -72,7 +72,7 @@ export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
     closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
   if (isLost) {
     const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-    const line = `${did}. Its limit is ${incidentRoom.limit}.`;
+    const line = `${did}. The stock’s limit is ${incidentRoom.limit}.`;
     return { sky: "lost", time, title, line } as const;
   }
   const line =
