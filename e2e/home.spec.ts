@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
-import { events, outcomes, incidentRoom } from "../lib/cold-room/incident";
-import { alertSentences } from "../lib/cold-room/words";
+import { alertSentences, events, incidentRoom, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";

@@ -37,7 +37,7 @@ export function percent(share: number): string {
  * that the sensor's noise does not show.
  */
 export function linePath<Reading extends { minute: number }>(
-  readings: Reading[],
+  readings: readonly Reading[],
   celsius: (reading: Reading) => number,
   every = 1,
 ): string {
@@ -48,7 +48,7 @@ export function linePath<Reading extends { minute: number }>(
 }
 
 /** Every n-th item from the first on, and the last one. Items too near to the last are left out: they would bend the line. */
-export function everyNth<Item>(items: Item[], every: number): Item[] {
+export function everyNth<Item>(items: readonly Item[], every: number): Item[] {
   const last = items.length - 1;
   return items.filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2));
 }

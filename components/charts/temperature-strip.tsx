@@ -1,5 +1,4 @@
-import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident } from "@/lib/cold-room/incident";
+import { incident } from "@/lib/cold-room/incident";
 import { Dot, PlotArea, TemperatureLine } from "./marks";
 import { plot, linePath } from "./plot";
 
@@ -71,13 +70,5 @@ export function TemperatureStrip({
 /** Minutes between two readings that are drawn. */
 const DRAWN_EVERY = 4;
 
-/**
- * The longer of two spans in whole hours: from 18:00 until before the door is opened, or from the recovery to 06:00.
- * In minutes since 18:00.
- */
-export const quietHours = quietHoursOf(events.doorOpened.minute, events.recovered.minute);
-
-function quietHoursOf(opened: number, recovered: number): Range {
-  const [before, after] = [60 * Math.floor(opened / 60), 60 * Math.ceil(recovered / 60)];
-  return before > NIGHT_MINUTES - after ? [0, before] : [after, NIGHT_MINUTES];
-}
+/** From 18:00 to 01:00, before the door is opened. */
+export const quietHours: Range = [0, 420];

@@ -1,7 +1,8 @@
 import type { SVGProps } from "react";
 import { Dot, Label } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
-import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
+import { isOffline } from "@/lib/cold-room/alerts";
+import { isWithin } from "@/lib/cold-room/rooms";
 import { formatTemperature } from "@/lib/format";
 import { type ChartView, NAME_HEIGHT, NAME_MINUTES } from "./chart-view";
 import { FaultIcon } from "./fault-icon";
@@ -37,7 +38,7 @@ export function Faults({ view }: ViewProps) {
   const call = callOf(view);
   const breaks = view.simulated.events
     .filter(({ kind }) => kind === "broken")
-    .map(({ at, fault = "door" }) => ({ minute: at / MINUTE, fault }))
+    .map(({ at, fault = "door" }) => ({ minute: at, fault }))
     .filter(({ minute }) => !call || minute <= call.from - ICON_MINUTES || minute >= call.to);
   return breaks.map(({ minute, fault }, i) => {
     // Icons of one moment stand side by side.
@@ -144,12 +145,11 @@ function EndLabel({ y, ...props }: SVGProps<SVGTextElement> & { y: string }) {
 
 /** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
 function callOf({ simulated, plot }: ChartView) {
-  const { condition, offline } = simulated.alert;
-  const isDue = condition.status === "exceeded" && !offline;
+  const { condition } = simulated;
+  const isDue = condition.status === "exceeded" && !isOffline(simulated);
   const last = simulated.events.findLast(({ kind }) => kind === "alerted")?.at;
-  const at = isDue ? condition.since + simulated.room.rule.delay : last;
-  if (at === undefined) return undefined;
-  const minute = at / MINUTE;
+  const minute = isDue ? condition.since + simulated.room.rule.delay : last;
+  if (minute === undefined) return undefined;
   const isLate = minute > plot.to - CALL_MINUTES;
   const from = isLate ? minute - CALL_MINUTES : minute;
   return { minute, isDue, isLate, from, to: from + CALL_MINUTES };

@@ -1,9 +1,9 @@
 import { Label } from "@/components/charts/marks";
 import { statusColors } from "@/components/ui/status-colors";
 import { useSession } from "@/components/ui/session-store";
-import { isWithin, MINUTE } from "@/lib/cold-room/rooms";
-import { shownRoom } from "@/lib/cold-room/session";
-import { liveProbe } from "@/lib/cold-room/simulated-room";
+import { isWithin } from "@/lib/cold-room/rooms";
+import { nightOf } from "@/lib/cold-room/session";
+import { airAt } from "@/lib/cold-room/simulated-room";
 import type { ChartView } from "./chart-view";
 import { demoStore } from "./demo-store";
 
@@ -14,12 +14,11 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
   // The chart marks the ends of both lines.
   if (session.phase === "finished" && !hasPendingReadings) return null;
   const start = plot.air(last);
-  const minute = session.clock / MINUTE;
+  const { minute } = session;
   // Offline, the pen stays at the last reading.
   const isWaiting = hasPendingReadings || minute === last.minute;
-  const air = liveProbe(shownRoom(session), session.clock);
-  const { x, y } = isWaiting ? start : plot.at(minute, air);
-  const { status } = simulated.alert.condition;
+  const { x, y } = isWaiting ? start : plot.at(minute, airAt(nightOf(session), minute));
+  const { status } = simulated.condition;
   const colour = isWithin(simulated.room.rule, last.air) ? "text-ink" : statusColors[status];
   return (
     <svg

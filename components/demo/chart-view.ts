@@ -1,34 +1,25 @@
 import { plot } from "@/components/charts/plot";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { MINUTE } from "@/lib/cold-room/rooms";
-import {
-  forecast,
-  lastReading,
-  type Reading,
-  type SimulatedRoom,
-} from "@/lib/cold-room/simulated-room";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { type Night, roomAt } from "@/lib/cold-room/simulated-room";
 
 export type ChartView = ReturnType<typeof chartView>;
 
-/** The minute with which the chart begins, some quiet hours before the incident. */
-const FROM = 60 * Math.floor(INCIDENT_MINUTE / 60) - 60;
+/** The chart begins at 00:00. */
+const FROM = 6 * 60;
 
-/** The chart of a room: its plot, the lines on it and, while something is broken, the forecast. */
-export function chartView(simulated: SimulatedRoom) {
-  const { room, faults, waiting, readings } = simulated;
-  const { time, probe, stock } = simulated.state;
-  const last = pointAt(lastReading(simulated));
-  const now = pointAt({ time, air: probe, stock });
+/** The chart of a room at a minute: its plot, the lines on it and, while something is broken, the forecast. */
+export function chartView(night: Night, minute: number) {
+  const simulated = roomAt(night, minute);
+  const { room, faults, waiting, readings, last } = simulated;
   /** Readings wait in the device: the cloud has nothing to forecast from. */
   const hasPendingReadings = waiting.length > 0;
-  const isForecast = faults.size > 0 && !faults.has("internet");
-  const coming = isForecast ? forecast(simulated, NIGHT_MINUTES, 10) : [];
-  // All points while the air changes fast. Later one an hour, which hides the noise of the sensor.
-  const ahead = coming.filter(
-    ({ minute }) => minute > now.minute && (minute <= now.minute + 30 || minute % 60 === 0),
-  );
+  const isForecast = faults.length > 0 && !faults.includes("internet");
+  // Every ten minutes while the air changes fast. Later every hour, which hides the noise of the sensor.
+  const isDrawn = ({ minute }: { minute: number }) =>
+    minute % (minute <= simulated.minute + 30 ? 10 : 60) === 0;
+  const ahead = isForecast ? night.slice(simulated.minute + 1).filter(isDrawn) : [];
   // One hour more than the chart shows, so that the line enters at its edge.
-  const past = readings.filter((reading) => reading.time >= (FROM - 60) * MINUTE).map(pointAt);
+  const past = readings.filter((reading) => reading.minute >= FROM - 60);
   const end = ahead.at(-1) ?? last;
   const airs = [...past, ...ahead].map(({ air }) => air);
   const lowest = Math.min(room.rule.low, ...airs);
@@ -43,10 +34,10 @@ export function chartView(simulated: SimulatedRoom) {
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: degreesBetween(bottom, top),
     air: past,
-    stock: hasPendingReadings ? past : [...past, now],
+    stock: hasPendingReadings ? past : [...past, simulated],
     last,
     hasPendingReadings,
-    ahead: ahead.length > 0 ? [now, ...ahead] : [],
+    ahead: ahead.length > 0 ? [simulated, ...ahead] : [],
     /** Where the lines end. */
     end,
     isTogether,
@@ -67,8 +58,4 @@ function degreesBetween(bottom: number, top: number): number[] {
   const step = top - bottom > 16 ? 5 : 2;
   const [first, last] = [Math.floor(top / step), Math.floor(bottom / step)];
   return Array.from({ length: first - last }, (_, i) => (first - i) * step);
-}
-
-function pointAt({ time, air, stock }: Reading) {
-  return { minute: time / MINUTE, air, stock };
 }

@@ -4,8 +4,7 @@ import { linePath } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { useDrawnSession } from "@/components/ui/session-store";
 import { clock } from "@/lib/cold-room/clock";
-import { MINUTE } from "@/lib/cold-room/rooms";
-import { shownRoom } from "@/lib/cold-room/session";
+import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
@@ -22,7 +21,7 @@ type ViewProps = { view: ChartView };
  */
 export function Chart() {
   const session = useDrawnSession(demoStore);
-  const view = chartView(shownRoom(session));
+  const view = chartView(nightOf(session), session.minute);
   const { simulated, plot, degrees, ahead, last, hasPendingReadings, isTogether } = view;
   const { low, high } = simulated.room.rule;
   const isForecast = ahead.length > 0;
@@ -82,7 +81,7 @@ function hourClass(minute: number): string | undefined {
 function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   const limits = { high, low };
-  const { status } = simulated.alert.condition;
+  const { status } = simulated.condition;
   return (
     <>
       <TemperatureLine tone="cold" {...limits} d={linePath(stock, (at) => at.stock, 3)} />
@@ -105,10 +104,10 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
 /** Hatched times: the delay before an alert, and the time without readings. */
 function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewProps) {
   const { low, high, delay } = simulated.room.rule;
-  const now = simulated.state.time;
+  const now = simulated.minute;
   const across = (from: number, to: number) => ({
-    x: plot.x(from / MINUTE),
-    width: plot.across(Math.max(to - from, 0) / MINUTE),
+    x: plot.x(from),
+    width: plot.across(Math.max(to - from, 0)),
   });
   const excursion = simulated.events.findLast(
     ({ kind }) => kind === "limitExceeded" || kind === "returned",
@@ -126,7 +125,7 @@ function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewP
         />
       )}
       {hasPendingReadings && (
-        <Hatch color="control" opacity=".8" {...across(last.minute * MINUTE, now)} height="100%" />
+        <Hatch color="control" opacity=".8" {...across(last.minute, now)} height="100%" />
       )}
     </>
   );

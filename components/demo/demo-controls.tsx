@@ -1,7 +1,7 @@
 import { useDrawnSession } from "@/components/ui/session-store";
+import { isUnanswered } from "@/lib/cold-room/alerts";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";
-import { isUnanswered } from "@/lib/cold-room/simulated-room";
 import { faultCopy } from "@/lib/cold-room/words";
 import { demoStore } from "./demo-store";
 import { FaultIcon } from "./fault-icon";
@@ -12,11 +12,11 @@ const { dispatch } = demoStore;
 export function DemoControls() {
   const session = useDrawnSession(demoStore);
   const simulated = shownRoom(session);
-  const { faults, alert } = simulated;
+  const { faults, condition } = simulated;
   const isPlaying = session.phase === "playing";
   // After the acknowledgement, Repair is the primary button.
   const isRepairNext =
-    faults.size > 0 && alert.condition.status === "alert" && !isUnanswered(simulated);
+    faults.length > 0 && condition.status === "alert" && !isUnanswered(simulated);
   return (
     <>
       <h2 id="faults" className="text-compact max-lg:sr-only">
@@ -29,7 +29,7 @@ export function DemoControls() {
       >
         {FAULTS.map((fault) => {
           const [before, name, after] = faultCopy[fault].action;
-          const isBroken = faults.has(fault);
+          const isBroken = faults.includes(fault);
           return (
             <button
               key={fault}
@@ -60,7 +60,7 @@ export function DemoControls() {
         <button
           id={REPAIR_ID}
           type="button"
-          aria-disabled={faults.size === 0}
+          aria-disabled={faults.length === 0}
           onClick={() => dispatch({ type: "repair", faults })}
           className={keyClass(isRepairNext ? "button" : "button-outline")}
         >

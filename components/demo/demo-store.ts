@@ -1,23 +1,25 @@
 import { createStore } from "@/components/ui/session-store";
-import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
-import type { Session, Setup } from "@/lib/cold-room/session";
+import { ESCALATION_MINUTES } from "@/lib/cold-room/alerts";
+import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
+import { roomsNow, type Session } from "@/lib/cold-room/session";
 
-/** The night of the demo, with four rooms. It opens some minutes before the incident. */
-export const demoSetup: Setup = {
-  rooms,
-  opensAt: (INCIDENT_MINUTE - 10) * MINUTE,
-  firstFaultAt: INCIDENT_MINUTE * MINUTE,
-  endsAt: NIGHT_MINUTES * MINUTE,
-  pace: (session) => (isSlow(session) ? MINUTE : 10 * MINUTE),
-};
+/** The night of the demo, with four rooms. It stands still in a hidden tab. */
+export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
 
-/** Drawn for every minute at the fast pace, so that the numbers agree with the moving dot. */
-export const demoStore = createStore(demoSetup, 0.1);
+/** Minutes per second: fewer after a call or an acknowledgement, so that visitors can act and see the escalation. */
+export function demoPace(session: Session): number {
+  const isSlow = roomsNow(session).some(({ faults, events }) => {
+    const last = events.findLast(({ kind }) => SLOWED_BY.includes(kind));
+    return faults.length > 0 && last && session.minute - last.at < SLOW_MINUTES;
+  });
+  return isSlow ? 1 : 10;
+}
+
+const SLOWED_BY = ["alerted", "offline", "acknowledged"];
+const SLOW_MINUTES = ESCALATION_MINUTES + 4;
 
 /** The room that is shown, and what is broken in it. */
-type Scenario = { room: RoomId; faults: Fault[] };
+type Scenario = { room: RoomId; faults: readonly Fault[] };
 
 /** The scenario of an address, for example `?room=freezer&break=power`; undefined where it names none. */
 export function readScenario(search: string): Scenario | undefined {
@@ -33,14 +35,3 @@ export function writeScenario({ room, faults }: Scenario): string {
   const broken = FAULTS.filter((fault) => faults.includes(fault)).join(",");
   return `?room=${room}${broken && `&break=${broken}`}`;
 }
-
-/** Time passes slowly after a call or an acknowledgement, so that visitors can act and see the escalation. */
-function isSlow({ rooms, clock }: Session): boolean {
-  return rooms.some(({ faults, events }) => {
-    const last = events.findLast(({ kind }) => SLOWED_BY.includes(kind));
-    return faults.size > 0 && last !== undefined && clock - last.at < SLOW_SECONDS;
-  });
-}
-
-const SLOWED_BY = ["alerted", "offline", "acknowledged"];
-const SLOW_SECONDS = ESCALATION_SECONDS + 4 * MINUTE;

@@ -2,11 +2,12 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { formatTime } from "@/lib/cold-room/clock";
+import { clock } from "@/lib/cold-room/clock";
 import { outcomes } from "@/lib/cold-room/incident";
+import { OPENING_MINUTE } from "@/lib/cold-room/session";
 import { formatTemperature } from "@/lib/format";
 import { Demo } from "./demo";
-import { demoSetup, demoStore } from "./demo-store";
+import { demoStore } from "./demo-store";
 
 // Queries by role are slow on a busy machine.
 jest.setTimeout(30_000);
@@ -142,7 +143,7 @@ test("puts the verdict in the place of the controls, with the focus, and begins 
   expect(screen.getByRole("status")).toHaveTextContent("The stock never left its limits");
   press("Again");
   expect(verdict).not.toBeInTheDocument();
-  expect(time()).toBe(formatTime(demoSetup.opensAt));
+  expect(time()).toBe(clock(OPENING_MINUTE));
 });
 
 function begin(search: string): void {

@@ -32,7 +32,7 @@ export function Demo() {
 /** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
 function useScenario() {
   const session = useDrawnSession(demoStore);
-  const faults = [...shownRoom(session).faults];
+  const { faults } = shownRoom(session);
   const address =
     session === demoStore.initial ? undefined : writeScenario({ room: session.shown, faults });
 

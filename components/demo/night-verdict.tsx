@@ -1,9 +1,8 @@
 import { useDrawnSession } from "@/components/ui/session-store";
-import { formatTime } from "@/lib/cold-room/clock";
+import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { toTenth } from "@/lib/cold-room/physics";
 import { judgedRoom } from "@/lib/cold-room/session";
-import { lastReading } from "@/lib/cold-room/simulated-room";
 import { verdict } from "@/lib/cold-room/verdict";
 import { demoStore } from "./demo-store";
 
@@ -12,7 +11,7 @@ export function NightVerdict() {
   const session = useDrawnSession(demoStore);
   const judged = judgedRoom(session);
   const { rule, name } = judged.room;
-  const isKept = isWithin(rule, toTenth(lastReading(judged).stock));
+  const isKept = isWithin(rule, toTenth(judged.last.stock));
   const colour = isKept ? "text-cold" : "text-warm";
   const [before, stock, after] = verdict(judged);
   return (
@@ -22,7 +21,7 @@ export function NightVerdict() {
       className="demo-verdict flex flex-col gap-2 sm:row-span-full"
     >
       <h2 id="verdict" className="text-label">
-        {`${formatTime(session.clock)}, ${name}`}
+        {`${clock(session.minute)}, ${name}`}
       </h2>
       <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-lg:text-lg low:text-lg">
         <span>{before}</span>

@@ -1,15 +1,11 @@
 import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { useDrawnSession } from "@/components/ui/session-store";
-import { formatTime } from "@/lib/cold-room/clock";
-import { MINUTE, type RoomId } from "@/lib/cold-room/rooms";
-import type { Session } from "@/lib/cold-room/session";
-import {
-  currentAir,
-  isUnanswered,
-  type RoomEventKind,
-  type SimulatedRoom,
-} from "@/lib/cold-room/simulated-room";
+import { isUnanswered } from "@/lib/cold-room/alerts";
+import { clock } from "@/lib/cold-room/clock";
+import type { RoomId } from "@/lib/cold-room/rooms";
+import { roomsNow, type Session } from "@/lib/cold-room/session";
+import { currentAir, type EventKind, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import { noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { REPAIR_ID } from "./demo-controls";
@@ -22,7 +18,7 @@ export function OnCallPhone() {
   const notices = noticesOf(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";
-  const rows: Row[] = notices.length > 0 ? notices : session.rooms.map(roomRow);
+  const rows: Row[] = notices.length > 0 ? notices : roomsNow(session).map(roomRow);
   return (
     <section
       aria-labelledby="phone"
@@ -36,7 +32,7 @@ export function OnCallPhone() {
           className={`flex justify-between leading-none font-medium text-ink ${isOver ? "max-sm:hidden" : ""} lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]`}
         >
           <span data-testid="clock" translate="no">
-            {formatTime(session.clock)}
+            {clock(session.minute)}
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
@@ -95,21 +91,21 @@ type Row = {
 };
 
 /** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
-function noticesOf({ rooms, phase }: Session): Row[] {
-  const notices = rooms.flatMap((simulated) => {
+function noticesOf(session: Session): Row[] {
+  const notices = roomsNow(session).flatMap((simulated) => {
     const sent = simulated.events.filter(({ kind }) => !UNSENT.includes(kind));
     return sent.flatMap((event, i) => {
-      const words = noticeWords(event, simulated);
+      const words = noticeWords(event, simulated.room.rule);
       if (!words) return [];
       const { at, kind } = event;
       const { id, name } = simulated.room;
-      const isCall = phase !== "finished" && (kind === "alerted" || kind === "escalated");
+      const isCall = session.phase !== "finished" && (kind === "alerted" || kind === "escalated");
       const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
       const reading = isOpen ? ` is ${formatTemperature(currentAir(simulated))}` : "";
       const sentences = [`${name}${reading}.`, words.detail] as const;
-      const alert = isOpen ? { room: id, minute: at / MINUTE } : undefined;
+      const alert = isOpen ? { room: id, minute: at } : undefined;
       const [place] = name.split(" ");
-      return { ...words, key: `${id} ${i}`, at, place, value: formatTime(at), sentences, alert };
+      return { ...words, key: `${id} ${i}`, at, place, value: clock(at), sentences, alert };
     });
   });
   return notices
@@ -127,7 +123,7 @@ function roomRow(simulated: SimulatedRoom): Row {
 }
 
 /** No notice is sent for a limit that is exceeded for less than the delay. */
-const UNSENT: RoomEventKind[] = ["limitExceeded", "returned"];
+const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 /** On small screens, only the notices that fit: the others are in columns outside of the list. */
 const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";

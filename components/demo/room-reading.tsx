@@ -1,6 +1,6 @@
 import { DelayBar } from "@/components/ui/delay-bar";
 import { useDrawnSession } from "@/components/ui/session-store";
-import { MINUTE } from "@/lib/cold-room/rooms";
+import { isOffline } from "@/lib/cold-room/alerts";
 import { shownRoom } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
@@ -17,7 +17,7 @@ export function RoomReading() {
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated.alert)}`}
+        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
       >
         <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
@@ -35,10 +35,10 @@ export function RoomReading() {
 
 /** The delay before an alert, as it passes. */
 function Delay() {
-  const session = useDrawnSession(demoStore);
-  const { alert, room } = shownRoom(session);
-  if (alert.condition.status !== "exceeded" || alert.offline) return null;
-  const minutes = room.rule.delay / MINUTE;
-  const waited = Math.min((session.clock - alert.condition.since) / MINUTE, minutes);
-  return <DelayBar minutes={minutes} waited={waited} className="mt-1.5 max-w-72" />;
+  const simulated = shownRoom(useDrawnSession(demoStore));
+  const { condition, minute, room } = simulated;
+  if (condition.status !== "exceeded" || isOffline(simulated)) return null;
+  const { delay } = room.rule;
+  const waited = Math.min(minute - condition.since, delay);
+  return <DelayBar minutes={delay} waited={waited} className="mt-1.5 max-w-72" />;
 }

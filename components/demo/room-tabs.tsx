@@ -1,4 +1,5 @@
 import { useDrawnSession } from "@/components/ui/session-store";
+import { roomsNow } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
@@ -14,7 +15,7 @@ export function RoomTabs() {
       aria-label="Rooms"
       className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
-      {session.rooms.map((simulated) => {
+      {roomsNow(session).map((simulated) => {
         const [tone, word] = roomStatus(simulated);
         const { id, name } = simulated.room;
         const isShown = id === session.shown;
@@ -33,7 +34,7 @@ export function RoomTabs() {
             <ToneMark tone={tone} />
             <span
               translate="no"
-              className={`${isShown ? "font-medium" : ""} ${readingColor(simulated.alert)}`}
+              className={`${isShown ? "font-medium" : ""} ${readingColor(simulated)}`}
             >
               <span>{formatDegrees(currentAir(simulated))}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>

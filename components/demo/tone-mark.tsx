@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
-import type { AlertState } from "@/lib/cold-room/alerts";
+import { isOffline } from "@/lib/cold-room/alerts";
+import type { SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import type { Tone } from "@/lib/cold-room/words";
 
 export const toneText = {
@@ -12,8 +13,8 @@ export const toneText = {
 };
 
 /** The colour of the last reading; grey without readings. */
-export function readingColor({ condition, offline }: AlertState): string {
-  return offline ? "text-muted" : statusColors[condition.status];
+export function readingColor(room: SimulatedRoom): string {
+  return isOffline(room) ? "text-muted" : statusColors[room.condition.status];
 }
 
 /** A shape for each tone, so that colour is never the only sign. */

@@ -2,8 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
 import { AlertCard } from "@/components/ui/alert-card";
 import { Icon } from "@/components/ui/icon";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident } from "@/lib/cold-room/incident";
-import { alertSentences } from "@/lib/cold-room/words";
+import { alertSentences, events, incident } from "@/lib/cold-room/incident";
 import { goToDoor } from "./door-controls";
 import { closeDoor } from "./home-session";
 import type { useFloatingAlert } from "./use-floating-alert";

@@ -1,6 +1,6 @@
 import { events, incident } from "@/lib/cold-room/incident";
 import { curveAt, plot, linePath } from "@/components/charts/plot";
-import type { Sample } from "@/lib/cold-room/simulated-room";
+import type { Reading } from "@/lib/cold-room/simulated-room";
 
 /** The plot of the hero, from 18:00 to 06:00. */
 export const heroPlot = plot([0, incident.lengthMinutes], [-2, 14]);
@@ -13,7 +13,7 @@ const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
 /** The paths of air and stock in a plot area. */
-export function linePaths(samples: Sample[]) {
+export function linePaths(samples: readonly Reading[]) {
   return {
     air: linePath(samples, ({ air }) => air, AIR_EVERY),
     stock: linePath(samples, ({ stock }) => stock, STOCK_EVERY),
@@ -21,7 +21,7 @@ export function linePaths(samples: Sample[]) {
 }
 
 /** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
-export function airOnLine(samples: Sample[], minute: number): number {
+export function airOnLine(samples: readonly Reading[], minute: number): number {
   const air = (i: number) =>
     samples[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);

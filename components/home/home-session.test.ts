@@ -1,13 +1,13 @@
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
-import { MINUTE } from "@/lib/cold-room/rooms";
-import { type Action, initialSession, isRunning, sessionReducer } from "@/lib/cold-room/session";
-import { homeSetup, homeView, WAIT_MINUTE } from "./home-session";
+import { rooms } from "@/lib/cold-room/rooms";
+import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
+import { homePace, homeView, WAIT_MINUTE } from "./home-session";
 import { closingWords, homeAnnouncement, statusWords } from "./home-words";
 
-const { limitExceeded, alerted } = events;
-const idle = initialSession(homeSetup);
-const opened = play([{ type: "break", faults: ["door"] }]);
+const { alerted } = events;
+const idle = initialSession([rooms[0]]);
+const opened = play(idle, { type: "break", faults: ["door"] });
 const close: Action = { type: "repair", faults: ["door"] };
 
 test("shows the reference incident at its alert while idle", () => {
@@ -18,22 +18,22 @@ test("shows the reference incident at its alert while idle", () => {
 });
 
 test("waits for a decision after the alert and continues after it", () => {
-  const waiting = play(seconds(60), opened);
-  expect(waiting.clock).toBeCloseTo(WAIT_MINUTE * MINUTE, -2);
-  expect(isRunning(waiting)).toBe(false);
+  const waiting = watch(opened, 60);
+  expect(waiting.minute).toBeCloseTo(WAIT_MINUTE, 0);
+  expect(homePace(waiting)).toBe(0);
   expect(homeView(waiting).isAwaiting).toBe(true);
   expect(statusWords(homeView(waiting)).time).toBe(clock(WAIT_MINUTE));
-  const deciding = homeView(play(seconds(10), opened));
+  const deciding = homeView(watch(opened, 10));
   expect(deciding.minute).toBeGreaterThan(alerted.minute + 1);
   expect(statusWords(deciding).time).toBe(clock(alerted.minute));
-  const left = play([{ type: "leave" }, ...seconds(30)], waiting);
+  const left = watch(play(waiting, { type: "leave" }), 30);
   expect(left.phase).toBe("finished");
-  expect(homeView(left).samples).toBe(incident.unattended);
+  expect(homeView(left).samples).toEqual(incident.unattended);
   expect(closingWords(homeView(left)).sky).toBe("lost");
 });
 
 test("raises no alert if the door is closed in time", () => {
-  const closed = play([...seconds(2), close, ...seconds(30)], opened);
+  const closed = watch(play(watch(opened, 2), close), 30);
   expect(homeView(closed)).toMatchObject({
     phase: "finished",
     wasAlerted: false,
@@ -47,9 +47,9 @@ test("raises no alert if the door is closed in time", () => {
 });
 
 test("raises the alert after a late closing, and shows it for some time", () => {
-  const late = play([...seconds(5.6), close], opened);
+  const late = play(watch(opened, 5.6), close);
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
-  const reached = play(seconds(1), late);
+  const reached = watch(late, 1);
   expect(homeView(reached)).toMatchObject({ status: "alert", isAwaiting: false });
   expect(homeView(reached).minute).toBeLessThan(alerted.minute + 2);
   expect(homeAnnouncement(homeView(reached), false)).toMatch(
@@ -57,26 +57,19 @@ test("raises the alert after a late closing, and shows it for some time", () => 
   );
 });
 
-test("with reduced motion stops during the delay, at the alert and at 06:00", () => {
-  const step: Action = { type: "advance", seconds: 1.5, isStepped: true };
-  const stops = [step, step, step, step].map((_, i, steps) =>
-    homeView(play(steps.slice(0, i + 1), opened)),
-  );
-  const during = Math.floor((limitExceeded.minute + alerted.minute) / 2);
-  expect(stops.map(({ minute }) => minute)).toEqual([
-    limitExceeded.minute,
-    during,
-    alerted.minute,
-    alerted.minute,
-  ]);
-  expect(play([step, step, step, { type: "leave" }, step], opened).phase).toBe("finished");
+test("moves in steps with reduced motion, and stops at the alert", () => {
+  const steps = [1, 2, 3, 4, 5].map((count) => watch(opened, 1.5 * count, 1.5).minute);
+  expect(steps).toEqual([465, 470, 475, 480, 481.5]);
 });
 
-function play(actions: Action[], from = idle) {
-  return actions.reduce(sessionReducer, from);
+function play(session: Session, ...actions: Action[]): Session {
+  return actions.reduce(sessionReducer, session);
 }
 
-/** Frames of a tenth of a second. */
-function seconds(count: number): Action[] {
-  return Array<Action>(Math.round(count * 10)).fill({ type: "advance", seconds: 0.1 });
+/** The session some seconds later, in frames of a tenth of a second. */
+function watch(session: Session, seconds: number, frame = 0.1): Session {
+  let next = session;
+  for (let left = Math.round(seconds / frame); left > 0; left--)
+    next = play(next, { type: "advance", minutes: frame * homePace(next) });
+  return next;
 }

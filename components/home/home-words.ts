@@ -1,8 +1,7 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, outcomes, incidentRoom } from "@/lib/cold-room/incident";
+import { aboveLimitFor, events, incident, incidentRoom, outcomes } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
-import { aboveLimitFor } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { type HomeView, WAIT_MINUTE } from "./home-session";
 

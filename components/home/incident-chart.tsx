@@ -1,7 +1,13 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, outcomes, incident, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
-import { alertMessage } from "@/lib/cold-room/words";
+import {
+  alertSentences,
+  events,
+  incident,
+  incidentRoom,
+  NIGHT_AIR,
+  outcomes,
+} from "@/lib/cold-room/incident";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
@@ -86,7 +92,7 @@ function hourClass(minute: number): string | undefined {
 
 const description = [
   `Simulated temperature of a ${incidentRoom.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${incidentRoom.limits}.`,
-  `${clock(events.doorOpened.minute)}: the door is left ajar. ${clock(events.alerted.minute)} Alert. ${alertMessage}`,
+  `${clock(events.doorOpened.minute)}: the door is left ajar. ${clock(events.alerted.minute)} Alert. ${alertSentences.join(" ")}`,
   `With an alert, the door is closed at ${clock(events.doorClosed.minute)} and the stock is ${formatTemperature(outcomes.attended.stock)} in the morning.`,
   `If nobody is told, the stock reaches ${formatTemperature(outcomes.unattended.stock)}.`,
 ].join(" ");

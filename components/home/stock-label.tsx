@@ -3,14 +3,14 @@ import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { Dot, Label } from "@/components/charts/marks";
-import type { Sample } from "@/lib/cold-room/simulated-room";
+import type { Reading } from "@/lib/cold-room/simulated-room";
 import { heroPlot } from "./hero-plot";
 
 /** The cause of a stock that stayed cold after an alert. */
 export const toldAt = `told at ${clock(events.alerted.minute)}`;
 
 type StockLabelProps = {
-  sample: Sample;
+  sample: Reading;
   /** The second line; by default how far the stock is over its limit. */
   cause?: string;
   /** Classes of the label while the stock is too warm. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
-import { aboveLimitFor } from "@/lib/cold-room/words";
+import { aboveLimitFor, events, incidentRoom, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { DeviceFront } from "@/components/ui/device-face";
 import { AlertSign } from "@/components/ui/icon";

@@ -1,5 +1,4 @@
-import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
-import { formatDuration } from "@/lib/cold-room/clock";
+import { ESCALATION_MINUTES } from "@/lib/cold-room/alerts";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
@@ -7,7 +6,7 @@ import { facts } from "@/lib/facts";
 const questions = [
   {
     question: "Who is told",
-    answer: `The person on call. If nobody answers within ${formatDuration(ESCALATION_SECONDS)}, the next on the list.`,
+    answer: `The person on call. If nobody answers within ${ESCALATION_MINUTES}\u00a0min, the next on the list.`,
     fact: facts.alertChannel,
   },
   {

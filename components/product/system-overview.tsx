@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
-import { alertSentences } from "@/lib/cold-room/words";
+import { alertSentences, events, incident, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
 

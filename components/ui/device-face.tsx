@@ -1,4 +1,4 @@
-import type { AlertStatus } from "@/lib/cold-room/alerts";
+import type { AlertStatus } from "@/lib/cold-room/simulated-room";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";

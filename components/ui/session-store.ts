@@ -1,28 +1,17 @@
 import { useSyncExternalStore } from "react";
-import {
-  type Action,
-  initialSession,
-  isRunning,
-  type Session,
-  sessionReducer,
-  type Setup,
-} from "@/lib/cold-room/session";
+import type { Room } from "@/lib/cold-room/rooms";
+import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
-/**
- * Holds a page's session and runs its clock while it has subscribers. Most parts of the page are drawn again every
- * `drawnEvery` seconds, and at once after an event or an action. `runsHidden`: whether time passes in a hidden tab.
- */
-export function createStore(
-  setup: Setup,
-  drawnEvery: number,
-  runsHidden: (session: Session) => boolean = () => false,
-) {
-  const initial = initialSession(setup);
+/** The minutes of the night in one second of the visitor; 0 while the night waits. */
+export type Pace = (session: Session) => number;
+
+/** Holds a page's session and runs its clock while it is playing. */
+export function createStore(rooms: readonly Room[], pace: Pace) {
+  const initial = initialSession(rooms);
   let now = initial;
   let drawn = initial;
-  let secondsSinceDrawn = 0;
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -30,46 +19,30 @@ export function createStore(
     const before = now;
     now = sessionReducer(now, action);
     if (now === before) return;
-    if (action.type === "advance") secondsSinceDrawn += action.seconds;
-    const isDue = action.type !== "advance" || action.isStepped || secondsSinceDrawn >= drawnEvery;
-    if (isDue || now.phase !== before.phase || countEvents(now) > countEvents(before)) {
-      drawn = now;
-      secondsSinceDrawn = 0;
-    }
-    runOrStop();
-    for (const listener of listeners) listener();
-  }
-
-  function runOrStop() {
-    const isOn = listeners.size > 0 && isRunning(now);
-    if (isOn) stopFrames ??= startFrames(tick);
+    const isSameMinute = Math.floor(now.minute) === Math.floor(before.minute);
+    if (action.type !== "advance" || !isSameMinute) drawn = now;
+    if (now.phase === "playing") stopFrames ??= startFrames(tick);
     else {
       stopFrames?.();
       stopFrames = undefined;
     }
+    for (const listener of listeners) listener();
   }
 
-  function tick(seconds: number, isStepped: boolean) {
-    if (!document.hidden || runsHidden(now)) dispatch({ type: "advance", seconds, isStepped });
+  function tick(seconds: number) {
+    const minutes = seconds * pace(now);
+    if (minutes > 0) dispatch({ type: "advance", minutes });
   }
 
-  return {
-    initial,
-    dispatch,
-    now: () => now,
-    drawn: () => drawn,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      runOrStop();
-      return () => {
-        listeners.delete(listener);
-        runOrStop();
-      };
-    },
-  };
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return { initial, dispatch, now: () => now, drawn: () => drawn, subscribe };
 }
 
-/** The session as it was last drawn. */
+/** The session at every whole minute and after every action. */
 export function useDrawnSession({ subscribe, drawn, initial }: SessionStore): Session {
   return useSyncExternalStore(subscribe, drawn, () => initial);
 }
@@ -79,36 +52,25 @@ export function useSession({ subscribe, now, initial }: SessionStore): Session {
   return useSyncExternalStore(subscribe, now, () => initial);
 }
 
-function countEvents({ rooms }: Session): number {
-  return rooms.reduce((sum, { events }) => sum + events.length, 0);
-}
-
-const STEP_SECONDS = 1.5;
-const LONGEST_FRAME = 0.1;
-
 /**
- * Calls `tick` at every frame with the seconds since the last call; with reduced motion every {@link STEP_SECONDS}. A
- * hidden tab has no frames: there it calls once a second. Returns a function that stops the calls.
+ * Calls `tick` at every frame with the seconds since the last call; with reduced motion every 1.5 s. A hidden tab has no
+ * frames: there it calls once a second. Returns a function that stops the calls.
  */
-function startFrames(tick: (seconds: number, isStepped: boolean) => void): () => void {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+function startFrames(tick: (seconds: number) => void): () => void {
+  const step = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1.5 : 0;
   let before = performance.now();
-  function handleTime(now: number) {
-    // The first frame's timestamp may precede `before`; never step backwards.
-    const seconds = Math.max(0, (now - before) / 1_000);
-    if (calm.matches && seconds < STEP_SECONDS) return;
-    before = now;
-    // Cap the step, so that a resumed tab does not jump ahead.
-    const longest = calm.matches ? STEP_SECONDS : document.hidden ? 1 : LONGEST_FRAME;
-    tick(Math.min(seconds, longest), calm.matches);
+  function passTime() {
+    const seconds = (performance.now() - before) / 1_000;
+    if (seconds < step) return;
+    before += 1_000 * seconds;
+    // Capped, so that a resumed tab does not jump ahead.
+    tick(Math.min(seconds, step || (document.hidden ? 1 : 0.1)));
   }
-  let frame = requestAnimationFrame(function handleFrame(now) {
+  let frame = requestAnimationFrame(function handleFrame() {
     frame = requestAnimationFrame(handleFrame);
-    handleTime(now);
+    passTime();
   });
-  const timer = setInterval(() => {
-    if (document.hidden) handleTime(performance.now());
-  }, 1_000);
+  const timer = setInterval(() => document.hidden && passTime(), 1_000);
   return () => {
     cancelAnimationFrame(frame);
     clearInterval(timer);

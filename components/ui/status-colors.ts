@@ -1,4 +1,4 @@
-import type { AlertStatus } from "@/lib/cold-room/alerts";
+import type { AlertStatus } from "@/lib/cold-room/simulated-room";
 
 /** The colour of a reading: amber while the delay runs, warm from the alert on. */
 export const statusColors: Record<AlertStatus, string> = {

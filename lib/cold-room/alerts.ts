@@ -1,113 +1,67 @@
-import { type AlertRule, MINUTE } from "./rooms";
+import type { About, Condition, EventKind, Reading, SimulatedRoom } from "./simulated-room";
 
-export type Side = "high" | "low";
-
-/** Which limit is exceeded, and since which reading. */
-type Excursion = { side: Side; since: number };
-type Raised = { raisedAt: number; acknowledgedAt?: number; escalatedAt?: number };
-
-export type AlertStatus = Condition["status"];
-
-type Condition =
-  | { status: "within" }
-  | ({ status: "exceeded" } & Excursion)
-  | ({ status: "alert" } & Excursion & Raised);
-
-/** What the cloud knows about one room. Times are seconds. */
-export type AlertState = { condition: Condition; lastUploadAt: number; offline: boolean };
-
-export type NoticeKind =
-  | "limitExceeded"
-  | "returned"
-  | "alerted"
-  | "acknowledged"
-  | "escalated"
-  | "recovered"
-  | "offline"
-  | "online";
-
-/** `at`: when the cloud sent the notice. */
-export type Notice = { kind: NoticeKind; at: number } & Partial<Excursion>;
-
+/** How far the air must be back within a limit before the excursion is over, in °C. */
 const DEAD_BAND = 0.5;
-export const ESCALATION_SECONDS = 10 * MINUTE;
-export const UPLOAD_SECONDS = 5 * MINUTE;
-const MISSED_UPLOADS = 2;
-
-export function initialAlertState(at: number): AlertState {
-  return { condition: { status: "within" }, lastUploadAt: at, offline: false };
-}
+export const ESCALATION_MINUTES = 10;
+export const UPLOAD_MINUTES = 5;
 
 /**
- * The state after a reading has arrived at `now`, and the notices about it. A limit exceeded for the whole delay raises
- * the alert; the alert is over when the air is back by the dead band. Delays count from when readings were taken.
+ * The room after one of its readings has reached the cloud. A limit exceeded for the whole delay raises the alert. Delays
+ * count from when readings were taken, which is earlier than now if the internet was down.
  */
-export function receiveReading(
-  state: AlertState,
-  rule: AlertRule,
-  { time, air }: { time: number; air: number },
-  now: number,
-): [AlertState, Notice[]] {
-  const notices: Notice[] = [];
-  const notify = (kind: NoticeKind, about?: Excursion) =>
-    notices.push({ kind, at: now, side: about?.side, since: about?.since });
+export function receiveReading(from: SimulatedRoom, reading: Reading): SimulatedRoom {
+  const { low, high, delay } = from.room.rule;
+  const { air, minute } = reading;
+  const { condition } = from;
+  let next: SimulatedRoom = { ...from, readings: [...from.readings, reading], last: reading };
 
-  if (state.offline) notify("online");
-  let condition = state.condition;
-
-  if (condition.status !== "within" && hasCleared(air, rule, condition.side)) {
-    notify(condition.status === "alert" ? "recovered" : "returned", condition);
-    condition = { status: "within" };
+  const isBack = condition.side === "high" ? air <= high - DEAD_BAND : air >= low + DEAD_BAND;
+  if (condition.side && isBack) {
+    next = record(next, condition.status === "alert" ? "recovered" : "returned", condition);
+    next = { ...next, condition: { status: "within" } };
   }
-  const side = exceededSide(air, rule);
-  if (condition.status === "within" && side) {
-    condition = { status: "exceeded", side, since: time };
-    notify("limitExceeded", condition);
-  }
-  if (condition.status === "exceeded" && side && time - condition.since >= rule.delay) {
-    condition = { ...condition, status: "alert", raisedAt: now };
-    notify("alerted", condition);
-  }
-  return [{ condition, lastUploadAt: now, offline: false }, notices];
+  const side = air > high ? "high" : air < low ? "low" : undefined;
+  if (side && next.condition.status === "within")
+    next = become(next, "limitExceeded", { status: "exceeded", side, since: minute });
+  if (side && next.condition.status === "exceeded" && minute - next.condition.since >= delay)
+    next = become(next, "alerted", { ...next.condition, status: "alert", raisedAt: next.minute });
+  return next;
 }
 
-/** The state at `now` without a reading, and its notices: an alert escalates, a room without readings is reported. */
-export function checkTime(state: AlertState, now: number): [AlertState, Notice[]] {
-  const notices: Notice[] = [];
-  let { condition, offline } = state;
-  if (
-    condition.status === "alert" &&
-    condition.acknowledgedAt === undefined &&
-    condition.escalatedAt === undefined &&
-    now - condition.raisedAt >= ESCALATION_SECONDS
-  ) {
-    const { side, since } = condition;
-    notices.push({ kind: "escalated", at: now, side, since });
-    condition = { ...condition, escalatedAt: now };
-  }
-  if (!offline && now - state.lastUploadAt > MISSED_UPLOADS * UPLOAD_SECONDS) {
-    notices.push({ kind: "offline", at: now, since: state.lastUploadAt });
-    offline = true;
-  }
-  return notices.length ? [{ ...state, condition, offline }, notices] : [state, notices];
+/** The room after what the cloud does by itself, once a minute: it escalates an alert, and misses readings. */
+export function watch(from: SimulatedRoom): SimulatedRoom {
+  const { condition, minute } = from;
+  const isDue = condition.status === "alert" && minute === condition.raisedAt + ESCALATION_MINUTES;
+  const next = isDue && isUnanswered(from) ? record(from, "escalated", condition) : from;
+  const since = from.last.minute;
+  return minute === since + MOST_SILENCE + 1 ? record(next, "offline", { since }) : next;
 }
 
-/** The state after an acknowledgement. It changes nothing without an unanswered alert. */
-export function acknowledge(state: AlertState, now: number): [AlertState, Notice[]] {
-  const { condition } = state;
-  if (condition.status !== "alert" || condition.acknowledgedAt !== undefined) return [state, []];
-  const { side, since } = condition;
-  return [
-    { ...state, condition: { ...condition, acknowledgedAt: now } },
-    [{ kind: "acknowledged", at: now, side, since }],
-  ];
+/** The room after its alert is acknowledged; unchanged without an unanswered one. */
+export function acknowledge(from: SimulatedRoom): SimulatedRoom {
+  if (from.condition.status !== "alert" || !isUnanswered(from)) return from;
+  return become(from, "acknowledged", { ...from.condition, acknowledgedAt: from.minute });
 }
 
-function exceededSide(air: number, rule: AlertRule): Side | undefined {
-  if (air > rule.high) return "high";
-  return air < rule.low ? "low" : undefined;
+/** Whether the room has an alert that nobody has acknowledged. */
+export function isUnanswered({ condition }: SimulatedRoom): boolean {
+  return condition.status === "alert" && condition.acknowledgedAt === undefined;
 }
 
-function hasCleared(air: number, rule: AlertRule, side: Side): boolean {
-  return side === "high" ? air <= rule.high - DEAD_BAND : air >= rule.low + DEAD_BAND;
+/** Whether the cloud misses the room's readings. */
+export function isOffline({ minute, last }: SimulatedRoom): boolean {
+  return minute > last.minute + MOST_SILENCE;
 }
+
+/** Adds an event, which happens now. */
+export function record(from: SimulatedRoom, kind: EventKind, about: About = {}): SimulatedRoom {
+  const { side, since, fault } = about;
+  return { ...from, events: [...from.events, { kind, at: from.minute, side, since, fault }] };
+}
+
+function become(from: SimulatedRoom, kind: EventKind, condition: Condition): SimulatedRoom {
+  return record({ ...from, condition }, kind, condition);
+}
+
+/** Two uploads may be missed. */
+const MOST_SILENCE = 2 * UPLOAD_MINUTES;

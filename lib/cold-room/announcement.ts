@@ -1,4 +1,4 @@
-import { formatTime } from "./clock";
+import { clock } from "./clock";
 import { judgedRoom, type Session, shownRoom } from "./session";
 import { verdict } from "./verdict";
 import { noticeWords } from "./words";
@@ -6,9 +6,9 @@ import { noticeWords } from "./words";
 /** What a screen reader announces: the last notice about the shown room, at the end the verdict, at first nothing. */
 export function announcement(session: Session): string {
   if (session.phase === "finished") return verdict(judgedRoom(session)).join("");
-  const simulated = shownRoom(session);
-  const last = simulated.events.findLast((event) => noticeWords(event, simulated));
-  const words = last && noticeWords(last, simulated);
+  const { events, room } = shownRoom(session);
+  const last = events.findLast((event) => noticeWords(event, room.rule));
+  const words = last && noticeWords(last, room.rule);
   if (!words) return "";
-  return `${formatTime(last.at)}. ${simulated.room.name}: ${words.name}. ${words.detail}`.trimEnd();
+  return `${clock(last.at)}. ${room.name}: ${words.name}. ${words.detail}`.trimEnd();
 }

@@ -1,18 +1,17 @@
-import type * as Incident from "./incident";
 import { clock, NIGHT_MINUTES } from "./clock";
-import { doorSamples, events, incident, minutesUntilCall, outcomes } from "./incident";
+import { events, incident, minutesUntilCall, outcomes, sampleAt } from "./incident";
 
-test("has one sample a minute from evening to morning, in both outcomes", () => {
+test("has a sample each minute from evening to morning, in both outcomes", () => {
   const minutes = Array.from({ length: NIGHT_MINUTES + 1 }, (_, minute) => minute);
-  for (const samples of [incident.attended, incident.unattended])
-    expect(samples.map(({ minute }) => minute)).toEqual(minutes);
+  for (const night of [incident.attended, incident.unattended])
+    expect(night.map(({ minute }) => minute)).toEqual(minutes);
+  expect(() => sampleAt(NIGHT_MINUTES + 1)).toThrow(RangeError);
 });
 
-test("is one night in both outcomes until the door is closed", () => {
-  const { minute } = events.doorClosed;
-  expect(incident.attended.slice(0, minute + 1)).toEqual(incident.unattended.slice(0, minute + 1));
-  expect(incident.attended[minute + 5]).not.toEqual(incident.unattended[minute + 5]);
-  expect(doorSamples(minute)).toEqual(incident.attended);
+test("is one night in both outcomes until somebody acts", () => {
+  const { minute } = events.acknowledged;
+  expect(incident.attended.slice(0, minute)).toEqual(incident.unattended.slice(0, minute));
+  expect(outcomes.attended.stock).toBeLessThan(outcomes.unattended.stock);
 });
 
 test("begins with a calm evening near the set point", () => {
@@ -41,25 +40,3 @@ test("has the readings that the whole site shows", () => {
   expect(minutesUntilCall("power")).toBe(30);
   expect(minutesUntilCall("internet")).toBe(11);
 });
-
-test.each([30, 83, 247, 500, 620, 660])(
-  "moves to minute %d and keeps the order of its events",
-  async (minute) => {
-    const moved = await incidentAt(minute);
-    const minutes = Object.values(moved.events).map((event) => event.minute);
-    expect(minutes[0]).toBe(minute);
-    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-    const { alerted, limitExceeded } = moved.events;
-    expect(alerted.minute - limitExceeded.minute).toBe(moved.incident.delayMinutes);
-    expect(moved.minutesUntilCall("power")).toBeLessThan(60);
-  },
-);
-
-async function incidentAt(minute: number): Promise<typeof Incident> {
-  jest.resetModules();
-  jest.doMock("./clock", () => ({
-    ...jest.requireActual<object>("./clock"),
-    INCIDENT_MINUTE: minute,
-  }));
-  return import("./incident");
-}

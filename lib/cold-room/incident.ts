@@ -1,107 +1,103 @@
 import { formatRange, formatTemperature } from "@/lib/format";
+import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { type Fault, MINUTE, rooms } from "./rooms";
 import { toTenth } from "./physics";
+import { type Fault, rooms } from "./rooms";
 import {
-  acknowledgeAlert,
-  advance,
-  breakRoom,
+  calmNight,
+  changeNight,
+  type EventKind,
   firstEvent,
-  forecast,
-  repairRoom,
-  type RoomEventKind,
-  type Sample,
-  type SimulatedRoom,
-  startRoom,
+  isCall,
+  type Night,
+  roomAt,
+  setFault,
 } from "./simulated-room";
 
 const [chiller] = rooms;
-const { rule } = chiller;
+const { low, high, delay } = chiller.rule;
 const ACKNOWLEDGED_AFTER = 4;
 const CLOSED_AFTER = 18;
 
-const calm = advance(startRoom(chiller), INCIDENT_MINUTE * MINUTE);
-const open = breakRoom(calm, "door");
+const calm = calmNight(chiller);
+const unattended = nightWith("door");
+const alertedAt = minuteOf("alerted", unattended);
+const seen = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
+const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (room) =>
+  setFault(room, "door", false),
+);
 
 /**
- * The reference incident: the door of the walk-in chiller is left open, and somebody or nobody is alerted. Minutes count
- * from 18:00; samples are one a minute.
+ * The reference incident, which all pages show: the door of the walk-in chiller is left open at {@link INCIDENT_MINUTE}, and
+ * somebody or nobody is alerted.
  */
-export const incident = simulateIncident();
+export const incident = {
+  low,
+  high,
+  delayMinutes: delay,
+  lengthMinutes: NIGHT_MINUTES,
+  attended,
+  unattended,
+};
 
 /** The events of the reference incident in their order, each with its reading to a tenth. */
-export const { events } = incident;
+export const events = {
+  doorOpened: event("broken", "Door left ajar"),
+  limitExceeded: event("limitExceeded", "Limit crossed"),
+  alerted: event("alerted", "On-call person alerted"),
+  acknowledged: event("acknowledged", "Acknowledged"),
+  doorClosed: event("repaired", "Door closed"),
+  recovered: event("recovered", "Alert over"),
+};
 
 /** The end of the night, with an alert and without. */
 export const outcomes = {
   attended: sampleAt(NIGHT_MINUTES),
-  unattended: sampleAt(NIGHT_MINUTES, incident.unattended),
+  unattended: roomAt(unattended, NIGHT_MINUTES),
 };
 
 /** The room of the incident in words: its limit `4 °C`, its limits `−1 to 4 °C`. */
 export const incidentRoom = {
   name: chiller.name,
-  limit: formatTemperature(rule.high, 0),
-  limits: formatRange(rule.low, rule.high),
+  limit: formatTemperature(high, 0),
+  limits: formatRange(low, high),
 };
 
 /** The `id` of the drawn line of the air. A page that shows the line several times draws it once and refers to it. */
 export const NIGHT_AIR = "night-air";
 
-/** The sample of a whole minute since 18:00. Throws a RangeError outside of the night. */
-export function sampleAt(minute: number, samples = incident.attended): Sample {
-  const sample = samples[minute];
-  if (!sample) throw new RangeError(`The night has no minute ${minute}`);
-  return sample;
+/** The two sentences of the incident's alert: the reading, and the rule that it breaks. */
+export const alertSentences = [
+  `${chiller.name} is ${formatTemperature(events.alerted.air)}.`,
+  `Limit\u00a0${incidentRoom.limit}. Above limit for ${delay}\u00a0min.`,
+] as const;
+
+/** `Above 4 °C for 15 min.` */
+export function aboveLimitFor(minutes: number): string {
+  const duration = minutes > 0 ? ` for ${minutes}\u00a0min` : "";
+  return `Above ${incidentRoom.limit}${duration}.`;
 }
 
-/** A sample a minute, from 18:00 to 06:00, of the night in which the door is opened and, at minute `closedAt`, closed. */
-export function doorSamples(closedAt = NIGHT_MINUTES): Sample[] {
-  const closed = repairRoom(advance(open, closedAt * MINUTE), "door");
-  return [
-    ...forecast(startRoom(chiller), INCIDENT_MINUTE - 1, 1),
-    ...forecast(open, closedAt - 1, 1),
-    ...forecast(closed, NIGHT_MINUTES, 1),
-  ];
+/** The attended night at a whole minute. Throws a RangeError outside of the night. */
+export function sampleAt(minute: number) {
+  return roomAt(attended, minute);
 }
 
 /** Minutes from a fault in the same room to the call: an alert, or missing readings. */
 export function minutesUntilCall(fault: Fault): number {
-  const end = advance(breakRoom(calm, fault), NIGHT_MINUTES * MINUTE);
-  const call = firstEvent(end, "alerted") ?? firstEvent(end, "offline");
-  return (call?.at ?? NaN) / MINUTE - INCIDENT_MINUTE;
+  const call = roomAt(nightWith(fault), NIGHT_MINUTES).events.find(isCall);
+  return (call?.at ?? NaN) - INCIDENT_MINUTE;
 }
 
-function simulateIncident() {
-  const unattended = advance(open, NIGHT_MINUTES * MINUTE);
-  const alertedAt = minuteOf(unattended, "alerted");
-  const closedAt = alertedAt + CLOSED_AFTER;
-  const seen = acknowledgeAlert(advance(open, (alertedAt + ACKNOWLEDGED_AFTER) * MINUTE));
-  const closed = repairRoom(advance(seen, closedAt * MINUTE), "door");
-  const end = advance(closed, NIGHT_MINUTES * MINUTE);
-  const attended = doorSamples(closedAt);
-  const event = (kind: RoomEventKind, name: string) => {
-    const { minute, air, stock } = sampleAt(minuteOf(end, kind), attended);
-    return { minute, air: toTenth(air), stock: toTenth(stock), name };
-  };
-  return {
-    low: rule.low,
-    high: rule.high,
-    delayMinutes: rule.delay / MINUTE,
-    lengthMinutes: NIGHT_MINUTES,
-    attended,
-    unattended: doorSamples(),
-    events: {
-      doorOpened: event("broken", "Door left ajar"),
-      limitExceeded: event("limitExceeded", "Limit crossed"),
-      alerted: event("alerted", "On-call person alerted"),
-      acknowledged: event("acknowledged", "Acknowledged"),
-      doorClosed: event("repaired", "Door closed"),
-      recovered: event("recovered", "Alert over"),
-    },
-  };
+function nightWith(fault: Fault): Night {
+  return changeNight(calm, INCIDENT_MINUTE, (room) => setFault(room, fault, true));
 }
 
-function minuteOf(simulated: SimulatedRoom, kind: RoomEventKind): number {
-  return (firstEvent(simulated, kind)?.at ?? NaN) / MINUTE;
+function minuteOf(kind: EventKind, night: Night): number {
+  return firstEvent(roomAt(night, NIGHT_MINUTES), kind)?.at ?? NaN;
+}
+
+function event(kind: EventKind, name: string) {
+  const { minute, air, stock } = sampleAt(minuteOf(kind, attended));
+  return { minute, air: toTenth(air), stock: toTenth(stock), name };
 }

@@ -1,103 +1,83 @@
-export type RoomModel = typeof reachInFridge;
-
-export type AlertRule = {
-  low: number;
-  high: number;
-  /** How long a limit may stay crossed before the alert, in seconds. */
-  delay: number;
-};
-
-export function isWithin({ low, high }: AlertRule, celsius: number): boolean {
-  return low <= celsius && celsius <= high;
-}
-
 export type RoomId = "chiller" | "freezer" | "pharmacy" | "produce";
 
 export type Room = {
   id: RoomId;
   name: string;
-  model: RoomModel;
   rule: AlertRule;
-  /** The seed of the noise: the same seed gives the same night. */
+  /** The thermostat's, in °C. */
+  setPoint: number;
+  heat: HeatModel;
+  /** The seed of the sensor's noise and of the compressor's cycles: the same seed gives the same night. */
   seed: number;
-  /** Ordinary door openings, in seconds since 18:00. */
-  doorOpenings?: readonly (readonly [from: number, to: number])[];
+  /** How many cycles the compressor has behind it at the beginning. */
+  cycle: number;
+  /** Ordinary door openings. */
+  doorOpenings?: readonly (readonly [opened: number, closed: number])[];
+};
+
+/** The limits in °C, and how many minutes one may stay crossed before the alert. */
+export type AlertRule = { low: number; high: number; delay: number };
+
+/** How fast heat flows: time constants in minutes. */
+type HeatModel = {
+  /** From outside to the air, through the walls and through an open door. */
+  walls: number;
+  door: number;
+  /** From the stock to the air, and from the air to the stock, which is heavier. */
+  airFromStock: number;
+  stockFromAir: number;
 };
 
 /** What a visitor of the demo can break. All but the internet change the temperature of the room. */
 export const FAULTS = ["door", "power", "freeze", "internet"] as const;
 export type Fault = (typeof FAULTS)[number];
-export type Faults = ReadonlySet<Fault>;
-export const noFaults: Faults = new Set();
 
-export const MINUTE = 60;
-export const HOUR = 3600;
-
-/** The heat balance of a room: temperatures in °C, time constants in hours. */
-export const reachInFridge = {
-  outside: 30,
-  setPoint: 4,
-  /** Heat from outside to the air, through the walls. */
-  wallHours: 1,
-  /** Heat from the stock to the air. */
-  airFromStockHours: 0.15,
-  /** Heat from the air to the stock. */
-  stockFromAirHours: 2.5,
-  /** Heat from outside to the air, through an open door. */
-  doorHours: 0.2,
-  /** How far the thermostat lets the set point swing, so that the probe shows about ±0.4 °C. */
-  swing: 1.6,
-};
-
-export const walkInChiller: RoomModel = {
-  ...reachInFridge,
-  setPoint: 2,
-  airFromStockHours: 0.12,
-  stockFromAirHours: 5,
-  doorHours: 0.33,
-};
-
-export const freezerRoom: RoomModel = {
-  ...reachInFridge,
-  setPoint: -20,
-  wallHours: 0.9,
-  airFromStockHours: 0.1,
-  stockFromAirHours: 6,
-  doorHours: 0.42,
-};
+const walkIn: HeatModel = { walls: 60, door: 19.8, airFromStock: 7.2, stockFromAir: 300 };
 
 export const rooms = [
   {
     id: "chiller",
     name: "Walk-in chiller",
-    model: walkInChiller,
-    rule: { low: -1, high: 4, delay: 15 * MINUTE },
+    rule: { low: -1, high: 4, delay: 15 },
+    setPoint: 2,
+    heat: walkIn,
     seed: 7,
+    cycle: 24.46,
     doorOpenings: [
-      [54 * MINUTE, 56 * MINUTE],
-      [153 * MINUTE, 156 * MINUTE],
-      [258 * MINUTE, 259 * MINUTE],
+      [54, 56],
+      [153, 156],
+      [258, 259],
     ],
   },
   {
     id: "freezer",
     name: "Freezer room",
-    model: freezerRoom,
-    rule: { low: -25, high: -15, delay: 30 * MINUTE },
+    rule: { low: -25, high: -15, delay: 30 },
+    setPoint: -20,
+    heat: { walls: 54, door: 25.2, airFromStock: 6, stockFromAir: 360 },
     seed: 21,
+    cycle: 23.73,
   },
   {
     id: "pharmacy",
     name: "Pharmacy fridge",
-    model: { ...reachInFridge, setPoint: 5 },
-    rule: { low: 2, high: 8, delay: 15 * MINUTE },
+    rule: { low: 2, high: 8, delay: 15 },
+    setPoint: 5,
+    heat: { walls: 60, door: 12, airFromStock: 9, stockFromAir: 150 },
     seed: 31,
+    cycle: 23.5,
   },
   {
     id: "produce",
     name: "Produce room",
-    model: { ...walkInChiller, setPoint: 8 },
-    rule: { low: 5, high: 12, delay: 15 * MINUTE },
+    rule: { low: 5, high: 12, delay: 15 },
+    setPoint: 8,
+    heat: walkIn,
     seed: 41,
+    cycle: 23.16,
   },
 ] as const satisfies Room[];
+
+export function isWithin({ low, high }: AlertRule, celsius: number): boolean {
+  return low <= celsius && celsius <= high;
+}

@@ -1,34 +1,24 @@
-import { type Fault, MINUTE, type Room, type RoomId } from "./rooms";
+import { acknowledge } from "./alerts";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
+import type { Fault, Room, RoomId } from "./rooms";
 import {
-  acknowledgeAlert,
-  advance,
-  breakRoom,
+  calmNight,
+  changeNight,
+  type Deed,
   isCall,
-  repairRoom,
+  type Night,
+  roomAt,
+  setFault,
   type SimulatedRoom,
-  startRoom,
 } from "./simulated-room";
 
-/** How a page plays the night. Times are seconds since 18:00. */
-export type Setup = Readonly<{
-  rooms: readonly Room[];
-  opensAt: number;
-  /** When the first fault happens if nothing has been played yet. */
-  firstFaultAt: number;
-  endsAt: number;
-  /** Seconds of the night in one second of the visitor; 0 while the night waits for a decision. */
-  pace: (session: Session) => number;
-  /** With reduced motion: the times at which the night stops, in ascending order. Without them it follows the pace. */
-  stops?: (session: Session) => readonly number[];
-}>;
-
-/** The night as far as a visitor has played it. Immutable. */
+/** A night as far as a visitor has played it. */
 export type Session = Readonly<{
-  setup: Setup;
-  rooms: readonly SimulatedRoom[];
+  /** One for each room. */
+  nights: readonly Night[];
   shown: RoomId;
-  /** Seconds since 18:00. */
-  clock: number;
+  /** Since 18:00, with a fraction. */
+  minute: number;
   phase: "idle" | "playing" | "paused" | "finished";
   /** When the visitor chose to leave the fault as it is. */
   leftAt?: number;
@@ -36,98 +26,91 @@ export type Session = Readonly<{
 
 export type Action =
   /** In the room that is shown. */
-  | { type: "break" | "repair"; faults: Iterable<Fault> }
+  | { type: "break" | "repair"; faults: readonly Fault[] }
   | { type: "acknowledge" | "show"; room: RoomId }
   | { type: "leave" | "play" | "pause" }
   /** Back to the opening, with another room if one is named. */
   | { type: "reset"; room?: RoomId }
-  /** `seconds` of the visitor's time; `isStepped` with reduced motion. */
-  | { type: "advance"; seconds: number; isStepped?: boolean };
+  | { type: "advance"; minutes: number };
 
-export function initialSession(setup: Setup, shown = setup.rooms[0]?.id): Session {
-  if (!shown) throw new RangeError("The setup has no room");
-  const rooms = setup.rooms.map((room) => advance(startRoom(room), setup.opensAt));
-  return { setup, rooms, shown, clock: setup.opensAt, phase: "idle" };
+/** The night is shown from some minutes before the incident. */
+export const OPENING_MINUTE = INCIDENT_MINUTE - 10;
+
+export function initialSession(rooms: readonly Room[], shown: RoomId = "chiller"): Session {
+  return { nights: rooms.map(calmNight), shown, minute: OPENING_MINUTE, phase: "idle" };
 }
 
 export function sessionReducer(session: Session, action: Action): Session {
+  const { nights, shown, minute, phase } = session;
   switch (action.type) {
     case "break":
-      return act(session, session.shown, (room) => [...action.faults].reduce(breakRoom, room));
     case "repair":
-      return act(session, session.shown, (room) => [...action.faults].reduce(repairRoom, room));
+      return act(session, shown, (room) =>
+        action.faults.reduce((next, fault) => setFault(next, fault, action.type === "break"), room),
+      );
     case "acknowledge":
-      return act(session, action.room, acknowledgeAlert);
+      return act(session, action.room, acknowledge);
     case "leave":
-      return { ...session, leftAt: session.leftAt ?? session.clock };
+      return { ...session, leftAt: session.leftAt ?? minute };
     case "show":
       return { ...session, shown: action.room };
     case "play":
     case "pause":
-      if (session.phase === "finished") return session;
+      if (phase === "finished") return session;
       return { ...session, phase: action.type === "play" ? "playing" : "paused" };
     case "reset":
-      return initialSession(session.setup, action.room ?? session.shown);
+      return initialSession(
+        nights.map((night) => roomAt(night, 0).room),
+        action.room ?? shown,
+      );
     case "advance":
-      return isRunning(session) ? advanceSession(session, timeAfter(session, action)) : session;
+      if (phase !== "playing") return session;
+      return moveTo(session, Math.min(minute + action.minutes, nextCallAt(session)));
   }
 }
 
+/** The rooms as they are now. */
+export function roomsNow({ nights, minute }: Session): SimulatedRoom[] {
+  return nights.map((night) => roomAt(night, minute));
+}
+
 export function shownRoom(session: Session): SimulatedRoom {
-  return findRoom(session, session.shown);
+  return roomAt(nightOf(session), session.minute);
+}
+
+/** The night of a room, by default of the shown one. */
+export function nightOf({ nights, shown }: Session, id = shown): Night {
+  const found = nights.find((night) => roomAt(night, 0).room.id === id);
+  if (!found) throw new RangeError(`No room ${id}`);
+  return found;
 }
 
 /** The room that a verdict is about: the shown one or, if nothing was broken in it, one in which something was. */
 export function judgedRoom(session: Session): SimulatedRoom {
   const shown = shownRoom(session);
   const wasBroken = ({ events }: SimulatedRoom) => events.some(({ fault }) => fault);
-  return [shown, ...session.rooms].find(wasBroken) ?? shown;
+  return [shown, ...roomsNow(session)].find(wasBroken) ?? shown;
 }
 
-/** Whether time passes: not while the night is idle, paused, finished, or waits for a decision. */
-export function isRunning(session: Session): boolean {
-  return session.phase === "playing" && session.setup.pace(session) > 0;
+/** Changes one room at the next whole minute. From the opening, the first change happens at the time of the incident. */
+function act(session: Session, id: RoomId, deed: Deed): Session {
+  const { nights, minute, phase } = session;
+  const at = minute === OPENING_MINUTE ? INCIDENT_MINUTE : Math.ceil(minute);
+  const night = nightOf(session, id);
+  const changed = changeNight(night, at, deed);
+  if (phase === "finished" || changed === night) return session;
+  const next = nights.map((other) => (other === night ? changed : other));
+  return moveTo({ ...session, nights: next, phase: "playing" }, at);
 }
 
-/** Changes one room at the next whole minute. From the opening, the first change happens at `firstFaultAt`. */
-function act(
-  session: Session,
-  id: RoomId,
-  change: (room: SimulatedRoom) => SimulatedRoom,
-): Session {
-  const { phase, clock, setup } = session;
-  if (phase === "finished") return session;
-  const minute = Math.ceil(clock / MINUTE) * MINUTE;
-  const at = clock === setup.opensAt ? setup.firstFaultAt : Math.min(minute, setup.endsAt);
-  const next = advanceSession({ ...session, phase: "playing" }, at);
-  const from = findRoom(next, id);
-  const changed = change(from);
-  if (changed === from) return session;
-  return { ...next, rooms: next.rooms.map((room) => (room === from ? changed : room)) };
+function moveTo(session: Session, minute: number): Session {
+  if (minute < NIGHT_MINUTES) return { ...session, minute };
+  return { ...session, minute: NIGHT_MINUTES, phase: "finished" };
 }
 
-function timeAfter(session: Session, { seconds, isStepped }: Action & { type: "advance" }): number {
-  const { setup, clock } = session;
-  const stops = isStepped ? setup.stops?.(session) : undefined;
-  if (stops) return stops.find((stop) => stop > clock) ?? clock;
-  return clock + seconds * setup.pace(session);
-}
-
-/** Advances all rooms. The clock stops at a call, so that none is missed at a fast pace. */
-function advanceSession(session: Session, until: number): Session {
-  const { endsAt } = session.setup;
-  const clock = Math.min(until, endsAt);
-  const rooms = session.rooms.map((room) => advance(room, clock));
-  const calls = rooms.flatMap(({ events }, i) =>
-    events.slice(session.rooms[i]?.events.length).filter(isCall),
-  );
-  const [call = clock] = calls.map(({ at }) => at).toSorted((a, b) => a - b);
-  if (call < clock) return advanceSession(session, call);
-  return { ...session, rooms, clock, phase: clock < endsAt ? session.phase : "finished" };
-}
-
-function findRoom({ rooms }: Session, id: RoomId): SimulatedRoom {
-  const found = rooms.find(({ room }) => room.id === id);
-  if (!found) throw new RangeError(`No room ${id}`);
-  return found;
+/** The clock stops at a call, so that none is missed at a fast pace. */
+function nextCallAt({ nights, minute }: Session): number {
+  const events = nights.flatMap((night) => roomAt(night, NIGHT_MINUTES).events);
+  const calls = events.filter((event) => isCall(event) && event.at > minute);
+  return Math.min(...calls.map(({ at }) => at));
 }

@@ -1,24 +1,37 @@
-import fc from "fast-check";
-import { ESCALATION_SECONDS, UPLOAD_SECONDS } from "./alerts";
-import { type Fault, HOUR, MINUTE, type Room, type RoomId, rooms } from "./rooms";
+import { acknowledge } from "./alerts";
+import { NIGHT_MINUTES } from "./clock";
+import { type Fault, type Room, type RoomId, rooms } from "./rooms";
 import {
-  acknowledgeAlert,
-  advance,
-  breakRoom,
+  airAt,
+  setFault,
+  calmNight,
+  changeNight,
   firstEvent,
-  forecast,
-  lastReading,
-  repairRoom,
-  type RoomEventKind,
-  type SimulatedRoom,
-  startRoom,
+  type Night,
+  roomAt,
 } from "./simulated-room";
 
-test.each(rooms)("keeps $name below its limits when its thermostat sticks", (room) => {
-  const run = brokenRun(room.id, "freeze", 8 * HOUR);
-  expect(firstEvent(run, "alerted")).toMatchObject({ side: "low" });
-  const airs = run.readings.filter(({ time }) => time >= 30 * MINUTE).map(({ air }) => air);
-  expect(Math.max(...airs)).toBeLessThan(room.rule.low);
+test.each(rooms)("keeps $name near its set point, read in tenths, without an event", (room) => {
+  const { readings, events } = endOf(calmNight({ ...room, doorOpenings: [] }));
+  const airs = readings.map(({ air }) => air - room.setPoint);
+  expect(events).toEqual([]);
+  expect(Math.abs(airs.reduce((sum, air) => sum + air) / airs.length)).toBeLessThan(0.1);
+  expect(Math.max(...airs)).toBeGreaterThan(0.2);
+  expect(Math.max(...airs.map(Math.abs))).toBeLessThan(0.75);
+  for (const { air } of readings) expect(air).toBe(Number(air.toFixed(1)));
+});
+
+test("gives the same night for the same seed only", () => {
+  const airs = (room: Room) => calmNight(room).map(({ air }) => air);
+  expect(airs(rooms[0])).toEqual(airs(rooms[0]));
+  expect(airs(rooms[0])).not.toEqual(airs({ ...rooms[0], seed: 8 }));
+});
+
+test.each(rooms)("keeps $name below its limits when its thermostat sticks", ({ id, rule }) => {
+  const { events, readings } = endOf(brokenNight(id, "freeze"));
+  expect(events).toContainEqual(expect.objectContaining({ kind: "alerted", side: "low" }));
+  for (const { air } of readings.filter(({ minute }) => minute >= 30))
+    expect(air).toBeLessThan(rule.low);
 });
 
 test.each(
@@ -26,116 +39,81 @@ test.each(
 )(
   "raises the high alert of the %s after its delay (%s), with stock colder than the air",
   (id, fault) => {
-    const run = brokenRun(id, fault, 12 * HOUR);
-    const alert = firstEvent(run, "alerted");
-    expect(alert).toMatchObject({ side: "high" });
-    expect((alert?.at ?? 0) - (alert?.since ?? 0)).toBeGreaterThanOrEqual(run.room.rule.delay);
-    const { air, stock } = run.readings[(alert?.at ?? 0) / UPLOAD_SECONDS]!;
+    const night = brokenNight(id, fault);
+    const { at = NaN, side, since = NaN } = firstEvent(endOf(night), "alerted") ?? {};
+    const { room, air, stock } = roomAt(night, at);
+    expect(side).toBe("high");
+    expect(at - since).toBeGreaterThanOrEqual(room.rule.delay);
     expect(stock).toBeLessThan(air);
   },
 );
 
-test("reports nothing about an undisturbed room", () => {
-  for (const id of ["chiller", "pharmacy", "produce"] as const) {
-    let run = startRoom(roomOf(id, 5));
-    run = advance(run, 7 * 24 * HOUR);
-    expect(run.events).toEqual([]);
-  }
-});
-
 test("delays the alert without internet, reports the missing readings and loses none", () => {
-  const connected = brokenRun("chiller", "door", 4 * HOUR);
-  let run = startRoom(roomOf("chiller"));
-  run = breakRoom(run, "internet");
-  run = breakRoom(run, "door");
-  run = advance(run, 2 * HOUR);
-  expect(kinds(run)).toEqual(["broken", "broken", "offline"]);
-  expect(firstEvent(run, "offline")?.at).toBeGreaterThan(2 * UPLOAD_SECONDS);
-  expect(run.waiting.length).toBe(2 * 12);
-  expect(lastReading(run).air).toBe(connected.readings[0]?.air);
-  run = repairRoom(run, "internet");
-  expect(run.waiting.length).toBe(0);
-  expect(kinds(run).slice(3)).toEqual(["repaired", "online", "limitExceeded", "alerted"]);
-  expect(firstEvent(run, "alerted")).toMatchObject({
-    at: 2 * HOUR,
+  const connected = endOf(brokenNight("chiller", "door"));
+  const broken = changeNight(brokenNight("chiller", "door"), 0, (room) =>
+    setFault(room, "internet", true),
+  );
+  const offline = roomAt(broken, 120);
+  expect(kindsOf(broken)).toEqual(["broken", "broken", "offline"]);
+  expect(firstEvent(offline, "offline")?.at).toBe(11);
+  expect(offline.waiting).toHaveLength(24);
+  expect(offline.last.minute).toBe(0);
+  const online = changeNight(broken, 120, (room) => setFault(room, "internet", false));
+  expect(roomAt(online, 120).waiting).toEqual([]);
+  expect(kindsOf(online).slice(3, 7)).toEqual(["repaired", "online", "limitExceeded", "alerted"]);
+  expect(firstEvent(endOf(online), "alerted")).toMatchObject({
+    at: 120,
     since: firstEvent(connected, "limitExceeded")?.since,
   });
-  run = advance(run, 4 * HOUR);
-  expect(run.readings.length).toBe(connected.readings.length);
-  expect(run.readings.map(({ air }) => air)).toEqual(connected.readings.map(({ air }) => air));
+  expect(endOf(online).readings).toEqual(connected.readings);
 });
 
 test("escalates an alert unless somebody acknowledges it", () => {
-  const ignored = brokenRun("freezer", "power", 3 * HOUR);
-  const alert = firstEvent(ignored, "alerted")?.at ?? 0;
-  expect(firstEvent(ignored, "escalated")?.at).toBe(alert + ESCALATION_SECONDS);
-
-  let seen = brokenRun("freezer", "power", alert + 2 * MINUTE);
-  seen = acknowledgeAlert(seen);
-  seen = acknowledgeAlert(seen);
-  seen = advance(seen, 6 * HOUR);
-  expect(kinds(seen).filter((kind) => kind === "acknowledged")).toHaveLength(1);
-  expect(firstEvent(seen, "escalated")).toBeUndefined();
+  const ignored = brokenNight("freezer", "power");
+  const alert = firstEvent(endOf(ignored), "alerted")?.at ?? 0;
+  expect(firstEvent(endOf(ignored), "escalated")?.at).toBe(alert + 10);
+  const seen = changeNight(ignored, alert + 2, acknowledge);
+  expect(kindsOf(seen)).toEqual(["broken", "limitExceeded", "alerted", "acknowledged"]);
 });
 
 test("recovers once after a repair", () => {
-  let run = brokenRun("pharmacy", "door", HOUR);
-  run = repairRoom(run, "door");
-  run = advance(run, 6 * HOUR);
-  expect(kinds(run).filter((kind) => kind === "recovered")).toHaveLength(1);
-  expect(run.alert.condition.status).toBe("within");
-  expect(lastReading(run).air).toBeLessThan(run.room.rule.high);
+  const repaired = changeNight(brokenNight("pharmacy", "door"), 60, (room) =>
+    setFault(room, "door", false),
+  );
+  expect(kindsOf(repaired).filter((kind) => kind === "recovered")).toHaveLength(1);
+  expect(endOf(repaired).condition.status).toBe("within");
 });
 
-test("has the same events whatever the length of a caller's steps", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...rooms.map(({ id }) => id)),
-      fc.constantFrom<Fault>("door", "power", "freeze", "internet"),
-      fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 40 }),
-      (id, fault, frames) => {
-        const end = frames.reduce((sum, frame) => sum + frame, 0);
-        let inFrames = startRoom(roomOf(id));
-        let atOnce = startRoom(roomOf(id));
-        inFrames = breakRoom(inFrames, fault);
-        atOnce = breakRoom(atOnce, fault);
-        let clock = 0;
-        for (const frame of frames) inFrames = advance(inFrames, (clock += frame));
-        atOnce = advance(atOnce, end);
-        expect(inFrames.events).toEqual(atOnce.events);
-        expect(inFrames.state).toEqual(atOnce.state);
-        expect(inFrames.readings.length).toBe(atOnce.readings.length);
-      },
-    ),
-    { numRuns: 40 },
+test("is the same night up to a change, and the same altogether without one", () => {
+  const calm = calmNight(rooms[0]);
+  const broken = changeNight(calm, 300, (room) => setFault(room, "door", true));
+  expect(broken.slice(0, 300)).toEqual(calm.slice(0, 300));
+  expect(broken).toHaveLength(NIGHT_MINUTES + 1);
+  expect(changeNight(calm, 300, (room) => setFault(room, "door", false))).toBe(calm);
+  expect(changeNight(broken, 300, (room) => setFault(room, "door", false)).at(-1)?.stock).toBe(
+    calm.at(-1)?.stock,
   );
 });
 
-test("forecasts what then happens, and moves nothing", () => {
-  const run = brokenRun("freezer", "power", HOUR);
-  const [end] = forecast(run, 5 * 60, 10).slice(-1);
-  expect(run.state.time).toBe(HOUR);
-  expect(forecast(advance(run, HOUR + 40), 5 * 60, 60).at(-1)).toEqual(end);
-  const { air, stock } = lastReading(advance(run, 5 * HOUR));
-  expect(end?.air).toBeCloseTo(air, 1);
-  expect(end?.stock).toBe(stock);
+test("moves on a line between two minutes", () => {
+  const night = calmNight(rooms[0]);
+  const [before, after] = [roomAt(night, 5), roomAt(night, 6)];
+  expect(airAt(night, 5)).toBe(before.air);
+  expect(airAt(night, 5.5)).toBeCloseTo((before.air + after.air) / 2, 10);
 });
 
-const SEED = 7;
-
-/** With the doors closed unless a test opens them. */
-function roomOf(id: RoomId, seed = SEED): Room {
+/** Broken at 18:00, with the doors closed otherwise. */
+function brokenNight(id: RoomId, fault: Fault): Night {
   const room = rooms.find((room) => room.id === id) ?? rooms[0];
-  return { ...room, seed, doorOpenings: [] };
+  return changeNight(calmNight({ ...room, doorOpenings: [] }), 0, (from) =>
+    setFault(from, fault, true),
+  );
 }
 
-function brokenRun(id: RoomId, fault: Fault, until: number): SimulatedRoom {
-  let run = startRoom(roomOf(id));
-  run = breakRoom(run, fault);
-  run = advance(run, until);
-  return run;
+function endOf(night: Night) {
+  return roomAt(night, NIGHT_MINUTES);
 }
 
-function kinds(run: SimulatedRoom): RoomEventKind[] {
-  return run.events.map(({ kind }) => kind);
+function kindsOf(night: Night) {
+  return endOf(night).events.map(({ kind }) => kind);
 }

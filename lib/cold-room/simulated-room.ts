@@ -1,121 +1,102 @@
-import {
-  acknowledge,
-  type AlertState,
-  checkTime,
-  initialAlertState,
-  type Notice,
-  type NoticeKind,
-  receiveReading,
-  UPLOAD_SECONDS,
-} from "./alerts";
-import {
-  advanceRoom,
-  measureProbe,
-  probeAt,
-  readProbe,
-  roomAtRest,
-  type RoomState,
-} from "./physics";
-import { type Fault, type Faults, HOUR, MINUTE, noFaults, type Room } from "./rooms";
+import { isOffline, receiveReading, record, UPLOAD_MINUTES, watch } from "./alerts";
+import { NIGHT_MINUTES } from "./clock";
+import { type Heat, nextHeat, noiseAt, toTenth } from "./physics";
+import type { Fault, Room } from "./rooms";
 
-/** `time` in seconds since 18:00, `air` and `stock` in °C. */
-export type Reading = { time: number; air: number; stock: number };
+/** A room with its sensor, its connection and the cloud's alert, at a whole minute. */
+export type SimulatedRoom = Readonly<{
+  room: Room;
+  minute: number;
+  /** What the sensor measures, in °C, before it rounds it to a tenth. */
+  air: number;
+  stock: number;
+  heat: Heat;
+  faults: readonly Fault[];
+  /** Those that have reached the cloud, and the last of them. */
+  readings: readonly Reading[];
+  last: Reading;
+  /** Those that the device keeps until the internet is back. */
+  waiting: readonly Reading[];
+  condition: Condition;
+  /** All so far. */
+  events: readonly RoomEvent[];
+}>;
 
-/** `minute` since 18:00; `air` as measured, before the sensor rounds it to a tenth. */
-export type Sample = { minute: number; air: number; stock: number };
+export type Reading = Readonly<{ minute: number; air: number; stock: number }>;
 
-export type RoomEventKind = NoticeKind | "broken" | "repaired";
+/** Which limit is exceeded, since which reading, and whether the alert was raised. */
+export type Condition =
+  | { status: "within"; side?: undefined; since?: undefined }
+  | { status: "exceeded"; side: Side; since: number }
+  | { status: "alert"; side: Side; since: number; raisedAt: number; acknowledgedAt?: number };
 
-export type RoomEvent = Pick<Notice, "at" | "side" | "since"> & {
-  kind: RoomEventKind;
-  fault?: Fault;
-};
+export type Side = "high" | "low";
+export type AlertStatus = Condition["status"];
 
-/** A room with its sensor, its connection and the cloud's alert at one moment. Immutable; times are seconds since 18:00. */
-export type SimulatedRoom = {
-  readonly room: Room;
-  /** Readings that have reached the cloud. */
-  readonly readings: readonly Reading[];
-  /** Readings that the device keeps until the internet is back. */
-  readonly waiting: readonly Reading[];
-  readonly events: readonly RoomEvent[];
-  readonly faults: Faults;
-  readonly state: RoomState;
-  readonly alert: AlertState;
-};
+export type NoticeKind =
+  | "limitExceeded"
+  | "returned"
+  | "alerted"
+  | "acknowledged"
+  | "escalated"
+  | "recovered"
+  | "offline"
+  | "online";
 
-export function startRoom(room: Room): SimulatedRoom {
-  const state = advanceRoom(roomAtRest(room.model, room.seed, -WARM_UP), noFaults, 0);
-  const nothing = { readings: [], waiting: [], events: [] };
-  return measure({ room, ...nothing, faults: noFaults, state, alert: initialAlertState(0) });
+export type EventKind = NoticeKind | "broken" | "repaired";
+
+export type About = { side?: Side; since?: number; fault?: Fault };
+export type RoomEvent = Readonly<{ kind: EventKind; at: number } & About>;
+
+/** A room at each minute from 18:00 to 06:00. What is still to come happens if nobody does anything. */
+export type Night = readonly SimulatedRoom[];
+
+/** What somebody does in a room: the room before and after it. The same room if it changes nothing. */
+export type Deed = (room: SimulatedRoom) => SimulatedRoom;
+
+export function calmNight(room: Room): Night {
+  const { setPoint, cycle } = room;
+  const heat = { air: setPoint, stock: setPoint, probe: setPoint, cycle };
+  const last = { minute: -1, air: setPoint, stock: setPoint };
+  const nothing = { faults: [], readings: [], waiting: [], events: [] };
+  const condition = { status: "within" } as const;
+  return nightFrom(nextMinute({ room, heat, ...last, last, ...nothing, condition }));
 }
 
-/** The room at `until`, in seconds, rounded down to a whole step of its physics. */
-export function advance(from: SimulatedRoom, until: number): SimulatedRoom {
-  let next = from;
-  while (next.state.time < until) {
-    const minute = (Math.floor(next.state.time / MINUTE) + 1) * MINUTE;
-    const state = advanceRoom(next.state, activeFaults(next), Math.min(minute, until));
-    next = { ...next, state };
-    // Readings and alerts belong to whole minutes, so that they do not depend on the length of a caller's steps.
-    if (minute > until) return next;
-    if (minute % UPLOAD_SECONDS === 0) next = measure(next);
-    next = withAlert(next, checkTime(next.alert, minute));
-  }
-  return next;
+/** The night after somebody has done something at a whole minute; the same night if that changed nothing. */
+export function changeNight(night: Night, minute: number, deed: Deed): Night {
+  const before = roomAt(night, minute);
+  const after = deed(before);
+  return after === before ? night : [...night.slice(0, minute), ...nightFrom(after)];
 }
 
-export function breakRoom(from: SimulatedRoom, fault: Fault): SimulatedRoom {
-  if (from.faults.has(fault)) return from;
-  return addEvent({ ...from, faults: new Set([...from.faults, fault]) }, "broken", { fault });
+/** Breaks something, or repairs it. */
+export function setFault(from: SimulatedRoom, fault: Fault, isBroken: boolean): SimulatedRoom {
+  if (from.faults.includes(fault) === isBroken) return from;
+  const others = from.faults.filter((other) => other !== fault);
+  const faults = isBroken ? [...others, fault] : others;
+  return upload({ ...record(from, isBroken ? "broken" : "repaired", { fault }), faults });
 }
 
-export function repairRoom(from: SimulatedRoom, fault: Fault): SimulatedRoom {
-  if (!from.faults.has(fault)) return from;
-  const faults = new Set([...from.faults].filter((other) => other !== fault));
-  const repaired = addEvent({ ...from, faults }, "repaired", { fault });
-  return fault === "internet" ? upload(repaired) : repaired;
+/** The room at a minute, which may have a fraction. Throws a RangeError outside of the night. */
+export function roomAt(night: Night, minute: number): SimulatedRoom {
+  const room = night[Math.floor(minute)];
+  if (!room) throw new RangeError(`The night has no minute ${minute}`);
+  return room;
 }
 
-export function acknowledgeAlert(from: SimulatedRoom): SimulatedRoom {
-  return isUnanswered(from) ? withAlert(from, acknowledge(from.alert, from.state.time)) : from;
+/** What the sensor measures, in °C, at a minute with a fraction: on the line between two whole ones. */
+export function airAt(night: Night, minute: number): number {
+  const [before, after] = [roomAt(night, minute), roomAt(night, Math.ceil(minute))];
+  return before.air + (after.air - before.air) * (minute - before.minute);
 }
 
-/** The probe in °C between two readings. */
-export function liveProbe(from: SimulatedRoom, time: number): number {
-  return probeAt(from.state, activeFaults(from), time);
-}
-
-/** A sample every so many `minutes` from now to `until` (a minute), if nobody changes anything. */
-export function forecast(from: SimulatedRoom, until: number, minutes: number): Sample[] {
-  const samples: Sample[] = [];
-  let { state } = from;
-  const first = Math.ceil(state.time / MINUTE / minutes) * minutes;
-  for (let minute = first; minute <= until; minute += minutes) {
-    state = advanceRoom(state, activeFaults({ ...from, state }), minute * MINUTE);
-    samples.push({ minute, air: measureProbe(state), stock: state.stock });
-  }
-  return samples;
-}
-
-/** Whether the room has an alert that nobody has acknowledged. */
-export function isUnanswered({ alert: { condition } }: SimulatedRoom): boolean {
-  return condition.status === "alert" && condition.acknowledgedAt === undefined;
-}
-
-/** The last reading that has reached the cloud. */
-export function lastReading({ readings }: SimulatedRoom): Reading {
-  const last = readings.at(-1);
-  if (!last) throw new RangeError("The room has no reading");
-  return last;
-}
-
-/** What the sensor measures now, in °C; without internet, its last reading that has reached the cloud. */
+/** What the sensor reports now, in °C; without internet, its last reading that has reached the cloud. */
 export function currentAir(room: SimulatedRoom): number {
-  return room.waiting.length > 0 ? lastReading(room).air : readProbe(room.state);
+  return room.waiting.length > 0 ? room.last.air : toTenth(room.air);
 }
 
-export function firstEvent({ events }: SimulatedRoom, kind: RoomEventKind): RoomEvent | undefined {
+export function firstEvent({ events }: SimulatedRoom, kind: EventKind) {
   return events.find((event) => event.kind === kind);
 }
 
@@ -124,37 +105,27 @@ export function isCall({ kind }: RoomEvent): boolean {
   return kind === "alerted" || kind === "offline";
 }
 
-function activeFaults({ room, faults, state: { time } }: SimulatedRoom): Faults {
-  const isOpened = room.doorOpenings?.some(([from, to]) => time >= from && time < to);
-  return isOpened ? new Set([...faults, "door"]) : faults;
+function nightFrom(first: SimulatedRoom): Night {
+  const night = [first];
+  for (let room = first; room.minute < NIGHT_MINUTES; night.push(room)) room = nextMinute(room);
+  return night;
 }
 
-function measure(from: SimulatedRoom): SimulatedRoom {
-  const { time, stock } = from.state;
-  const waiting = [...from.waiting, { time, air: readProbe(from.state), stock }];
-  return from.faults.has("internet") ? { ...from, waiting } : upload({ ...from, waiting });
+function nextMinute(from: SimulatedRoom): SimulatedRoom {
+  const { room, faults, waiting } = from;
+  const minute = from.minute + 1;
+  const isOpened = room.doorOpenings?.some(([from, to]) => minute > from && minute <= to);
+  const heat = nextHeat(room, isOpened ? [...faults, "door"] : faults, from.heat);
+  const { stock, probe } = heat;
+  const air = probe + noiseAt(room.seed, minute);
+  const next = { ...from, minute, air, stock, heat };
+  if (minute % UPLOAD_MINUTES !== 0) return watch(next);
+  return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
 }
 
+/** Sends what waits, if there is internet. */
 function upload(from: SimulatedRoom): SimulatedRoom {
-  const { readings, waiting, room, state } = from;
-  return waiting.reduce<SimulatedRoom>(
-    (next, reading) => withAlert(next, receiveReading(next.alert, room.rule, reading, state.time)),
-    { ...from, readings: [...readings, ...waiting], waiting: [] },
-  );
+  if (from.faults.includes("internet")) return from;
+  const next = isOffline(from) ? record(from, "online") : from;
+  return from.waiting.reduce(receiveReading, { ...next, waiting: [] });
 }
-
-function withAlert(from: SimulatedRoom, [alert, notices]: [AlertState, Notice[]]): SimulatedRoom {
-  const next = { ...from, alert };
-  return notices.reduce((room, { kind, ...about }) => addEvent(room, kind, about), next);
-}
-
-function addEvent(
-  from: SimulatedRoom,
-  kind: RoomEventKind,
-  about: Partial<RoomEvent>,
-): SimulatedRoom {
-  return { ...from, events: [...from.events, { at: from.state.time, ...about, kind }] };
-}
-
-/** Before a night begins the room runs undisturbed, so that its thermostat is in its rhythm. */
-const WARM_UP = 6 * HOUR;

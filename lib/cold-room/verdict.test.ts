@@ -1,27 +1,20 @@
 import { formatTemperature } from "@/lib/format";
+import { acknowledge } from "./alerts";
 import { clock, NIGHT_MINUTES } from "./clock";
 import { events, outcomes } from "./incident";
-import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "./rooms";
-import {
-  acknowledgeAlert,
-  advance,
-  breakRoom,
-  lastReading,
-  repairRoom,
-  type SimulatedRoom,
-  startRoom,
-} from "./simulated-room";
+import { type Fault, FAULTS, rooms, type RoomId } from "./rooms";
+import { setFault, calmNight, changeNight, roomAt, type SimulatedRoom } from "./simulated-room";
 import { verdict } from "./verdict";
 
 type Deed = [minute: number, act: (simulated: SimulatedRoom) => SimulatedRoom];
 
 const breaks = (minute: number, fault: Fault): Deed => [
   minute,
-  (simulated) => breakRoom(simulated, fault),
+  (simulated) => setFault(simulated, fault, true),
 ];
 const repairs = (minute: number, fault: Fault): Deed => [
   minute,
-  (simulated) => repairRoom(simulated, fault),
+  (simulated) => setFault(simulated, fault, false),
 ];
 
 const opened = events.doorOpened.minute;
@@ -32,7 +25,7 @@ test.each<[RoomId, Deed[], RegExp]>([
   ["chiller", [], /^You broke nothing\. The stock never left its limits/],
   [
     "chiller",
-    [breaks(opened, "door"), [alerted + 1, acknowledgeAlert], repairs(alerted + 3, "door")],
+    [breaks(opened, "door"), [alerted + 1, acknowledge], repairs(alerted + 3, "door")],
     new RegExp(
       `^You were alerted at ${clock(alerted)} and you closed the door at ${clock(alerted + 3)}\\. The stock never left its limits: \\d\\.\\d.°C at 06:00\\.$`,
     ),
@@ -95,7 +88,7 @@ test("compares the stock with its limits in every room, whatever stays broken", 
       const text = verdict(simulated).join("");
       expect(text).not.toMatch(/NaN|undefined|-0/);
       if (simulated.waiting.length > 0) continue;
-      const stock = Math.round(lastReading(simulated).stock * 10) / 10;
+      const stock = Math.round(simulated.last.stock * 10) / 10;
       const { low, high } = simulated.room.rule;
       expect(text.includes("over its limit")).toBe(stock > high);
       expect(text.includes("under its limit")).toBe(stock < low);
@@ -106,8 +99,8 @@ test("compares the stock with its limits in every room, whatever stays broken", 
 function nightIn(roomId: RoomId, deeds: Deed[]): SimulatedRoom {
   const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
   const night = deeds.reduce(
-    (simulated, [minute, act]) => act(advance(simulated, minute * MINUTE)),
-    startRoom(room),
+    (night, [minute, act]) => changeNight(night, minute, act),
+    calmNight(room),
   );
-  return advance(night, NIGHT_MINUTES * MINUTE);
+  return roomAt(night, NIGHT_MINUTES);
 }

@@ -1,5 +1,5 @@
 import { formatTemperature } from "@/lib/format";
-import { clock, formatTime, NIGHT_MINUTES } from "./clock";
+import { clock, NIGHT_MINUTES } from "./clock";
 import { type AlertRule, FAULTS } from "./rooms";
 import { toTenth } from "./physics";
 import { isCall, type RoomEvent, type SimulatedRoom } from "./simulated-room";
@@ -20,39 +20,31 @@ export function verdict({ events, readings, waiting, room }: SimulatedRoom): Ver
 function storyOf(events: readonly RoomEvent[]): string {
   // The last event of each fault: broken or repaired.
   const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
-  const repairs = last
-    .filter(({ kind }) => kind === "repaired")
-    .toSorted((one, other) => one.at - other.at);
-  const call = events.find(isCall);
-  const before = call ? repairs.filter(({ at }) => at < call.at) : repairs;
-  const left = last.filter(({ kind }) => kind === "broken");
   if (last.length === 0) return "You broke nothing.";
-  const clauses = [
-    ...repairClauses(before),
-    ...(call ? callClauses(call, events) : []),
-    ...repairClauses(repairs.slice(before.length)),
-    ...left.map(({ fault = "door" }) => faultCopy[fault].left),
-    ...(call ? [] : ["there was no alert"]),
-  ];
+  const repairs = last.filter(({ kind }) => kind === "repaired");
+  const isAtOnce = repairs.length > 1 && new Set(repairs.map(({ at }) => at)).size === 1;
+  const call = events.find(isCall);
+  const told = [...(call ? [call] : []), ...repairs.slice(0, isAtOnce ? 1 : undefined)];
+  const clauses = told
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap((event) => {
+      const time = clock(event.at);
+      if (event === call) return callClauses(call, events);
+      if (isAtOnce) return `you repaired everything at ${time}`;
+      return `you ${faultCopy[event.fault ?? "door"].repaired} at ${time}`;
+    });
+  for (const { kind, fault = "door" } of last)
+    if (kind === "broken") clauses.push(faultCopy[fault].left);
+  if (!call) clauses.push("there was no alert");
   const sentence = new Intl.ListFormat("en").format(clauses);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-function repairClauses(repairs: RoomEvent[]): string[] {
-  const [first] = repairs;
-  if (first && repairs.length > 1 && repairs.every(({ at }) => at === first.at))
-    return [`you repaired everything at ${formatTime(first.at)}`];
-  return repairs.map(
-    (event) => `you ${faultCopy[event.fault ?? "door"].repaired} at ${formatTime(event.at)}`,
-  );
-}
-
-function callClauses(call: RoomEvent, events: readonly RoomEvent[]): string[] {
-  if (call.kind === "offline")
-    return [`you were told at ${formatTime(call.at)} that the readings had stopped`];
-  const escalated = events.find(({ kind }) => kind === "escalated");
-  const next = escalated ? [`the next person at ${formatTime(escalated.at)}`] : [];
-  return [`you were alerted at ${formatTime(call.at)}`, ...next];
+function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): string[] {
+  if (kind === "offline") return [`you were told at ${clock(at)} that the readings had stopped`];
+  const escalated = events.find((event) => event.kind === "escalated");
+  const next = escalated ? [`the next person at ${clock(escalated.at)}`] : [];
+  return [`you were alerted at ${clock(at)}`, ...next];
 }
 
 /** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */
