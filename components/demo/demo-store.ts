@@ -1,5 +1,4 @@
 import { createStore } from "@/components/ui/session-store";
-import { ESCALATION_SECONDS } from "@/lib/cold-room/alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Fault, FAULTS, MINUTE, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import type { Session, Setup } from "@/lib/cold-room/session";
@@ -10,7 +9,7 @@ export const demoSetup: Setup = {
   opensAt: (INCIDENT_MINUTE - 10) * MINUTE,
   firstFaultAt: INCIDENT_MINUTE * MINUTE,
   endsAt: NIGHT_MINUTES * MINUTE,
-  pace: (session) => (isSlow(session) ? MINUTE : 10 * MINUTE),
+  pace: (session) => MINUTE * minutesPerSecond(session),
 };
 
 /** Drawn for every minute at the fast pace, so that the numbers agree with the moving dot. */
@@ -34,13 +33,19 @@ export function writeScenario({ room, faults }: Scenario): string {
   return `?room=${room}${broken && `&break=${broken}`}`;
 }
 
-/** Time passes slowly after a call or an acknowledgement, so that visitors can act and see the escalation. */
-function isSlow({ rooms, clock }: Session): boolean {
-  return rooms.some(({ faults, events }) => {
-    const last = events.findLast(({ kind }) => SLOWED_BY.includes(kind));
-    return faults.size > 0 && last !== undefined && clock - last.at < SLOW_SECONDS;
+/** Minutes of the night a second: the rest of a night takes 6 s, up to a call it is slower, and a call waits for 4 s. */
+const pace = { waiting: 1, untilCall: 12, otherwise: 40 };
+const WAIT = 4 * MINUTE;
+const BUILD_UP = 75 * MINUTE;
+
+function minutesPerSecond({ rooms, clock }: Session): number {
+  const news = rooms.flatMap(({ faults, events }) => {
+    const last = events.findLast(({ kind }) => [...WAITED_FOR, "broken"].includes(kind));
+    return faults.size > 0 && last ? { ...last, age: clock - last.at } : [];
   });
+  if (news.some(({ kind, age }) => kind !== "broken" && age < WAIT)) return pace.waiting;
+  if (news.some(({ kind, age }) => kind === "broken" && age < BUILD_UP)) return pace.untilCall;
+  return pace.otherwise;
 }
 
-const SLOWED_BY = ["alerted", "offline", "acknowledged"];
-const SLOW_SECONDS = ESCALATION_SECONDS + 4 * MINUTE;
+const WAITED_FOR = ["alerted", "offline", "acknowledged"];

@@ -15,9 +15,6 @@ export const homeSetup: Setup = {
   stops: stopsOf,
 };
 
-/** The simulation stops at this minute until the visitor closes the door or chooses to leave it open. */
-export const WAIT_MINUTE = events.alerted.minute + 20;
-
 const SECONDS_PER_DRAWING = 0.25;
 
 /** Shared by the islands of the home page. In a hidden tab it runs until the alert, which the tab's title shows. */
@@ -109,8 +106,8 @@ function minutesPerSecond(session: Session): number {
   const { doorOpened, alerted } = events;
   const minute = session.clock / MINUTE;
   if (!isDecided(session)) {
-    if (minute < alerted.minute) return (alerted.minute - doorOpened.minute) / SECONDS_UNTIL_ALERT;
-    return minute < WAIT_MINUTE ? 1 : 0;
+    // At the alert the night stands still until the visitor decides.
+    return minute < alerted.minute ? (alerted.minute - doorOpened.minute) / SECONDS_UNTIL_ALERT : 0;
   }
   const closedAt = closedAtOf(session);
   const alertedAt = (firstEvent(shownRoom(session), "alerted")?.at ?? Infinity) / MINUTE;

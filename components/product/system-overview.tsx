@@ -21,11 +21,7 @@ export function SystemOverview() {
           <AlertRule />
         </Part>
         <Part name="Mobile web app">
-          <AlertCard
-            minute={alerted.minute}
-            sentences={alertSentences}
-            className="border border-border-strong"
-          />
+          <AlertCard title="Temp Guard" aside={clock(alerted.minute)} sentences={alertSentences} />
           <ul className="divide-y divide-border max-tab:hidden">
             <Entry minute={acknowledged.minute}>
               <b>{acknowledged.name}</b>

@@ -35,8 +35,8 @@ export type Session = Readonly<{
 }>;
 
 export type Action =
-  /** In the room that is shown. */
-  | { type: "break" | "repair"; faults: Iterable<Fault> }
+  /** In the room that is shown, if none is named. */
+  | { type: "break" | "repair"; faults: Iterable<Fault>; room?: RoomId }
   | { type: "acknowledge" | "show"; room: RoomId }
   | { type: "leave" | "play" | "pause" }
   /** Back to the opening, with another room if one is named. */
@@ -55,7 +55,9 @@ export function sessionReducer(session: Session, action: Action): Session {
     case "break":
       return act(session, session.shown, (room) => [...action.faults].reduce(breakRoom, room));
     case "repair":
-      return act(session, session.shown, (room) => [...action.faults].reduce(repairRoom, room));
+      return act(session, action.room ?? session.shown, (room) =>
+        [...action.faults].reduce(repairRoom, room),
+      );
     case "acknowledge":
       return act(session, action.room, acknowledgeAlert);
     case "leave":
