@@ -12,7 +12,7 @@ const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
-      <h3 className="text-heading">System overview</h3>
+      <h3 className="text-label">System overview</h3>
       <ol className="mt-3 grid gap-x-6 border-t-2 border-ink tab:grid-cols-3">
         <Part name="Sensor">
           <Readings />
