@@ -69,7 +69,7 @@ export default function HomePage() {
         <a href="/iot" className="mt-2 mb-[clamp(20px,2.6vw,44px)] action-link">
           What we build
         </a>
-        <VisionAndMission />
+        <VisionAndMission className="tab:grid-cols-2" />
       </section>
       <Island name="home-closing" component={HomeClosing} props={{}} />
     </Main>

@@ -41,11 +41,6 @@ export const pictures = {
 /** Places of parts of the device, in per cent of the picture's width and height. */
 export const anchors = {
   hero: { tip: { x: 7.99, y: 81.63 } },
-  front: {
-    display: { x: 73.5, y: 28.59 },
-    light: { x: 71.05, y: 49.76 },
-    tip: { x: 18.99, y: 85.67 },
-  },
 } as const;
 
 /** The `srcset` of the picture's AVIF files. */

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 lg:py-7 low:py-3">
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 desk:py-7 low:py-3">
         <h1 className="text-display whitespace-nowrap max-sm:text-[5.6vw] low:text-title">
           Break our cold room.
         </h1>

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { linePath } from "@/components/charts/plot";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
-import { RoundChart } from "@/components/charts/round-chart";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ClosingPanel } from "@/components/layout/closing-panel";
+import { ClosingLine } from "@/components/layout/closing-line";
 import { Main } from "@/components/layout/main";
+import { DeviceFront } from "@/components/ui/device-face";
+import { incident } from "@/lib/cold-room/incident";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -16,37 +18,42 @@ export default function IotPage() {
     <>
       <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <section className="overflow-x-clip pt-2 sm:pt-[clamp(16px,2vw,32px)]">
-          <div className="container-page grid-12 items-end gap-y-8">
-            <div className="col-span-5 max-md:col-span-full md:pb-[clamp(24px,4vw,72px)]">
-              <h1 className="text-[min(9.4vw,4.5rem)] leading-none tracking-[-.032em] md:text-[min(4.15vw,4.7rem)]">
-                Smart solutions, <br />
-                automation systems, <br />
-                robotics platforms.
-              </h1>
-              <p className="mt-[clamp(16px,1.8vw,28px)] text-lead text-pretty md:text-balance">
-                We are a startup and build them for industrial and educational use. The first you
-                can buy is Temp&nbsp;Guard, which watches cold rooms.
-              </p>
-              <p className="mt-6 actions">
-                <a href="/iot/tempguard" className="button">
-                  View Product
-                </a>
-                <a href="/demo" className="action-link">
-                  Try the demo
-                </a>
-              </p>
-            </div>
-            <div className="col-span-7 pt-10 max-md:col-span-full">
-              <RoundChart />
-            </div>
+        <div className="container-page overflow-x-clip md:grid-12">
+          <section className="pt-2 sm:pt-[clamp(16px,2vw,32px)] md:col-span-7">
+            <h1 className="text-[min(9.4vw,5.75rem)] leading-[.98] tracking-[-.034em] md:text-[min(5.4vw,5.75rem)]">
+              Smart solutions, <br />
+              automation systems, <br />
+              robotics platforms.
+            </h1>
+            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[30em] text-lead text-pretty">
+              We are a startup and build them for industrial and educational use. The first you can
+              buy is Temp&nbsp;Guard, which watches cold rooms.
+            </p>
+            <p className="mt-6 actions">
+              <a href="/iot/tempguard" className="button">
+                View Product
+              </a>
+              <a href="/demo" className="action-link">
+                Try the demo
+              </a>
+            </p>
+          </section>
+          {/* The device hangs beside hero, vision and mission; the picture's own margins reach beyond its column. */}
+          <div className="relative -mx-[8%] mt-4 md:col-[8/-1] md:row-[1/3] md:mt-0 md:-mr-[22%] md:-ml-[34%] md:self-end">
+            <DeviceFront
+              line={{ d: line }}
+              sizes="(max-width: 56.25rem) 108vw, min(62vw, 1080px)"
+            />
           </div>
-        </section>
-        <div className="container-page py-[clamp(64px,6vw,96px)]">
-          <VisionAndMission />
+          <div className="pt-6 pb-[clamp(40px,5vw,80px)] md:col-span-5 md:pt-[clamp(56px,8vw,128px)]">
+            <VisionAndMission />
+          </div>
         </div>
       </Main>
-      <ClosingPanel sentence="The watch goes&nbsp;on." />
+      <ClosingLine />
     </>
   );
 }
+
+/** The night's air, as the display of the device draws it. */
+const line = linePath(incident.attended, ({ air }) => air, 6);

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { ClosingPanel } from "@/components/layout/closing-panel";
+import { ClosingLine } from "@/components/layout/closing-line";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
 import { prefill } from "@/components/ui/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { facts } from "@/lib/facts";
-import { costsLessEach, formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { costsLessEach } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -37,17 +36,11 @@ export default function PricingPage() {
         props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <p className="container-page py-8 text-balance *:inline-block desk:pb-14">
-        <span>Prices are per device and year, billed yearly.</span>{" "}
-        <span>
-          Temp Guard is listed at {formatPrice(HEADLINE_PRICE)}.{" "}
-          {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
-        </span>
+      <p className="container-page pt-6 pb-[clamp(36px,4.4vw,72px)] text-label">
+        Prices are per device and year, billed yearly.
       </p>
       <InlineScript run={prefill} />
-      <div className="print:hidden">
-        <ClosingPanel sentence="Watched every night." isOutlined />
-      </div>
+      <ClosingLine sentence="Your quotation spells out what is included." />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us
       </p>

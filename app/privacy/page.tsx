@@ -22,87 +22,108 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        {/* Below 700 px each row is a paragraph. */}
+        {/* Below 700 px each row is a name with two labelled lines. */}
         <table className="paper tractor-paper mt-[clamp(32px,4vw,64px)] block text-left *:block">
           <thead className="text-label max-tab:hidden">
             <tr className={columns}>
-              {["What", "Where it goes", "How long it stays"].map((heading) => (
-                <th key={heading} scope="col" className="pb-2.5 font-normal">
+              {["What", "What for", "How long"].map((heading) => (
+                <th key={heading} scope="col" className="font-normal">
                   {heading}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(([what, where, howLong]) => (
-              <tr
-                key={what}
-                className={`${columns} border-t border-border py-3.5 max-tab:first:border-0`}
-              >
-                <th scope="row" className="font-medium text-ink">
-                  {what}
+          {groups.map(({ name, rows }) => (
+            <tbody key={name} className="mb-7 tab:mt-2">
+              <tr className="block border-b-2 border-ink pb-2">
+                <th scope="rowgroup" className="text-heading text-ink">
+                  {name}
                 </th>
-                <td>
-                  <span className="text-label tab:hidden">Where: </span>
-                  {`${where}.`}
-                </td>
-                <td>
-                  <span className="text-label tab:hidden">How long: </span>
-                  {`${howLong}.`}
-                </td>
               </tr>
-            ))}
-          </tbody>
+              {rows.map(([what, why, howLong]) => (
+                <tr
+                  key={what}
+                  className={`${columns} gap-y-1 border-border py-3 not-last:border-b`}
+                >
+                  <th
+                    scope="row"
+                    className="font-medium text-ink max-tab:col-span-full max-tab:text-balance"
+                  >
+                    {what}
+                  </th>
+                  {[
+                    ["What for", why],
+                    ["How long", howLong],
+                  ].map(([label, text]) => (
+                    <td
+                      key={label}
+                      className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid"
+                    >
+                      <span className="text-label leading-[inherit] tab:hidden">{label} </span>
+                      <span>{text}.</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Main>
   );
 }
 
-const columns = "grid gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
+const columns = "grid gap-x-6 max-tab:gap-x-4 grid-cols-[4.5rem_1fr] tab:grid-cols-[10fr_10fr_9fr]";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
-/** What the site keeps, where, and for how long. */
-const rows = [
-  [
-    "What you send with the form",
-    "To our server, which sends it to us as one e-mail",
-    "The website has no database and keeps no copy",
-  ],
-  [
-    "A fingerprint of the request, from which nothing you wrote can be read",
-    "Our server, so that a form sent twice by accident counts as one request",
-    `At most ${fingerprintKeptFor}`,
-  ],
-  [
-    "Your network address",
-    "Our server, so that no sender can flood the inbox",
-    `At most ${addressKeptFor}`,
-  ],
-  [
-    "The result of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
-    "Our server’s log, without name, address or telephone number",
-    "As long as our host keeps the log",
-  ],
-  [
-    "What you type into the form, with a random number",
-    "This tab of your browser, so that a reload loses nothing",
-    "Until it is sent, or the tab is closed",
-  ],
-  [
-    "What you sent",
-    "This tab of your browser, so that a reload shows it again",
-    "Until the tab is closed",
-  ],
-  ["Light or dark, once you have used the switch", "Your browser", "Until you clear its data"],
-  [
-    "Your visits and your request, on their way",
-    "The mail servers on the way and the company that hosts the website",
-    "They keep logs of their own, under their own rules",
-  ],
+/** What is kept, what for, and for how long. */
+const groups = [
+  {
+    name: "On our server",
+    rows: [
+      ["What you send with the form", "It is sent to us as one e-mail", "Not kept"],
+      [
+        "A fingerprint of the request, from which nothing you wrote can be read",
+        "A form sent twice by accident counts as one request",
+        `At most ${fingerprintKeptFor}`,
+      ],
+      ["Your network address", "No sender can flood the inbox", `At most ${addressKeptFor}`],
+      [
+        "The result of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
+        "A log, without name, address or telephone number",
+        "While our host keeps the log",
+      ],
+    ],
+  },
+  {
+    name: "In your browser",
+    rows: [
+      [
+        "What you type into the form, with a random number",
+        "A reload loses nothing",
+        "Until it is sent, or the tab is closed",
+      ],
+      ["What you sent", "A reload shows it again", "Until the tab is closed"],
+      [
+        "Light or dark, once you have used the switch",
+        "The site stays as you set it",
+        "Until you clear it",
+      ],
+    ],
+  },
+  {
+    name: "On the way",
+    rows: [
+      [
+        "Your visits and your request",
+        "They pass the mail servers and the company that hosts the website",
+        "They keep their own logs, under their own rules",
+      ],
+    ],
+  },
 ];
 
 function inMinutes(count: number): string {

@@ -57,12 +57,10 @@ type DegreeAxisProps = {
   degrees: number[];
   /** A limit, whose number is emphasised. */
   strong: number;
-  /** How far below its tick the limit's number stands, in pixels: −5 clears the edge of a band that runs on. */
-  strongDy?: number;
 };
 
 /** The axis along the right edge: temperatures, the first with its unit. */
-export function DegreeAxis({ plot, degrees, strong, strongDy = 4.5 }: DegreeAxisProps) {
+export function DegreeAxis({ plot, degrees, strong }: DegreeAxisProps) {
   return (
     <>
       <line x1="100%" x2="100%" y2="100%" className="stroke-control" />
@@ -75,7 +73,7 @@ export function DegreeAxis({ plot, degrees, strong, strongDy = 4.5 }: DegreeAxis
           className={celsius === strong ? "text-ink" : undefined}
         >
           <path d="M0 0h9" className="stroke-control" />
-          <text x="16" dy={celsius === strong ? strongDy : 4.5}>
+          <text x="16" dy="4.5">
             {i === 0 ? formatTemperature(celsius, 0) : formatDegrees(celsius, 0)}
           </text>
         </svg>

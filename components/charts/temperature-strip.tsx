@@ -17,7 +17,7 @@ type TemperatureStripProps = {
   /** The minute of the last reading, which has a dot. By default the line ends at the right edge. */
   until?: number;
   /** The colour of the line above the upper limit. By default the whole line is in ink. */
-  overLimit?: "text-amber" | "text-warm";
+  overLimit?: "text-amber-dot" | "text-warm";
   className: string;
 };
 

@@ -4,24 +4,26 @@ import { phoneHref } from "@/lib/format";
 /** The page's heading, the telephone number, and what the owner has stated. */
 export function ContactDetails({ phone }: { phone: string }) {
   return (
-    <div className="md:col-span-5">
-      <h1 className="text-display">Contact Us</h1>
-      <p className="mt-4 text-lead">Call us, or use the form.</p>
-      <a
-        href={phoneHref(phone)}
-        className="inline-block py-1.5 text-[min(10vw,1.75rem)] font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
-      >
-        {phone}
-      </a>
-      {facts.email && (
-        <p>
-          <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">
-            {facts.email}
-          </a>
-        </p>
-      )}
-      {facts.address && <p>{facts.address}</p>}
-      {facts.replyTime && <p>We reply within {facts.replyTime}.</p>}
-    </div>
+    <>
+      <h1 className="text-display md:col-span-7">Contact Us</h1>
+      <div className="max-md:mt-3 md:col-span-5 md:self-end">
+        <p className="text-lead">Call us, or use the form.</p>
+        <a
+          href={phoneHref(phone)}
+          className="inline-block py-1 text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
+        >
+          {phone}
+        </a>
+        {facts.email && (
+          <p>
+            <a href={`mailto:${facts.email}`} className="text-link wrap-anywhere">
+              {facts.email}
+            </a>
+          </p>
+        )}
+        {facts.address && <p>{facts.address}</p>}
+        {facts.replyTime && <p>We reply within {facts.replyTime}.</p>}
+      </div>
+    </>
   );
 }

@@ -1,15 +1,7 @@
 import { DeviceCountInput } from "@/components/ui/device-count-input";
-import {
-  cheaperLargerCount,
-  deviceCountProblem,
-  estimateFor,
-  formatPrice,
-  NO_DEVICE_COUNT,
-  yearlyTotal,
-} from "@/lib/pricing";
+import { deviceCountProblem, formatPrice, yearlyTotal } from "@/lib/pricing";
 import { quotationFields } from "@/lib/quotation/fields";
-import { Problem } from "./form-fields";
-import { RequestSummary } from "./request-summary";
+import { Problem, rowClass, rowLabelClass } from "./form-fields";
 
 type DeviceCountFieldProps = {
   /** As typed. */
@@ -18,16 +10,16 @@ type DeviceCountFieldProps = {
   problem: string | undefined;
 };
 
-/** The form's first question, with its price. */
+/** The form's first row. On a phone, where no paper stands beside the form, with its price. */
 export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldProps) {
   const devices = deviceCountProblem(value) ? undefined : Number(value);
   return (
-    <RequestSummary
-      number={
-        <div>
-          <label htmlFor="qty" className="mb-2 block leading-tight font-medium text-ink">
-            {quotationFields.qty.label}
-          </label>
+    <div className={rowClass}>
+      <label htmlFor="qty" className={rowLabelClass}>
+        {quotationFields.qty.label}
+      </label>
+      <div>
+        <div className="flex items-center justify-between gap-x-3">
           <DeviceCountInput
             id="qty"
             name="qty"
@@ -36,34 +28,17 @@ export function DeviceCountField({ value, onChange, problem }: DeviceCountFieldP
             onChange={onChange}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "qty-problem" : undefined}
-            className="w-14 px-1 text-heading"
+            className="w-16 px-1"
           />
+          {devices && (
+            <p className="needs-island text-right leading-tight md:hidden">
+              <b translate="no">{formatPrice(yearlyTotal(devices))}</b>{" "}
+              <span className="text-label">a year</span>
+            </p>
+          )}
         </div>
-      }
-      total={
-        devices && (
-          <b className="needs-island" translate="no">
-            {formatPrice(yearlyTotal(devices))}
-          </b>
-        )
-      }
-      note={
-        problem ? (
-          <Problem name="qty">{problem}</Problem>
-        ) : (
-          <p className="needs-island text-right text-label">
-            {devices ? priceNote(devices) : `${NO_DEVICE_COUNT}.`}
-          </p>
-        )
-      }
-    />
+        {problem && <Problem name="qty">{problem}</Problem>}
+      </div>
+    </div>
   );
-}
-
-/** How the yearly total is calculated, or a larger number that costs less. */
-function priceNote(devices: number): string {
-  const cheaper = cheaperLargerCount(devices);
-  return cheaper
-    ? `a year. ${cheaper} cost less: ${formatPrice(yearlyTotal(cheaper))}`
-    : `a year: ${estimateFor(devices).calculation}`;
 }

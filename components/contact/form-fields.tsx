@@ -14,7 +14,7 @@ import {
 /** The text fields of a request: the required ones, then the others. */
 export function FormFields({ problems }: { problems: FieldProblems }) {
   return (
-    <div className="grid gap-x-6 max-md:gap-y-4 sm:max-md:grid-cols-2">
+    <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
       {fieldOrder.map((name) => (
         <TextField key={name} name={name} problem={problems[name]} />
       ))}
@@ -47,9 +47,14 @@ export function Problem({ name, children }: { name: QuotationFieldName; children
   );
 }
 
+/** A ruled row: label, control, help or problem. */
+export const rowClass =
+  "grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2";
+export const rowLabelClass = "leading-tight font-medium text-ink md:pt-3.5 md:text-compact";
+
 type TextFieldProps = { name: TextFieldName; problem: string | undefined };
 
-/** A ruled row: label, control, help or problem. The constraints are those of the server's schema. */
+/** The constraints are those of the server's schema. */
 function TextField({ name, problem }: TextFieldProps) {
   const { label, hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
     quotationFields[name];
@@ -71,13 +76,8 @@ function TextField({ name, problem }: TextFieldProps) {
     onInput: () => setHint(undefined),
   };
   return (
-    <div
-      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2 ${hasLines ? "sm:max-md:col-span-2" : ""}`}
-    >
-      <label
-        htmlFor={name}
-        className="leading-tight font-medium text-ink md:pt-3.5 md:text-compact md:max-lg:-mb-1"
-      >
+    <div className={`${rowClass} ${hasLines ? "sm:max-md:col-span-2" : ""}`}>
+      <label htmlFor={name} className={rowLabelClass}>
         {label}
         {!required && <span className="font-normal text-muted md:max-lg:block"> optional</span>}
       </label>

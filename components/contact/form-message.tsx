@@ -21,7 +21,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     () => true,
   );
   const reason = summary ?? (failure && reasons[failure]);
-  const sentences = [NOT_SENT, reason, !isOnline && "You are offline."].filter(Boolean);
+  const sentences = [reason, !isOnline && "You are offline."].filter(Boolean);
   return (
     <div className="min-h-28 pt-3 text-label">
       {failure ? (
@@ -29,11 +29,11 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
           ref={focusAlert}
           role="alert"
           tabIndex={-1}
-          className="flex gap-2.5 rounded-[6px] border border-warm px-3.5 py-3 text-base leading-snug font-medium text-warm"
+          className="flex gap-2.5 rounded-[6px] py-1 text-base leading-snug text-body"
         >
-          <AlertSign className="mt-0.75 size-[16px]" />
+          <AlertSign className="mt-0.75 size-[16px] text-warm" />
           <span>
-            <span>{`${sentences.join(" ")} `}</span>
+            <b>{NOT_SENT}</b> {`${sentences.join(" ")} `}
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -46,8 +46,8 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
       ) : (
         <>
           {summary && (
-            <p className="flex gap-2 pb-1 text-base leading-snug font-medium text-warm">
-              <AlertSign className="mt-0.75 size-[16px]" />
+            <p className="flex gap-2.5 pb-1 text-base leading-snug font-medium text-ink">
+              <AlertSign className="mt-0.75 size-[16px] text-warm" />
               <span>{summary}</span>
             </p>
           )}

@@ -12,7 +12,7 @@ import {
   problemSummary,
   readQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { type FieldProblems, HONEYPOT_FIELD } from "@/lib/quotation/fields";
+import { type FieldProblems, HONEYPOT_FIELD, type Quotation } from "@/lib/quotation/fields";
 import { type FailureCode, QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import { ContactDetails } from "./contact-details";
 import { DeviceCountField } from "./device-count-field";
@@ -21,19 +21,27 @@ import { fieldOrder, FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
 import { type Receipt, receiptFor, saveReceipt } from "./receipt";
 import { RequestSent, SENT_TITLE } from "./request-sent";
+import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
 
 type FormState =
   /** `wasPosted`: a request was posted whose result is unknown. */
   | { status: "idle"; wasPosted: boolean }
   | { status: "sending" }
-  | { status: "sent"; receipt: Receipt; reference?: string }
+  /** Without a receipt on the static page of sent requests. */
+  | { status: "sent"; receipt?: Receipt; reference?: string }
   | { status: "failed"; error: FailureCode };
 
-export function QuotationForm({ phone }: { phone: string }) {
-  const [state, setState] = useState<FormState>({ status: "idle", wasPosted: false });
+type QuotationFormProps = { phone: string; isSent?: boolean };
+
+/** The form beside the paper that it fills in. Once sent it stands, empty, below the message. */
+export function QuotationForm({ phone, isSent }: QuotationFormProps) {
+  const [state, setState] = useState<FormState>(
+    isSent ? { status: "sent" } : { status: "idle", wasPosted: false },
+  );
   const [problems, setProblems] = useState<FieldProblems>({});
   const [devices, setDevices] = useState(String(MIN_DEVICES));
+  const [answers, setAnswers] = useState<Partial<Quotation>>({});
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
@@ -49,14 +57,15 @@ export function QuotationForm({ phone }: { phone: string }) {
       for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
       const { qty, wasPosted } = restoreDraft(form);
       setDevices(qty);
-      setState({ status: "idle", wasPosted });
+      setAnswers(readQuotation(form));
+      if (!isSent) setState({ status: "idle", wasPosted });
     }
     return () => requestRef.current?.abort();
-  }, []);
+  }, [isSent]);
 
   // Before the paint: otherwise the result flashes at the scroll position of the form.
   useLayoutEffect(() => {
-    if (state.status !== "sent") return;
+    if (state.status !== "sent" || !state.receipt) return;
     // The static page of sent requests: it shows the receipt again after a reload.
     const query = state.reference ? `?ref=${state.reference}` : "";
     history.replaceState(null, "", `/contact-us/sent${query}`);
@@ -94,7 +103,16 @@ export function QuotationForm({ phone }: { phone: string }) {
       const receipt = receiptFor(quotation);
       clearDraft();
       saveReceipt(receipt, result.reference);
-      setState({ status: "sent", receipt, reference: result.reference });
+      // The paper that the visitor has filled in moves to its place beside the message.
+      const show = () =>
+        flushSync(() => {
+          setState({ status: "sent", receipt, reference: result.reference });
+          setDevices(String(MIN_DEVICES));
+          setAnswers({});
+          form.reset();
+        });
+      if (document.startViewTransition) document.startViewTransition(show);
+      else show();
     } else {
       const { error, fields = {} } = result;
       flushSync(() => setProblems(fields));
@@ -105,6 +123,7 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
+    setAnswers(readQuotation(currentTarget));
     clearFailure();
     if (!isControl(target) || !(target.name in problems)) return;
     setProblems({ ...problems, [target.name]: fieldProblem(target) });
@@ -126,26 +145,29 @@ export function QuotationForm({ phone }: { phone: string }) {
     setState({ status: "idle", wasPosted: true });
   }
 
-  if (state.status === "sent") return <RequestSent {...state} phone={phone} messageRef={sentRef} />;
+  const paper = receiptFor({ ...answers, qty: refusal ? NaN : Number(devices) }, "");
 
   return (
-    <div
-      id="quotation"
-      className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-[clamp(36px,4vw,64px)] md:pb-14"
-    >
-      <ContactDetails phone={phone} />
-      <form
-        ref={formRef}
-        action={QUOTATION_ENDPOINT}
-        method="post"
-        onSubmit={handleSubmit}
-        onInput={handleInput}
-        className="contents"
+    <>
+      {state.status === "sent" && <RequestSent {...state} phone={phone} messageRef={sentRef} />}
+      <div
+        id="quotation"
+        className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 print:hidden"
       >
-        <div className="mt-4 md:col-span-5 md:col-start-1 md:mt-6 lg:mt-10">
+        {state.status === "sent" ? (
+          <h2 className="text-title md:col-span-full">Get another quotation</h2>
+        ) : (
+          <ContactDetails phone={phone} />
+        )}
+        <form
+          ref={formRef}
+          action={QUOTATION_ENDPOINT}
+          method="post"
+          onSubmit={handleSubmit}
+          onInput={handleInput}
+          className="mt-5 [--form-columns:9rem_1fr] md:col-span-7 md:mt-7 md:border-t-2 md:border-ink lg:[--form-columns:14rem_1fr]"
+        >
           <DeviceCountField value={devices} onChange={handleDevices} problem={qtyProblem} />
-        </div>
-        <div className="[--form-columns:10rem_1fr] max-md:mt-5 md:col-[6/-1] md:row-span-2 md:row-start-1 md:border-t-2 md:border-ink lg:col-[7/-1] lg:[--form-columns:14rem_1fr]">
           <FormFields problems={problems} />
           <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
             <div className="md:col-start-2">
@@ -160,10 +182,13 @@ export function QuotationForm({ phone }: { phone: string }) {
               />
             </div>
           </div>
+        </form>
+        <div className="needs-island mt-7 max-md:hidden md:col-span-5">
+          <RequestSummary label="Your request" receipt={paper} className="sticky top-7" />
         </div>
-      </form>
-      {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
-    </div>
+        {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
+      </div>
+    </>
   );
 }
 

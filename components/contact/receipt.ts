@@ -1,4 +1,4 @@
-import { estimateFor } from "@/lib/pricing";
+import { cheaperAdvice, deviceCountProblem, estimateFor } from "@/lib/pricing";
 import { writeSession } from "@/lib/quotation/browser/session-storage";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
@@ -9,19 +9,24 @@ export const receiptRows = [
   ...new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel)),
 ];
 
-export function receiptFor(quotation: Quotation): Receipt {
+/** The receipt of a request; of one that is not yet sent too, whose number may be no device count. */
+export function receiptFor(quotation: Partial<Quotation>, missing = "Not given"): Receipt {
   const { qty } = quotation;
-  const { total, calculation } = estimateFor(qty);
   const rows = receiptRows.map((row) => {
     const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
-    return [row, names.flatMap((name) => quotation[name] || []).join("\n") || "Not given"];
+    return [row, names.flatMap((name) => quotation[name] || []).join("\n") || missing];
   });
+  return { ...price(qty), ...Object.fromEntries(rows) };
+}
+
+function price(qty = NaN): Receipt {
+  if (deviceCountProblem(String(qty))) return { qty: "–", unit: "devices", total: "MVR\u00a0–" };
+  const { total, calculation } = estimateFor(qty);
   return {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
-    calculation: `a year: ${calculation}`,
-    ...Object.fromEntries(rows),
+    calculation: [`a year: ${calculation}`, cheaperAdvice(qty)].filter(Boolean).join(". "),
   };
 }
 

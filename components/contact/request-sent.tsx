@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
 import { SENT } from "@/lib/quotation/result";
-import { type Receipt, receiptRows } from "./receipt";
+import type { Receipt } from "./receipt";
 import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
@@ -15,14 +15,14 @@ type RequestSentProps = {
 
 export const SENT_TITLE = "Request sent";
 
-/** Confirms a sent request: in place of the form, and on a page of its own. */
+/** Confirms a sent request, above an empty form. */
 export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
   return (
-    // In place of the form it fills the window: the footer moves out of sight, not up the screen.
+    // Once sent it fills the window: the form below it moves out of sight.
     <div
-      className={`outcome dawn grid print:block ${receipt ? "min-h-[calc(100svh-57px)] print:min-h-0" : ""}`}
+      className={`dawn grid print:block ${receipt ? "min-h-[calc(100svh-57px)] print:min-h-0" : ""}`}
     >
-      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:grid-cols-2 print:block">
+      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:has-[section:not([hidden])]:grid-cols-2 print:block">
         <div>
           <div role="status">
             <h1
@@ -39,7 +39,7 @@ export function RequestSent({ reference, receipt, phone, messageRef }: RequestSe
             className="mt-3.5 text-muted empty:hidden"
             suppressHydrationWarning
           >
-            {reference && `Reference ${reference}`}
+            {reference ? `Reference ${reference}` : ""}
           </p>
           <p className="mt-3.5 hidden text-muted no-js:block">
             Your reference is at the end of this page’s address: TG and eight characters.
@@ -56,56 +56,13 @@ export function RequestSent({ reference, receipt, phone, messageRef }: RequestSe
             <a href="/demo" className="button">
               Try the demo
             </a>
-            <a href="/contact-us" className="action-link">
+            <a href="#quotation" className="action-link">
               Get another quotation
             </a>
           </p>
         </div>
-        <ReceiptPaper receipt={receipt} />
+        <RequestSummary label="What you sent" receipt={receipt} className="print:mt-6" />
       </div>
     </div>
-  );
-}
-
-function ReceiptPaper({ receipt }: { receipt: Receipt | undefined }) {
-  const text = (name: string) => ({
-    "data-receipt": name,
-    children: receipt?.[name] ?? "\u00a0",
-    suppressHydrationWarning: true,
-  });
-  return (
-    <section
-      aria-label="What you sent"
-      hidden={!receipt}
-      suppressHydrationWarning
-      className="print:mt-6"
-    >
-      <RequestSummary
-        number={
-          <p className="text-heading text-ink">
-            <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
-            <span {...text("unit")} />
-          </p>
-        }
-        total={<b {...text("total")} />}
-        note={<p className="text-right text-label" {...text("calculation")} />}
-      >
-        <dl>
-          {receiptRows.map((row) => (
-            <div
-              key={row}
-              className="grid grid-cols-[6.6rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base"
-            >
-              <dt className="text-label">{row}</dt>
-              <dd
-                dir="auto"
-                className="font-medium wrap-anywhere whitespace-pre-line text-ink"
-                {...text(row)}
-              />
-            </div>
-          ))}
-        </dl>
-      </RequestSummary>
-    </section>
   );
 }

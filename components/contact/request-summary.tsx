@@ -1,29 +1,57 @@
-import type { ReactNode } from "react";
+import { type Receipt, receiptRows } from "./receipt";
 
 type RequestSummaryProps = {
-  /** The number of devices: its input, or the number that was sent. */
-  number: ReactNode;
-  total: ReactNode;
-  /** How the total is calculated, or what is wrong with the number. */
-  note: ReactNode;
-  children?: ReactNode;
+  label: string;
+  /** Absent on the static page, where `showResult` fills in the receipt that this tab has kept. */
+  receipt: Receipt | undefined;
+  className?: string;
 };
 
-/** A sheet of tractor paper with number and price: beside the form, and as the receipt of a sent request. */
-export function RequestSummary({ number, total, note, children }: RequestSummaryProps) {
+/** A request on a sheet of tractor paper: it fills in beside the form, and is the receipt once it has been sent. */
+export function RequestSummary({ label, receipt, className = "" }: RequestSummaryProps) {
+  const text = (name: string) => ({
+    "data-receipt": name,
+    children: receipt?.[name] || "\u00a0",
+    suppressHydrationWarning: true,
+  });
   return (
-    <div className="paper tractor-paper @container">
+    <section
+      aria-label={label}
+      hidden={!receipt}
+      suppressHydrationWarning
+      className={`request-paper paper tractor-paper @container ${className}`}
+    >
       <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
-        {number}
-        <div className="min-h-[1em] grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap @max-[17rem]:basis-full">
-          {total}
-        </div>
+        <p className="text-heading text-ink">
+          <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
+          <span {...text("unit")} />
+        </p>
+        <b
+          translate="no"
+          className="grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap @max-[17rem]:basis-full"
+          {...text("total")}
+        />
       </div>
-      {/* The minimum height fits the message for a large number, so that nothing moves while the number changes. */}
-      <div className="mt-3 min-h-9.5 border-t border-border pt-1.5 @max-[17rem]:min-h-15">
-        {note}
-      </div>
-      {children}
-    </div>
+      <p
+        className="mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label"
+        {...text("calculation")}
+      />
+      <dl>
+        {receiptRows.map((row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[8.4rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
+          >
+            <dt className="text-label">{row}</dt>
+            {/* Two lines, as two answers stand in most rows: the paper does not grow while one types. */}
+            <dd
+              dir="auto"
+              className="min-h-[2lh] font-medium wrap-anywhere whitespace-pre-line text-ink"
+              {...text(row)}
+            />
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -16,7 +16,7 @@ export function showResult() {
   try {
     const kept = JSON.parse(sessionStorage.getItem("receipt") ?? "null");
     if ((kept.reference ?? "") !== reference) return;
-    for (const element of document.querySelectorAll<HTMLElement>("[data-receipt]")) {
+    for (const element of document.querySelectorAll<HTMLElement>("[hidden] [data-receipt]")) {
       element.textContent = String(kept.receipt[element.dataset.receipt ?? ""] ?? "");
     }
     document.querySelector("[data-receipt]")?.closest("section")?.removeAttribute("hidden");

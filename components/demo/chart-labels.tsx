@@ -1,11 +1,10 @@
-import type { SVGProps } from "react";
 import { Dot, Label } from "@/components/charts/marks";
 import { clock } from "@/lib/cold-room/clock";
 import { isOffline } from "@/lib/cold-room/alerts";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { formatTemperature } from "@/lib/format";
-import { type ChartView, NAME_HEIGHT, NAME_MINUTES } from "./chart-view";
-import { FaultIcon } from "./fault-icon";
+import { FaultIcon } from "@/components/ui/fault-icon";
+import { type ChartView, NAME_HEIGHT } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
@@ -45,7 +44,7 @@ export function Faults({ view }: ViewProps) {
     const before = breaks.slice(0, i).filter((other) => other.minute === minute);
     return (
       <svg key={i} x={view.plot.x(minute)} overflow="visible" className="text-control">
-        <line y2={lineEnd(view, minute)} stroke="currentColor" />
+        <line y2="100%" stroke="currentColor" />
         <FaultIcon
           fault={fault}
           x={22 * before.length - 9}
@@ -71,7 +70,7 @@ export function Call({ view }: ViewProps) {
         x1={x}
         x2={x}
         y1="-1.5em"
-        y2={lineEnd(view, minute)}
+        y2="100%"
         stroke="currentColor"
         strokeDasharray={isDue ? "2 4" : undefined}
       />
@@ -88,60 +87,47 @@ export function Call({ view }: ViewProps) {
   );
 }
 
-/** Labels the forecast beyond the limit that its lines leave behind, where no line is. */
-export function Forecast({ view: { simulated, plot, isFalling } }: ViewProps) {
-  const { low, high } = simulated.room.rule;
-  return (
-    <EndLabel
-      y={plot.y(isFalling ? high : low)}
-      dy={isFalling ? "-.4375rem" : ".875rem"}
-      className="max-[20rem]:hidden"
-    >
-      If nobody acts
-    </EndLabel>
-  );
-}
-
 /**
- * Labels both lines at their ends: the upper one above its last hour, the lower one below it. Between two rising lines
- * with enough space, the label of the stock is above its line too. Lines that end together have the stock's label only.
+ * Labels both lines at their ends: the upper one above its last hours, the lower one below them. Between two lines with
+ * space the stock's is above its line too, and lines that end together have the stock's only. A halo keeps lines off.
  */
 export function Ends({ view }: ViewProps) {
   const { simulated, plot, air, stock, ahead, end, isTogether, isFalling } = view;
   const { rule } = simulated.room;
-  const lastHour = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 60);
-  const celsius = lastHour.flatMap((point) => [point.air, point.stock]);
-  const above = { y: plot.y(Math.max(...celsius)), dy: "-.625rem" };
-  const below = { y: plot.y(Math.min(...celsius)), dy: "1.125rem" };
-  const hasRoom = end.air - end.stock >= NAME_HEIGHT * (plot.high - plot.low);
-  const underAir = hasRoom ? { y: plot.y(end.stock), dy: "-.375rem" } : below;
+  const late = [...air, ...stock, ...ahead].filter(
+    ({ minute }) => minute >= plot.to - LATE_MINUTES,
+  );
+  const above = (value: "air" | "stock") => ({
+    y: plot.y(Math.max(...late.map((point) => point[value]))),
+    dy: "-.625rem",
+  });
+  const below = { y: plot.y(Math.min(...late.map((point) => point.air))), dy: "1.25rem" };
+  const hasRoom = Math.abs(end.air - end.stock) >= NAME_HEIGHT * (plot.high - plot.low);
   const colour = (value: number, calm: string) => (isWithin(rule, value) ? calm : "text-warm");
+  const common = { x: "100%", dx: -8, textAnchor: "end", className: "label-halo" } as const;
   return (
     <>
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <EndLabel
-          {...(isFalling ? above : underAir)}
-          className="text-base font-medium max-[14rem]:text-compact [@container(height<12rem)]:text-compact"
-        >
-          {`Stock ${formatTemperature(end.stock)}`}
-        </EndLabel>
+        <text {...common} {...(hasRoom || isFalling ? above("stock") : above("air"))}>
+          <tspan className="text-base font-medium">{`Stock ${formatTemperature(end.stock)}`}</tspan>
+          {ahead.length > 0 && <tspan className="text-muted">{" if nobody acts"}</tspan>}
+        </text>
       </g>
-      {!isTogether && (
+      {!isTogether && (hasRoom || isFalling) && (
         <g className={colour(end.air, "text-ink")}>
           <Dot at={plot.air(end)} tone={ahead.length > 0 ? "hollow" : "current"} />
-          <EndLabel
-            {...(isFalling ? below : above)}
-          >{`Air ${formatTemperature(end.air)}`}</EndLabel>
+          <text {...common} {...(isFalling ? below : above("air"))}>
+            {`Air ${formatTemperature(end.air)}`}
+          </text>
         </g>
       )}
     </>
   );
 }
 
-function EndLabel({ y, ...props }: SVGProps<SVGTextElement> & { y: string }) {
-  return <Label at={{ x: "100%", y }} dx={-8} textAnchor="end" {...props} />;
-}
+/** The width of the longest label at the end of a line, on a wide chart. */
+const LATE_MINUTES = 90;
 
 /** The alert that is due or, if none is, the last one, with the minutes that its words cover on a phone. */
 function callOf({ simulated, plot }: ChartView) {
@@ -153,9 +139,4 @@ function callOf({ simulated, plot }: ChartView) {
   const isLate = minute > plot.to - CALL_MINUTES;
   const from = isLate ? minute - CALL_MINUTES : minute;
   return { minute, isDue, isLate, from, to: from + CALL_MINUTES };
-}
-
-/** Vertical lines in the last part of the night are short: the labels of the line ends are below them. */
-function lineEnd({ plot }: ChartView, minute: number): string {
-  return minute > plot.to - NAME_MINUTES ? "5" : "100%";
 }

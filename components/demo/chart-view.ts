@@ -46,8 +46,8 @@ export function chartView(night: Night, minute: number) {
   };
 }
 
-/** The height of a line's name on the smallest chart, as a share of the plot, and its width in minutes. */
-export const [NAME_HEIGHT, NAME_MINUTES] = [0.16, 120];
+/** The height of a line's name on the smallest chart, as a share of the plot. */
+export const NAME_HEIGHT = 0.16;
 /** The width of the label beside the moving dot, in minutes. */
 export const PEN_LABEL_MINUTES = 135;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */

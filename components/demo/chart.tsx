@@ -7,7 +7,7 @@ import { clock } from "@/lib/cold-room/clock";
 import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { Call, Ends, Faults, Forecast, Limits } from "./chart-labels";
+import { Call, Ends, Faults, Limits } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView, PEN_LABEL_MINUTES } from "./chart-view";
 import { Hatch } from "./hatch";
@@ -48,15 +48,14 @@ export function Chart() {
           <Limits view={view} />
           <Faults view={view} />
           <Call view={view} />
-          {isForecast && <Forecast view={view} />}
           {(isForecast || (session.phase === "finished" && !hasPendingReadings)) && (
             <Ends view={view} />
           )}
           {session.phase === "idle" && (
             <Label
-              at={{ x: "55%", y: "15%" }}
+              at={{ x: "50%", y: "15%" }}
               textAnchor="middle"
-              className="text-base text-body max-sm:hidden lg:text-lg print:hidden no-js:hidden"
+              className="text-base text-body max-sm:hidden xl:text-lg print:hidden no-js:hidden"
             >
               Break something, then watch the phone.
             </Label>
@@ -73,7 +72,7 @@ export function Chart() {
 
 /** A label every hour; every 2 h on narrow screens; every 4 h at large text sizes. */
 function hourClass(minute: number): string | undefined {
-  if (minute % 120) return "max-md:hidden";
+  if (minute % 120) return "max-md:hidden desk:max-lg:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
@@ -117,12 +116,26 @@ function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewP
   return (
     <>
       {excursion && (
-        <Hatch
-          opacity=".8"
-          {...across(since, until)}
-          y={plot.y(high)}
-          height={plot.down(high - low)}
-        />
+        <>
+          <Hatch
+            opacity=".8"
+            {...across(since, until)}
+            y={plot.y(high)}
+            height={plot.down(high - low)}
+          />
+          {/* Beside it, on the side of the band that the line has left. */}
+          <Label
+            at={{
+              x: plot.x(since + delay),
+              y: plot.y(excursion.side === "low" ? high : low),
+            }}
+            dx="8"
+            dy={excursion.side === "low" ? "1.25rem" : "-.5rem"}
+            className="label-halo"
+          >
+            {`${delay}\u00a0min ${excursion.side === "low" ? "below" : "above"}`}
+          </Label>
+        </>
       )}
       {hasPendingReadings && (
         <Hatch color="control" opacity=".8" {...across(last.minute, now)} height="100%" />

@@ -1,22 +1,26 @@
 import { createStore } from "@/components/ui/session-store";
-import { ESCALATION_MINUTES } from "@/lib/cold-room/alerts";
 import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import { roomsNow, type Session } from "@/lib/cold-room/session";
+import type { EventKind } from "@/lib/cold-room/simulated-room";
 
 /** The night of the demo, with four rooms. It stands still in a hidden tab. */
 export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
 
-/** Minutes per second: fewer after a call or an acknowledgement, so that visitors can act and see the escalation. */
+/** Minutes of the night a second: the rest of a night takes 6 s, up to a call it is slower, and a call waits for 4 s. */
 export function demoPace(session: Session): number {
-  const isSlow = roomsNow(session).some(({ faults, events }) => {
-    const last = events.findLast(({ kind }) => SLOWED_BY.includes(kind));
-    return faults.length > 0 && last && session.minute - last.at < SLOW_MINUTES;
+  const news = roomsNow(session).flatMap(({ faults, events }) => {
+    const last = events.findLast(({ kind }) => [...WAITED_FOR, "broken"].includes(kind));
+    return faults.length > 0 && last ? { ...last, age: session.minute - last.at } : [];
   });
-  return isSlow ? 1 : 10;
+  if (news.some(({ kind, age }) => kind !== "broken" && age < WAIT)) return pace.waiting;
+  if (news.some(({ kind, age }) => kind === "broken" && age < BUILD_UP)) return pace.untilCall;
+  return pace.otherwise;
 }
 
-const SLOWED_BY = ["alerted", "offline", "acknowledged"];
-const SLOW_MINUTES = ESCALATION_MINUTES + 4;
+const pace = { waiting: 1, untilCall: 12, otherwise: 40 };
+const WAIT = 4;
+const BUILD_UP = 75;
+const WAITED_FOR: EventKind[] = ["alerted", "offline", "acknowledged"];
 
 /** The room that is shown, and what is broken in it. */
 type Scenario = { room: RoomId; faults: readonly Fault[] };

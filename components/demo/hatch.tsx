@@ -21,4 +21,4 @@ export function Hatch({ color = "amber", ...area }: HatchProps) {
   );
 }
 
-const hatchings = { amber: "stroke-amber", control: "stroke-control" };
+const hatchings = { amber: "stroke-amber-dot", control: "stroke-control" };

@@ -18,24 +18,24 @@ export function NightVerdict() {
     <section
       ref={announceCallToAction}
       aria-labelledby="verdict"
-      className="demo-verdict flex flex-col gap-2 sm:row-span-full"
+      className="demo-verdict flex flex-col gap-2 sm:row-span-full sm:self-start"
     >
       <h2 id="verdict" className="text-label">
         {`${clock(session.minute)}, ${name}`}
       </h2>
-      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-lg:text-lg low:text-lg">
+      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-desk:text-lg low:text-lg">
         <span>{before}</span>
         <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>
       </p>
-      <p className="mt-auto flex flex-wrap gap-2 max-sm:pt-3">
-        <a href="/contact-us" data-cta className="button grow">
+      <p className="mt-2 actions desk:flex-col desk:items-stretch desk:gap-1">
+        <a href="/contact-us" data-cta className="button">
           Get a quotation
         </a>
         <button
           type="button"
           onClick={() => demoStore.dispatch({ type: "reset" })}
-          className="min-h-13 grow button-outline px-5 text-base font-medium"
+          className="action-link justify-center"
         >
           Again
         </button>

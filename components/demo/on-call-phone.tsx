@@ -2,13 +2,13 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { useDrawnSession } from "@/components/ui/session-store";
 import { isUnanswered } from "@/lib/cold-room/alerts";
+import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock } from "@/lib/cold-room/clock";
-import type { RoomId } from "@/lib/cold-room/rooms";
-import { roomsNow, type Session } from "@/lib/cold-room/session";
+import { type Action, roomsNow, type Session } from "@/lib/cold-room/session";
 import { currentAir, type EventKind, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
-import { noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
+import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { REPAIR_ID } from "./demo-controls";
+import { RUN_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
 import { ToneMark } from "./tone-mark";
 
@@ -18,18 +18,19 @@ export function OnCallPhone() {
   const notices = noticesOf(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";
+  const isTooSoon = usePressGuard(notices.find(({ action }) => action)?.action?.label);
   const rows: Row[] = notices.length > 0 ? notices : roomsNow(session).map(roomRow);
   return (
     <section
       aria-labelledby="phone"
-      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 lg:border-t-0"
+      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0"
     >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call
       </h2>
       <Phone className="demo-phone text-compact leading-snug">
         <p
-          className={`flex justify-between leading-none font-medium text-ink ${isOver ? "max-sm:hidden" : ""} lg:justify-center lg:pt-3 lg:pb-2.5 lg:text-[3.25rem] lg:tracking-[-.03em]`}
+          className={`flex justify-between leading-none font-medium text-ink ${isOver ? "max-sm:hidden" : ""} desk:justify-center desk:pt-3 desk:pb-2.5 desk:text-[3.25rem] desk:tracking-[-.03em]`}
         >
           <span data-testid="clock" translate="no">
             {clock(session.minute)}
@@ -37,35 +38,29 @@ export function OnCallPhone() {
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
         <ol className={`grid gap-1.5 overflow-y-auto ${isOver ? WHOLE_ROWS : ""}`}>
-          {rows.map(({ key, name, place, value, sentences, tone, alert }) => (
+          {rows.map(({ key, name, place, value, sentences, tone, action }) => (
             <li key={key} className="w-full">
-              {alert ? (
-                <AlertCard
-                  isCompact
-                  title={name}
-                  {...alert}
-                  sentences={sentences}
-                  className="paper"
-                >
+              {action ? (
+                <AlertCard title={name} aside={value} sentences={sentences}>
                   <button
                     ref={bringIntoView}
                     type="button"
-                    onClick={() => demoStore.dispatch({ type: "acknowledge", room: alert.room })}
-                    className="mt-2 button min-h-11 w-full text-base"
+                    onClick={() => isTooSoon() || demoStore.dispatch(action.does)}
+                    className="mt-2 button min-h-11 w-full px-2 text-base"
                   >
-                    Acknowledge
+                    {action.label}
                   </button>
                 </AlertCard>
               ) : (
-                <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body lg:py-[9px]">
+                <div className="rounded-[14px] bg-(--surface-2) px-3 py-1 text-body desk:py-[9px]">
                   <p className="flex items-center gap-1.5">
                     <ToneMark tone={tone} /> <b>{name}</b>{" "}
-                    <span className="max-[22rem]:sr-only lg:hidden">{place}</span>{" "}
+                    <span className="max-[22rem]:sr-only desk:hidden">{place}</span>{" "}
                     <span translate="no" className="ml-auto text-muted">
                       {value}
                     </span>
                   </p>
-                  <p className="max-lg:sr-only low:sr-only">
+                  <p className="max-desk:sr-only low:sr-only">
                     {sentences.filter(Boolean).join(" ")}
                   </p>
                 </div>
@@ -86,8 +81,8 @@ type Row = {
   place?: string;
   value: string;
   sentences: readonly [string, string];
-  /** An alert that nobody has answered. */
-  alert?: { room: RoomId; minute: number };
+  /** What a call asks for: an answer, then the repair. */
+  action?: { label: string; does: Action };
 };
 
 /** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
@@ -99,13 +94,16 @@ function noticesOf(session: Session): Row[] {
       if (!words) return [];
       const { at, kind } = event;
       const { id, name } = simulated.room;
-      const isCall = session.phase !== "finished" && (kind === "alerted" || kind === "escalated");
-      const isOpen = isCall && isUnanswered(simulated) && i === sent.length - 1;
-      const reading = isOpen ? ` is ${formatTemperature(currentAir(simulated))}` : "";
-      const sentences = [`${name}${reading}.`, words.detail] as const;
-      const alert = isOpen ? { room: id, minute: at } : undefined;
+      const isOpen = session.phase !== "finished" && i === sent.length - 1 && CALLS.includes(kind);
+      const action = isOpen ? actionOf(simulated) : undefined;
+      const reading =
+        action && kind !== "offline" ? ` is ${formatTemperature(currentAir(simulated))}` : "";
+      const detail =
+        kind === "acknowledged" ? roomStatus(simulated)[2].split(". ")[1] : words.detail;
+      const sentences = [`${name}${reading}.`, detail ?? ""] as const;
       const [place] = name.split(" ");
-      return { ...words, key: `${id} ${i}`, at, place, value: clock(at), sentences, alert };
+      const key = action ? id : `${id} ${i}`;
+      return { ...words, key, at, place, value: clock(at), sentences, action };
     });
   });
   return notices
@@ -113,6 +111,19 @@ function noticesOf(session: Session): Row[] {
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_NOTICES);
 }
+
+/** The answer to an alert or, once answered, the repair of what is broken in the room. */
+function actionOf(simulated: SimulatedRoom): Row["action"] {
+  const { room, faults } = simulated;
+  if (isUnanswered(simulated))
+    return { label: "Acknowledge", does: { type: "acknowledge", room: room.id } };
+  const [fault] = faults;
+  if (!fault) return undefined;
+  const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
+  return { label, does: { type: "repair", faults, room: room.id } };
+}
+
+const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
 
 /** A room as the phone lists it before there is a notice. */
 function roomRow(simulated: SimulatedRoom): Row {
@@ -131,8 +142,8 @@ const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow
 const MOST_SCROLL = 120;
 
 /**
- * Brings Acknowledge into view in a window that is a little too short for it. Moves the focus to Repair when Acknowledge
- * disappears: it was pressed, or the room has recovered by itself.
+ * Brings the call's button into view in a window that is a little too short for it. Moves the focus to Play when the button
+ * disappears: the room is repaired, or has recovered by itself.
  */
 function bringIntoView(button: HTMLButtonElement) {
   const hidden = button.getBoundingClientRect().bottom + 12 - innerHeight;
@@ -141,6 +152,6 @@ function bringIntoView(button: HTMLButtonElement) {
     scrollBy({ top: hidden, behavior: isCalm ? "auto" : "smooth" });
   return () => {
     if (document.activeElement === button)
-      document.getElementById(REPAIR_ID)?.focus({ preventScroll: true });
+      document.getElementById(RUN_ID)?.focus({ preventScroll: true });
   };
 }

@@ -29,7 +29,7 @@ export function RoomTabs() {
             className="demo-tab demo-press text-compact leading-snug"
           >
             <span className={`col-span-2 ${isShown ? "text-ink" : ""}`}>
-              {first} <span className="max-sm:sr-only">{last}</span>
+              {first} <span className="max-sm:sr-only desk:max-lg:sr-only">{last}</span>
             </span>{" "}
             <ToneMark tone={tone} />
             <span

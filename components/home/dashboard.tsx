@@ -10,7 +10,7 @@ import { TemperatureStrip } from "@/components/charts/temperature-strip";
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.limitExceeded.minute;
   return (
-    <div className="flex max-w-120 flex-col rounded-[10px] border border-border-strong px-4 pt-4.5 pb-1.5 desk:mx-auto desk:min-h-[538px]">
+    <div className="flex h-full flex-col px-4 pt-4.5 pb-1.5">
       <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{incidentRoom.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
@@ -31,8 +31,8 @@ export function Dashboard({ minute }: { minute: number }) {
         until={minute}
         degrees={[-2, 8]}
         href={`#${NIGHT_AIR}`}
-        overLimit="text-amber"
-        className="my-5 h-28 w-full desk:h-auto desk:flex-1"
+        overLimit="text-amber-dot"
+        className="my-5 min-h-0 w-full flex-1"
       />
       <ul className="text-compact">
         {rooms.slice(1, 3).map((other) => (

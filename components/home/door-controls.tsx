@@ -1,46 +1,39 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { closeDoor, leaveDoorOpen, type HomeView, openDoor } from "./home-session";
-import { usePressGuard } from "./use-press-guard";
+import { FaultIcon } from "@/components/ui/fault-icon";
+import { usePressGuard } from "@/components/ui/use-press-guard";
+import { closeDoor, type HomeView, openDoor } from "./home-session";
+import { closingWords } from "./home-words";
 
 /** The `id` of the button that opens and closes the door. */
 const DOOR_BUTTON = "door-button";
 
-/** Scrolls to the button of the door and focuses it. */
-export function goToDoor() {
-  const button = document.getElementById(DOOR_BUTTON);
-  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  button?.focus({ preventScroll: true });
-  button?.scrollIntoView({ block: "end", behavior: isReduced ? "instant" : "smooth" });
+export function focusDoor() {
+  document.getElementById(DOOR_BUTTON)?.focus({ preventScroll: true });
 }
 
-/** The buttons beside the door: one opens and closes it, one leaves it open after an alert. */
+/** The button beside the door and, in the morning, the verdict in its place. */
 export function DoorControls({ view }: { view: HomeView }) {
   const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
+  const isFinished = phase === "finished";
   const isClosed = isPlaying && closedAt !== undefined;
-  const door = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(phase);
-  const isChoiceTooSoon = usePressGuard(isAwaiting);
-
-  // The second button is hidden once it is pressed. The focus moves to the first one instead of to the page.
-  const [hadFocus, setHadFocus] = useState(false);
-  useLayoutEffect(() => {
-    if (!isAwaiting && hadFocus) door.current?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus at the moment of hiding
-  }, [isAwaiting]);
+  const { title, line, sky } = closingWords(view);
 
   function handleDoor() {
     if (!isTooSoon()) (isPlaying ? closeDoor : openDoor)();
   }
 
-  function handleLeave() {
-    if (!isChoiceTooSoon()) leaveDoorOpen();
-  }
-
   function label() {
-    if (phase === "finished") return "Again";
+    if (isFinished) return "Again";
     if (phase === "idle") return "Leave the door open";
     return isClosed ? "Door closed" : "Close the door";
+  }
+
+  function look() {
+    if (isFinished) return "action-link order-last";
+    // While the alert waits, its card has the filled button.
+    const variant = isAwaiting || isClosed ? "button-outline bg-canvas" : "button";
+    return `${variant} min-h-12 px-5 text-base font-medium max-tab:grow tab:min-w-46.5 aria-disabled:cursor-default`;
   }
 
   return (
@@ -50,41 +43,45 @@ export function DoorControls({ view }: { view: HomeView }) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        hidden={phase === "finished"}
+        hidden={isFinished}
         className="hero-door-button needs-island border-0 print:hidden"
         onClick={() => {
-          door.current?.focus({ preventScroll: true });
+          focusDoor();
           handleDoor();
         }}
       />
-      <p
-        className="hero-buttons needs-island flex flex-row-reverse gap-2 print:hidden"
-        data-sight="door"
+      <div
+        className="hero-buttons needs-island print:hidden"
+        data-verdict={isFinished || undefined}
       >
-        <button
-          ref={door}
-          id={DOOR_BUTTON}
-          type="button"
-          aria-disabled={isClosed}
-          className={`tab:min-w-46.5 ${size} ${isPlaying && !isClosed ? "button" : outline}`}
-          onClick={handleDoor}
-        >
-          {label()}
-        </button>
-        <button
-          type="button"
-          hidden={!isAwaiting}
-          className={`${size} ${outline}`}
-          onFocus={() => setHadFocus(true)}
-          onBlur={() => setHadFocus(false)}
-          onClick={handleLeave}
-        >
-          Leave it open
-        </button>
-      </p>
+        {isFinished && (
+          <p className="mb-3 text-balance max-tab:text-base">
+            <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>
+              {`${title.join(" ")}`}
+            </b>{" "}
+            <span>{line}</span>
+          </p>
+        )}
+        <p className="actions">
+          <button
+            id={DOOR_BUTTON}
+            type="button"
+            aria-disabled={isClosed}
+            className={look()}
+            onClick={handleDoor}
+          >
+            {phase === "idle" && (
+              <FaultIcon fault="door" width="20" height="20" className="mr-2.5 -ml-1" />
+            )}
+            <span>{label()}</span>
+          </button>
+          {isFinished && (
+            <a href="/contact-us" data-cta className="button">
+              Get a quotation
+            </a>
+          )}
+        </p>
+      </div>
     </>
   );
 }
-
-const size = "min-h-12 flex-1 px-3.5 text-base tab:px-5";
-const outline = "button-outline bg-canvas font-medium aria-disabled:cursor-default";

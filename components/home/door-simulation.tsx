@@ -13,7 +13,6 @@ import { linePaths, heroPlot, airOnLine } from "./hero-plot";
 import { type HomeView, useHomeView } from "./home-session";
 import { homeAnnouncement, statusWords } from "./home-words";
 import { StockLabel, toldAt } from "./stock-label";
-import { useFloatingAlert } from "./use-floating-alert";
 
 /**
  * The simulation in which the visitor opens and closes the door, drawn over the reference incident. home.css selects by the
@@ -21,8 +20,7 @@ import { useFloatingAlert } from "./use-floating-alert";
  */
 export function DoorSimulation() {
   const view = useHomeView();
-  const alert = useFloatingAlert(view);
-  const { phase, closedAt, wasAlerted } = view;
+  const { phase, closedAt, wasAlerted, isAwaiting } = view;
   const place = phase === "idle" ? null : document.getElementById("floating-alert-place");
   return (
     <div
@@ -30,6 +28,7 @@ export function DoorSimulation() {
       data-phase={phase}
       data-door={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
       data-alert={wasAlerted || undefined}
+      data-awaiting={isAwaiting || undefined}
       data-averted={isAverted(view) || undefined}
     >
       <HeroDevice view={view} />
@@ -37,9 +36,9 @@ export function DoorSimulation() {
       <Status view={view} />
       <DoorControls view={view} />
       <p role="status" className="sr-only">
-        {homeAnnouncement(view, alert.shape === "card" || alert.shape === "pill")}
+        {homeAnnouncement(view)}
       </p>
-      {place && createPortal(<FloatingAlert alert={alert} />, place)}
+      {place && createPortal(<FloatingAlert {...view} />, place)}
     </div>
   );
 }
@@ -83,10 +82,8 @@ function Status({ view }: { view: HomeView }) {
   const { time, title, text } = statusWords(view);
   return (
     <p className="hero-status">
-      <b
-        className={`block text-heading ${time ? "" : "text-[clamp(1.125rem,1.9vw,1.375rem)]"} ${statusColors[view.status]}`}
-      >
-        {time && <span translate="no">{time}</span>} {title && <span>{title}</span>}
+      <b className={`block text-heading ${statusColors[view.status]}`}>
+        <span translate="no">{time}</span> {title && <span>{title}</span>}
       </b>{" "}
       <span>{text}</span>
     </p>

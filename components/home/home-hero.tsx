@@ -13,9 +13,9 @@ import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* `DoorSimulation` renders the floating alert here, before the hero in the order of the keyboard. */}
-      <div id="floating-alert-place" />
       <div className="hero">
+        {/* `DoorSimulation` renders the alert here, first in the order of the keyboard. */}
+        <div id="floating-alert-place" className="contents" />
         <style href="hero-places" precedence="default">
           {places}
         </style>

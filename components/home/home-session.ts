@@ -5,16 +5,11 @@ import { rooms } from "@/lib/cold-room/rooms";
 import { nightOf, type Session } from "@/lib/cold-room/session";
 import { firstEvent, roomAt } from "@/lib/cold-room/simulated-room";
 
-/** The simulation stops at this minute until the visitor closes the door or chooses to leave it open. */
-export const WAIT_MINUTE = events.alerted.minute + 20;
-
 /**
  * The night of the home page, with one room, whose door the visitor opens and closes. Shared by the page's islands. In a
  * hidden tab it runs until the alert, which the tab's title shows.
  */
-const store = createStore([rooms[0]], (session) =>
-  document.hidden && session.minute >= events.alerted.minute ? 0 : homePace(session),
-);
+const store = createStore([rooms[0]], homePace);
 
 /** Restarts the simulation with an open door. */
 export function openDoor() {
@@ -68,15 +63,15 @@ export function homeView(session: Session) {
   } as const;
 }
 
-/** Minutes per second: slow until the decision and for some minutes after it, then fast, and slower again at 06:00. */
+/** Minutes of the night per second. At the alert it stands still until the visitor decides. */
 export function homePace(session: Session): number {
   const { minute, closedAt, leftAt, reading } = homeView(session);
   const alertedAt = firstEvent(reading, "alerted")?.at;
   const decidedAt = closedAt ?? leftAt;
   if (decidedAt === undefined) {
-    if (alertedAt === undefined) return (events.alerted.minute - INCIDENT_MINUTE) / 6;
-    return minute < WAIT_MINUTE ? 1 : 0;
+    return alertedAt === undefined ? (events.alerted.minute - INCIDENT_MINUTE) / 6 : 0;
   }
+  if (document.hidden) return 0;
   // An alert raised after the door was closed would otherwise pass too fast to be read.
   if (alertedAt !== undefined && decidedAt < alertedAt && minute < alertedAt + 2) return 1;
   const since = Math.max(0, minute - decidedAt - 14);

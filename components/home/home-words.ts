@@ -3,66 +3,49 @@ import { clock } from "@/lib/cold-room/clock";
 import { aboveLimitFor, events, incident, incidentRoom, outcomes } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
-import { type HomeView, WAIT_MINUTE } from "./home-session";
+import type { HomeView } from "./home-session";
 
-/** The words beside the device: the time and the status or, at the end, what the visitor did. */
-export function statusWords(view: HomeView): { time?: string; title?: string; text: string } {
-  const { phase, minute, closedAt, leftAt, status, isAwaiting } = view;
-  const { alerted } = events;
-  if (phase === "finished") {
-    if (closedAt === undefined)
-      return {
-        title: "You left the door open",
-        text: `after the alert at ${clock(alerted.minute)}.`,
-      };
-    const after = Math.floor(closedAt) - alerted.minute;
-    const when = after < 0 ? "before" : after === 0 ? "right after" : `${after}\u00a0min after`;
-    return { title: "You closed the door", text: `${when} the alert.` };
-  }
-  // The alert stays until it becomes a reminder.
-  const shown = isAwaiting && minute < WAIT_MINUTE ? alerted.minute : minute;
+/** The words beside the device: the time and the status. At the end the verdict beside the door has them. */
+export function statusWords(view: HomeView): { time: string; title?: string; text: string } {
+  const { minute, leftAt, status } = view;
   const title = status === "alert" && leftAt === undefined ? "Alert" : undefined;
-  return { time: clock(shown), title, text: statusText(view, shown) };
+  return { time: clock(minute), title, text: statusText(view) };
 }
 
-function statusText({ closedAt, leftAt, status }: HomeView, minute: number): string {
+function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
+  if (phase === "finished") return "";
   if (closedAt !== undefined)
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
   if (leftAt !== undefined) return "Door still open.";
   if (status === "within") return "Door open, in range.";
-  if (minute >= WAIT_MINUTE) return "The door is still open.";
   return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
 }
 
-/** Text for screen readers. `hasFloatingAlert`: whether the alert floats over the page. */
-export function homeAnnouncement(view: HomeView, hasFloatingAlert: boolean): string {
-  const { session, phase, minute, closedAt, leftAt, wasAlerted, isAwaiting } = view;
+/** Text for screen readers. */
+export function homeAnnouncement(view: HomeView): string {
+  const { session, phase, closedAt, leftAt, wasAlerted, isAwaiting } = view;
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
   const isLate = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
   if (closedAt !== undefined && !isLate) return `The door was closed at ${clock(closedAt)}.`;
   if (leftAt !== undefined) return "The door stays open.";
-  if (minute >= WAIT_MINUTE && isAwaiting)
-    return `${clock(WAIT_MINUTE)}. The door is still open. The night waits for you.`;
   if (!notice) return `${clock(events.doorOpened.minute)}. The door is open.`;
   if (!isAwaiting) return notice;
-  const place = hasFloatingAlert ? ": the alert is the first thing after the page’s header" : "";
-  return `${notice} Close the door, or leave it open${place}.`;
+  return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
 }
 
-/** The text of the closing panel. Without a `line`, the panel shows the button that closes the door. */
-export function closingWords({ phase, minute, samples, closedAt }: HomeView) {
+/** The text of the closing panel and, at the end, of the verdict beside the door. */
+export function closingWords({ phase, minute, samples, closedAt, isAwaiting }: HomeView) {
   if (phase === "idle") {
     const line = `The door was closed at ${clock(events.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
     return { sky: "kept", time: clock(incident.lengthMinutes), title: STILL_COLD, line } as const;
   }
   const time = clock(minute);
   if (phase !== "finished") {
-    if (closedAt === undefined)
-      return { sky: "open", time, title: ["The door is", "still open."] } as const;
-    const title = ["The door is", "closed."] as const;
-    return { sky: "open", time, title, line: "The night goes on." } as const;
+    const title = ["The door is", closedAt === undefined ? "still open." : "closed."] as const;
+    const line = isAwaiting ? "The night waits for you." : "The night goes on.";
+    return { sky: "open", time, title, line } as const;
   }
   const stocks = samples.map(({ stock }) => toTenth(stock));
   const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];

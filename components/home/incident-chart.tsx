@@ -9,7 +9,7 @@ import {
   outcomes,
 } from "@/lib/cold-room/incident";
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
 import { linePaths, heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 import { StockLabel, toldAt } from "./stock-label";
@@ -43,12 +43,9 @@ export function IncidentChart() {
       </PlotArea>
       <HourAxis plot={heroPlot} mark={events.alerted.minute} labelClass={hourClass} />
       <g className="max-tab:hidden">
-        <DegreeAxis
-          plot={heroPlot}
-          degrees={[12, 10, 8, 6, 4, 2, 0]}
-          strong={incident.high}
-          strongDy={-5}
-        />
+        {/* The edges of the safe band would cross the numbers. */}
+        <rect x="100%" width="100%" height="100%" className="fill-canvas" />
+        <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
       </g>
       {/* From the door up to the line. */}
       <line
@@ -63,11 +60,18 @@ export function IncidentChart() {
       </g>
       <g className="hero-incident">
         <Dot at={heroPlot.air(events.alerted)} tone="warm" />
+        <Label at={heroPlot.air(peak)} dx="8" dy="-6" className="text-base text-ink">
+          Air
+        </Label>
         <StockLabel sample={outcomes.attended} cause={toldAt} />
       </g>
     </svg>
   );
 }
+
+const peak = incident.attended.reduce((highest, sample) =>
+  sample.air > highest.air ? sample : highest,
+);
 
 const grid =
   Array.from(

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { aboveLimitFor, events, incidentRoom, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { TemperatureStrip } from "@/components/charts/temperature-strip";
+import { aboveLimitFor, alertSentences, events } from "@/lib/cold-room/incident";
+import { AlertCard } from "@/components/ui/alert-card";
 import { DeviceFront } from "@/components/ui/device-face";
-import { AlertSign } from "@/components/ui/icon";
 import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 
@@ -20,9 +18,8 @@ export function ThreeParts() {
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        {/* Without the picture's margins, the housing is aligned with the column or, from three columns on, centred. */}
-        <div className="relative mt-[-10%] mb-[-14%] w-[min(540px,118%)] max-desk:-ml-[21.8%] desk:left-1/2 desk:-translate-x-1/2">
-          <DeviceFront sizes="(min-width: 62.5rem) min(540px, 36vw), min(540px, 106vw)" />
+        <div className="absolute top-1/2 left-1/2 w-84 -translate-1/2 desk:w-100">
+          <DeviceFront sizes="(min-width: 62.5rem) 25rem, 21rem" />
         </div>
       </Part>
       <Part
@@ -53,37 +50,27 @@ function Part({ label, title, text, children }: PartProps) {
         <h3 className="mt-1 text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
       </div>
-      <div>{children}</div>
+      <div className="relative h-[26rem] overflow-clip rounded-[10px] border border-border-strong desk:h-[30rem]">
+        {children}
+      </div>
     </article>
   );
 }
 
-/** The phone of the person on call at the minute of the alert. */
+/** The locked phone of the person on call at the minute of the alert. The box cuts its lower end off. */
 function AlertScreen() {
-  const { minute, air } = events.alerted;
+  const { minute } = events.alerted;
   return (
-    <Phone className="min-h-[538px] w-[272px] max-w-full desk:mx-auto">
-      <p className="text-label">{clock(minute)}</p>
-      <p className="mt-4.5 font-medium text-ink">{incidentRoom.name}</p>{" "}
-      <p className="text-[min(3.5rem,16vw)] leading-none font-medium tracking-[-.045em] text-warm">
-        {formatTemperature(air)}
+    <Phone className="mx-auto mt-8 min-h-[538px] w-[300px] max-w-[calc(100%-32px)]">
+      <p className="pt-9 pb-7 text-center text-[4rem] leading-none font-medium tracking-[-.03em] text-ink">
+        {clock(minute)}
       </p>
-      <TemperatureStrip
-        from={minute - 180}
-        to={minute + 8}
-        until={minute}
-        degrees={[-1.8, 8.2]}
-        href={`#${NIGHT_AIR}`}
-        overLimit="text-warm"
-        className="-mx-5 mt-4 h-auto w-[calc(100%+40px)] flex-1"
+      <AlertCard
+        title="Alert"
+        aside={clock(minute)}
+        sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
+        className="-mx-2"
       />
-      <p className="flex items-center gap-1.5 pt-5 font-medium text-warm">
-        <AlertSign className="size-4" />
-        Alert
-      </p>
-      <p className="pb-2 font-medium text-ink">
-        {aboveLimitFor(minute - events.limitExceeded.minute)}
-      </p>
     </Phone>
   );
 }

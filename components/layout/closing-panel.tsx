@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { QuotationActions } from "./quotation-actions";
 
@@ -6,7 +6,6 @@ type ClosingPanelProps = {
   /** Before the sentence; 06:00 by default. */
   time?: string;
   sentence: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
   /** Below the sentence. */
   children?: ReactNode;
   /** The state of the home page's simulation, shown by the sky. */
@@ -21,7 +20,6 @@ type ClosingPanelProps = {
 export function ClosingPanel({
   time = clock(NIGHT_MINUTES),
   sentence,
-  headingRef,
   children,
   sky,
   secondary,
@@ -31,7 +29,7 @@ export function ClosingPanel({
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
       <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
         <div className="md:col-span-9">
-          <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-display outline-none">
+          <h2 id="closing" className="text-display">
             {/* With the heading's letter spacing two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
             {sentence}

@@ -1,6 +1,6 @@
-export function VisionAndMission() {
+export function VisionAndMission({ className = "" }: { className?: string }) {
   return (
-    <div className="grid gap-x-6 gap-y-8 tab:grid-cols-2">
+    <div className={`grid gap-x-6 gap-y-8 ${className}`}>
       <Statement name="Our Vision">
         Machines that keep watch, so that people can get on with the work: in the cold room, on the
         factory floor and in the classroom.

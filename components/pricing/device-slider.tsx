@@ -22,28 +22,29 @@ type DeviceSliderProps = {
 /** The native slider, with its filled track and a few counts drawn over it. */
 export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
   return (
-    <div className="needs-island relative mt-1.5 pb-5 text-compact text-muted tab:mt-4 tab:mr-16 tab:max-w-130 print:hidden low:mt-1">
-      <input
-        ref={ref}
-        type="range"
-        min={MIN_DEVICES}
-        max={MAX_DEVICES}
-        step={1}
-        value={devices}
-        onChange={(event) => onSlide(Number(event.currentTarget.value))}
-        aria-label="Number of devices"
-        aria-valuetext={spokenTotal(devices)}
-        className={`device-slider block h-[48px] w-full cursor-pointer ${problem ? "opacity-40" : ""}`}
-      />
-      {problem ? (
+    <div className="needs-island relative mt-7 pb-5 text-compact text-muted tab:mr-16 tab:max-w-130 print:hidden low:mt-6">
+      {problem && (
         <p
           id="devices-problem"
-          className="absolute top-full -mt-5 flex gap-2 leading-tight font-medium text-balance text-warm"
+          className="absolute -top-6.5 flex gap-2 leading-tight font-medium text-balance text-warm"
         >
-          <AlertSign className="size-4" />
+          <AlertSign className="mt-0.5 size-4" />
           <span>{`${problem}.`}</span>
         </p>
-      ) : (
+      )}
+      <div className={problem ? "opacity-40" : undefined}>
+        <input
+          ref={ref}
+          type="range"
+          min={MIN_DEVICES}
+          max={MAX_DEVICES}
+          step={1}
+          value={devices}
+          onChange={(event) => onSlide(Number(event.currentTarget.value))}
+          aria-label="Number of devices"
+          aria-valuetext={spokenTotal(devices)}
+          className="device-slider block h-[48px] w-full cursor-pointer"
+        />
         <svg
           className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
           aria-hidden="true"
@@ -55,7 +56,7 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
             </text>
           ))}
         </svg>
-      )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   formatDeviceCount,
   formatAmount,
   formatPrice,
+  MIN_DEVICES,
   planFor,
   planRange,
   plans,
@@ -19,7 +20,6 @@ type PlanChartProps = {
 
 /** A bar for each count, as high as its yearly total. A press chooses the count. Each plan is below its own bars. */
 export function PlanChart({ devices, onChoose }: PlanChartProps) {
-  const cheaper = devices && cheaperLargerCount(devices);
   const chosen = devices && planFor(devices);
   return (
     <ul className="plan-chart">
@@ -49,28 +49,11 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
               </p>
             </div>
             {counts.map((count) => (
-              <Bar key={count} {...{ count, devices, cheaper, onChoose }} />
+              <Bar key={count} {...{ count, devices, onChoose }} />
             ))}
           </li>
         );
       })}
-      {cheaper && (
-        <li className="absolute left-(--gap) max-tab:w-[46%] tab:top-3 tab:flex tab:items-center tab:gap-5">
-          <p className="text-compact">
-            <b className="block text-md leading-tight tab:text-heading">
-              {`${cheaper} cost less than ${devices}.`}
-            </b>
-            <span>{`${formatPrice(yearlyTotal(cheaper))} a year.`}</span>
-          </p>
-          <button
-            type="button"
-            className="min-h-12 button-outline px-4.5 font-medium max-tab:mt-2 print:hidden"
-            onClick={() => onChoose(cheaper)}
-          >
-            {`Make it ${cheaper}`}
-          </button>
-        </li>
-      )}
     </ul>
   );
 }
@@ -78,19 +61,23 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
 /** The count of the last bar, the sixth of the last plan, which stands for all larger counts. */
 const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
 const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
-const highest = Math.max(...barCounts.map(yearlyTotal));
+/** Leaves room for the last bar to grow, and for its cut. */
+const top = 1.3 * Math.max(...barCounts.map(yearlyTotal));
+const heightOf = (count: number) => yearlyTotal(count) / top;
 
-type BarProps = PlanChartProps & { count: number; cheaper: number | undefined };
+type BarProps = PlanChartProps & { count: number };
 
 /** Not focusable by keyboard, as the slider chooses the same numbers. */
-function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
-  const isLast = count === LAST_BAR;
+function Bar({ count, devices = 0, onChoose }: BarProps) {
   const isChosen = count === Math.min(devices, LAST_BAR);
   /** The last bar stands for all larger counts: while it is chosen, a press keeps the count. */
   const pressed = isChosen ? devices : count;
+  const isBeyond = pressed > LAST_BAR;
   const total = yearlyTotal(pressed);
-  const label = formatAmount(total) + (isLast && !isChosen ? "+" : "");
-  const share = yearlyTotal(count) / highest;
+  const hasMore = count === LAST_BAR && !isChosen ? "+" : "";
+  const share = isBeyond ? 1 : heightOf(count);
+  /** Where this bar costs less than the one before it. */
+  const step = count > MIN_DEVICES && cheaperLargerCount(count - 1) === count;
   return (
     <button
       type="button"
@@ -98,21 +85,34 @@ function Bar({ count, devices = 0, cheaper, onChoose }: BarProps) {
       translate="no"
       aria-label={`${formatDeviceCount(pressed)}: ${formatPrice(total)} a year`}
       data-chosen={isChosen ? "" : undefined}
-      data-cheaper={count === cheaper ? "" : undefined}
       onClick={() => onChoose(pressed)}
       className="plan-bar needs-island touch-manipulation"
     >
       <svg aria-hidden="true">
         <rect y={percent(1 - share)} width="100%" height={percent(share)} />
-        {isLast && <line x1="-8%" y1="24" x2="108%" y2="14" />}
+        {isBeyond && (
+          <g className="cut">
+            <line x1="-8%" y1="34" x2="108%" y2="26" />
+            <line x1="-8%" y1="44" x2="108%" y2="36" />
+          </g>
+        )}
         {/* Hidden on a phone, where a total is wider than its bar. */}
-        <text x="50%" y={percent(1 - share)} dy="-8" className="max-tab:hidden">
-          {label}
+        <text
+          x="50%"
+          y={percent(1 - share)}
+          dy="-9"
+          className={isBeyond ? undefined : "max-tab:hidden"}
+        >
+          {formatAmount(total) + hasMore}
         </text>
-        <text x="50%" y="100%" dy="22">
-          {isLast ? `${count}+` : count}
-        </text>
+        {step && (
+          <svg y={percent(1 - share)} overflow="visible" className="step">
+            <text x="50%" dy="-53">{`${count} cost less`}</text>
+            <text x="50%" dy="-34">{`than ${count - 1}`}</text>
+          </svg>
+        )}
       </svg>
+      <span className="key">{(isBeyond ? devices : count) + hasMore}</span>
     </button>
   );
 }

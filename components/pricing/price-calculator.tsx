@@ -7,7 +7,6 @@ import {
   formatDeviceCount,
   deviceCountProblem,
   formatPrice,
-  MAX_DEVICES,
   planFor,
   quotationPath,
   yearlyTotal,
@@ -22,7 +21,7 @@ import { PlanChart } from "./plan-chart";
 /** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last device count. The slider keeps it while something else is typed; a larger number moves it to its end. */
+  /** The last device count. The slider keeps it while something else is typed. */
   const [sliderCount, setSliderCount] = useState(DEFAULT_DEVICES);
   /** Whether the slider has announced the total, which the status then does not repeat. */
   const [isSpoken, setSpoken] = useState(true);
@@ -51,9 +50,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
   function choose(value: string, isSpokenAlready = false) {
     setTyped(value);
     setSpoken(isSpokenAlready);
-    const refusal = deviceCountProblem(value);
-    if (refusal === ABOVE_MAX_DEVICES) setSliderCount(MAX_DEVICES);
-    else if (!refusal) setSliderCount(Number(value));
+    if (!deviceCountProblem(value)) setSliderCount(Number(value));
   }
 
   const slide = (count: number) => choose(String(count), true);
@@ -87,7 +84,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
         {/* As high as its tallest content, so that nothing below it moves. */}
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
           <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
-            {devices ? <Amount price={yearlyTotal(devices)} /> : <NoAmount />}
+            <Amount price={devices && yearlyTotal(devices)} />
           </strong>
           {devices && (
             <p className="mt-1 tab:mt-2.5">
@@ -101,7 +98,11 @@ export function PriceCalculator({ phone }: { phone: string }) {
             {`Call ${phone}`}
           </a>
         ) : (
-          <a href={quotationPath(devices)} data-cta className="button tab:mb-2 print:hidden">
+          <a
+            href={quotationPath(devices)}
+            data-cta
+            className={`tab:mb-2 print:hidden ${devices ? "button" : "inline-flex min-h-13 items-center button-outline px-5.5 font-medium"}`}
+          >
             {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
           </a>
         )}
@@ -121,14 +122,6 @@ export function PriceCalculator({ phone }: { phone: string }) {
         }}
       />
     </div>
-  );
-}
-
-function NoAmount() {
-  return (
-    <span aria-hidden="true" className="text-control">
-      –
-    </span>
   );
 }
 

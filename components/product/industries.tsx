@@ -53,7 +53,6 @@ export function Industries() {
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
               <PlotArea plot={degreePlot} strokeWidth="1" aria-hidden="true">
                 <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
-                <path d={verticals(ticks)} className="stroke-grid-hour" />
                 <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
               </PlotArea>
               <RangeBar {...range} />
@@ -113,13 +112,11 @@ function RangeBar({ from, to }: Range) {
         <line key={x} x1={x} x2={x} y1="-14" y2="14" strokeWidth="2" className="stroke-ink" />
       ))}
       <Label
-        at={{ x: degreePlot.x(to), y: "0" }}
+        // Beyond the room's limits, whose lines would cross the words.
+        at={{ x: degreePlot.x(from === undefined ? to : Math.max(to, incident.high)), y: "0" }}
         dx="12"
         dy=".34em"
-        // Keeps the chart's lines off the words.
-        paintOrder="stroke"
-        strokeWidth="6"
-        className="stroke-canvas font-medium text-ink max-tab:hidden md:text-heading"
+        className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {rangeLabel({ from, to })}
       </Label>

@@ -12,7 +12,7 @@ export function NightReport() {
   return (
     <div className="paper night-report mt-(--head) border-border-strong px-(--margin) pt-11 pb-5 text-compact text-body max-tab:border-y tab:mx-(--gutter) tab:px-[4%] print:mx-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
-        <h3 className="text-statement">Night report</h3>
+        <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
           <b>{incidentRoom.name}</b>, limits {incidentRoom.limits} <br />
           <span className="text-muted">

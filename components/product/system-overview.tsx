@@ -11,7 +11,7 @@ const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
-      <h3 className="text-heading">System overview</h3>
+      <h3 className="text-label">System overview</h3>
       <ol className="mt-3 grid gap-x-6 border-t-2 border-ink tab:grid-cols-3">
         <Part name="Sensor">
           <Readings />
@@ -20,11 +20,7 @@ export function SystemOverview() {
           <AlertRule />
         </Part>
         <Part name="Mobile web app">
-          <AlertCard
-            minute={alerted.minute}
-            sentences={alertSentences}
-            className="border border-border-strong"
-          />
+          <AlertCard title="Temp Guard" aside={clock(alerted.minute)} sentences={alertSentences} />
           <ul className="divide-y divide-border max-tab:hidden">
             <Entry minute={acknowledged.minute}>
               <b>{acknowledged.name}</b>

@@ -12,7 +12,7 @@ export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
     >
       {/* Not paths: base.css sets a non-scaling stroke on paths in stretched charts. */}
       <line x2={minutes} y1=".5" y2=".5" className="stroke-border-strong" />
-      <line x2={waited} y1=".5" y2=".5" className="stroke-amber" />
+      <line x2={waited} y1=".5" y2=".5" className="stroke-amber-dot" />
     </svg>
   );
 }

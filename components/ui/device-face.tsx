@@ -10,8 +10,13 @@ import { statusColors } from "./status-colors";
 /** A minute before the incident, with an ordinary reading. */
 const QUIET_MINUTE = events.doorOpened.minute - 5;
 
-/** The front of the device on a quiet day. The page must have drawn {@link NIGHT_AIR}. `sizes` as in `<img sizes>`. */
-export function DeviceFront({ sizes }: { sizes: string }) {
+type DeviceFrontProps = { sizes: string; line?: DeviceFaceProps["line"] };
+
+/**
+ * The front of the device on a quiet day. `sizes` as in `<img sizes>`; without a `line`, the page must have drawn
+ * {@link NIGHT_AIR}.
+ */
+export function DeviceFront({ sizes, line = { href: `#${NIGHT_AIR}` } }: DeviceFrontProps) {
   return (
     <>
       <i className="device-face-front device-placeholder" />
@@ -24,7 +29,7 @@ export function DeviceFront({ sizes }: { sizes: string }) {
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
         status="within"
-        line={{ href: `#${NIGHT_AIR}` }}
+        line={line}
         className="device-face-front"
       />
     </>

@@ -25,8 +25,8 @@ export type Session = Readonly<{
 }>;
 
 export type Action =
-  /** In the room that is shown. */
-  | { type: "break" | "repair"; faults: readonly Fault[] }
+  /** In the room that is shown, if none is named. */
+  | { type: "break" | "repair"; faults: readonly Fault[]; room?: RoomId }
   | { type: "acknowledge" | "show"; room: RoomId }
   | { type: "leave" | "play" | "pause" }
   /** Back to the opening, with another room if one is named. */
@@ -45,7 +45,7 @@ export function sessionReducer(session: Session, action: Action): Session {
   switch (action.type) {
     case "break":
     case "repair":
-      return act(session, shown, (room) =>
+      return act(session, action.room ?? shown, (room) =>
         action.faults.reduce((next, fault) => setFault(next, fault, action.type === "break"), room),
       );
     case "acknowledge":

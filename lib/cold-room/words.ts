@@ -11,24 +11,28 @@ export const faultCopy = {
   door: {
     action: ["Leave the ", "door", " open"],
     still: "The door is still open.",
+    repair: "Go and close it",
     repaired: "closed the door",
     left: "the door stayed open",
   },
   power: {
     action: ["Cut the ", "power", ""],
     still: "The power is still off.",
+    repair: "Put the power back on",
     repaired: "put the power back on",
     left: "the power stayed off",
   },
   freeze: {
     action: ["", "Freeze", " it up"],
     still: "The thermostat is still stuck.",
+    repair: "Free the thermostat",
     repaired: "freed the thermostat",
     left: "the thermostat stayed stuck",
   },
   internet: {
     action: ["Drop the ", "internet", ""],
     still: "",
+    repair: "Bring the internet back",
     repaired: "brought the internet back",
     left: "the internet stayed down",
   },

@@ -19,13 +19,11 @@ const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <div className="outcome container-page grid w-full items-start justify-center py-[clamp(28px,5vw,72px)] tab:items-center">
-        <div className="paper tractor-paper max-w-[36rem] pb-6">
-          <AlertSign className="size-9 text-warm" />
-          <h1 className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.15] tracking-[-.02em] text-warm">
-            {NOT_SENT}
-          </h1>
-          <div className="mt-4 space-y-2">
+      <div className="container-page py-[clamp(28px,5vw,72px)]">
+        <AlertSign className="size-9 text-warm" />
+        <h1 className="mt-4 max-w-[21em] text-title">{NOT_SENT}</h1>
+        <div className="max-w-[40rem]">
+          <div className="mt-5 space-y-2 text-lead">
             {Object.entries(failureReasons).map(([code, reason]) => (
               <p key={code} id={code} className={shownByAddress}>
                 {reason}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { RequestSent, SENT_TITLE } from "@/components/contact/request-sent";
+import { QuotationForm } from "@/components/contact/quotation-form";
+import { SENT_TITLE } from "@/components/contact/request-sent";
 import { showResult } from "@/components/contact/show-result";
 import { InlineScript } from "@/components/ui/inline-script";
+import { Island } from "@/islands/island";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } };
@@ -11,7 +13,11 @@ export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } 
 export default function RequestSentPage() {
   return (
     <Main>
-      <RequestSent phone={company.phone} />
+      <Island
+        name="quotation-form"
+        component={QuotationForm}
+        props={{ phone: company.phone, isSent: true }}
+      />
       <InlineScript run={showResult} />
     </Main>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ClosingPanel } from "@/components/layout/closing-panel";
+import { ClosingLine } from "@/components/layout/closing-line";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
 import { Section } from "@/components/layout/section";
@@ -63,11 +63,9 @@ export default function TempGuardPage() {
       <ProductHero />
       <div className="product">
         <Introduction />
-        <div className="border-t border-border bg-surface">
-          <Section id="how-it-works" name="How it works">
-            <SystemOverview />
-          </Section>
-        </div>
+        <Section id="how-it-works" name="How it works" isLarge>
+          <SystemOverview />
+        </Section>
         <Section id="software" name="Software features">
           <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
@@ -80,23 +78,17 @@ export default function TempGuardPage() {
           <NightReport />
         </Section>
         <Hardware />
-        <div className="border-t border-border bg-surface">
-          <Section id="benefits" name="Benefits">
-            <Benefits />
-          </Section>
-        </div>
+        <Section id="benefits" name="Benefits">
+          <Benefits />
+        </Section>
         <Section id="industries" name="Core industries">
           <Industries />
         </Section>
-        <div className="border-t border-border bg-surface">
-          <Section id="before" name="Before you ask">
-            <BuyersQuestions />
-          </Section>
-        </div>
+        <Section id="before" name="Before you ask">
+          <BuyersQuestions />
+        </Section>
       </div>
-      <div className="print:hidden">
-        <ClosingPanel sentence="The night is on record." />
-      </div>
+      <ClosingLine />
     </Main>
   );
 }
@@ -106,9 +98,9 @@ function Introduction() {
     <section
       id="introduction"
       aria-labelledby="introduction-name"
-      className="container-page grid items-baseline gap-y-4 py-(--section) md:grid-12"
+      className="container-page grid items-baseline gap-y-2 py-(--section) md:grid-12"
     >
-      <h2 id="introduction-name" className="col-span-4 text-heading max-md:col-span-full">
+      <h2 id="introduction-name" className="col-span-4 text-label max-md:col-span-full">
         Introduction
       </h2>
       <div className="col-span-8 max-md:col-span-full">

@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "./icon";
 import type { Fault } from "@/lib/cold-room/rooms";
 
 /** The icon of a fault, on its button and over the moment at which it was broken. */
