@@ -1,6 +1,6 @@
 import { Label } from "@/components/charts/marks";
 import { statusColors } from "@/components/ui/status-colors";
-import { useSession } from "@/components/ui/session-store";
+import { useSession } from "@/lib/cold-room/session-store";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { nightOf } from "@/lib/cold-room/session";
 import { airAt } from "@/lib/cold-room/simulated-room";

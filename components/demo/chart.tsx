@@ -2,7 +2,7 @@ import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";

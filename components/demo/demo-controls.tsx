@@ -1,5 +1,5 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { isUnanswered } from "@/lib/cold-room/alerts";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { shownRoom } from "@/lib/cold-room/session";

@@ -1,4 +1,4 @@
-import { createStore } from "@/components/ui/session-store";
+import { createStore } from "@/lib/cold-room/session-store";
 import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import { roomsNow, type Session } from "@/lib/cold-room/session";
 import type { EventKind } from "@/lib/cold-room/simulated-room";

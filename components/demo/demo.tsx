@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";

@@ -1,4 +1,4 @@
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { toTenth } from "@/lib/cold-room/physics";

@@ -1,6 +1,6 @@
 import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { isUnanswered } from "@/lib/cold-room/alerts";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock } from "@/lib/cold-room/clock";

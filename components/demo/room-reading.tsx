@@ -1,5 +1,5 @@
 import { DelayBar } from "@/components/ui/delay-bar";
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { isOffline } from "@/lib/cold-room/alerts";
 import { shownRoom } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";

@@ -1,4 +1,4 @@
-import { useDrawnSession } from "@/components/ui/session-store";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { roomsNow } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";

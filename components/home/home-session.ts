@@ -1,4 +1,4 @@
-import { createStore, useDrawnSession, useSession } from "@/components/ui/session-store";
+import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";

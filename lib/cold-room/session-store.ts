@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Room } from "@/lib/cold-room/rooms";
-import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
+import type { Room } from "./rooms";
+import { type Action, initialSession, type Session, sessionReducer } from "./session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
