@@ -36,27 +36,26 @@ const REQUIRED = {
   MAIL_TO: "sales@example.com",
   CONTACT_PHONE: SAMPLE_PHONE,
 };
-type Required = keyof typeof REQUIRED;
 
 /** Throws {@link ConfigError} for a public site that would lose requests or show sample values. */
 export function checkPublicSite(settings: Env): void {
-  if (isPublic(settings)) requireSettings(settings);
+  if (isPublic(settings)) requireSettings(settings, REQUIRED);
 }
 
 /**
- * Throws {@link ConfigError} for a build for a public site whose pages would show a sample value. An image gets its mail
- * settings at its start, but on Vercel a build is the last moment to ask for them. A preview there may do without e-mail.
+ * Throws {@link ConfigError} for a build for a public site whose pages would show a sample value. A container gets its mail
+ * settings when it starts. On Vercel no start can be refused, so the build asks for them; a preview may do without e-mail.
  */
 export function checkBuild(settings: Env): void {
   const sendsMail = settings.VERCEL && settings.SMTP_URL.length > 0;
-  if (sendsMail || settings.VERCEL_ENV === "production") requireSettings(settings);
-  else if (isPublic(settings)) requireSettings(settings, ["CONTACT_PHONE"]);
+  if (sendsMail || settings.VERCEL_ENV === "production") requireSettings(settings, REQUIRED);
+  else if (isPublic(settings)) requireSettings(settings, { CONTACT_PHONE: SAMPLE_PHONE });
 }
 
-function requireSettings(settings: Env, keys = Object.keys(REQUIRED) as Required[]): void {
-  const missing = keys.filter((key) => !isGiven(settings, key));
+function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): void {
+  const missing = Object.entries(required).filter(([key]) => !isGiven(settings, key as keyof Env));
   if (missing.length === 0) return;
-  const examples = missing.map((key) => `${key}, such as ${REQUIRED[key]}`);
+  const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
   throw new ConfigError(`Missing settings of a public site: ${examples.join("; ")}`);
 }
 
@@ -86,7 +85,6 @@ const SHOWN = [
   "APP_URL",
   "RATE_LIMIT_WINDOW_SECONDS",
 ] as const;
-type ShownSettings = Pick<Env, (typeof SHOWN)[number]>;
 
 function shownSettings(settings: Env) {
   return Object.fromEntries(SHOWN.map((key) => [key, settings[key]]));
@@ -99,7 +97,7 @@ export function writeBuildSettings(settings: Env): void {
   writeFileSync(BUILD_SETTINGS, JSON.stringify(shownSettings(settings)));
 }
 
-function readBuildSettings(): ShownSettings | undefined {
+function readBuildSettings(): Pick<Env, (typeof SHOWN)[number]> | undefined {
   return existsSync(BUILD_SETTINGS) ? JSON.parse(readFileSync(BUILD_SETTINGS, "utf8")) : undefined;
 }
 
