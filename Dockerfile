@@ -8,7 +8,7 @@ ARG SITE_URL COMPANY_NAME CONTACT_PHONE APP_URL RATE_LIMIT_WINDOW_SECONDS
 RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=75000
+ENV NODE_ENV=production PORT=3000 KEEP_ALIVE_TIMEOUT=75000
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

@@ -44,6 +44,12 @@ export default defineConfig([
     },
   },
   {
+    files: ["{app,components,lib}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    // What the server runs is in `dependencies`, so that an audit of them covers the container.
+    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
+  },
+  {
     rules: {
       // Pages are static documents: plain links need no router and load no script.
       "@next/next/no-html-link-for-pages": "off",

@@ -2,5 +2,5 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { prepareStart } = await import("./lib/start");
-  prepareStart();
+  prepareStart({ isDevelopment: process.env.NODE_ENV === "development" });
 }

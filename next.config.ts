@@ -2,17 +2,8 @@ import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
 import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
-import { ignoreOutputErrors } from "./lib/log";
 import { securityHeaders } from "./lib/security-headers";
-import { exitOnConfigError } from "./lib/start";
-
-// Next writes its first lines before instrumentation runs.
-ignoreOutputErrors();
-try {
-  env();
-} catch (error) {
-  exitOnConfigError(error);
-}
+import { pages } from "./lib/site";
 
 /** All addresses of this machine, so that a phone can open the site of `npm run dev`. */
 const ownAddresses = Object.values(networkInterfaces())
@@ -29,10 +20,20 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
+    // By Next's own value a CDN would show a page for a year, also after the next release.
+    ...pages.map(({ path }) => ({
+      source: path,
+      headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
+    })),
     {
       // Named after a hash of their content.
       source: "/islands/:path*",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
+    {
+      // Other sites show these pictures beside a link.
+      source: "/:path*/opengraph-image",
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     },
   ],
   rewrites: async () => ({
@@ -46,6 +47,8 @@ const config: NextConfig = {
         destination: "/php/nothing",
       },
     ],
+    // A page is also found in capital letters: Next compares them for files, but not for rewrites.
+    fallback: pages.map(({ path }) => ({ source: path, destination: path })),
   }),
 };
 

@@ -24,7 +24,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Changes environment variables of this process; `env` parses them anew. */
-export function setEnv(changes: Record<string, string>): void {
+export function setEnv(changes: Record<string, string | number>): void {
   Object.assign(process.env, changes);
   cached = undefined;
 }
@@ -73,6 +73,9 @@ const relay = text
 const IN_SITE_FONT =
   /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,80}$/;
 
+const REDIS_FORM =
+  "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
+
 const envSchema = z
   .object({
     SITE_URL: serverAddress(/^https?:$/, "should be an origin such as https://www.example.com")
@@ -113,19 +116,19 @@ const envSchema = z
       )
       .default(["sales@example.com"]),
 
-    REDIS_URL: serverAddress(
-      /^rediss?:$/,
-      "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)",
-    ).optional(),
+    REDIS_URL: serverAddress(/^rediss?:$/, REDIS_FORM)
+      .refine((value) => /^(?:\/\d*)?$/.test(parseServer(value)?.url.pathname ?? ""), REDIS_FORM)
+      .optional(),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
+
+    // Set by Vercel and by the Dockerfile.
     VERCEL: z
       .string()
       .transform((value) => value === "1")
       .default(false),
-
-    /** Set by the Dockerfile. */
+    VERCEL_ENV: z.string().optional(),
     NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),

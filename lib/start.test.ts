@@ -2,11 +2,20 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "./env";
-import { checkMailServer, startWarnings, writeBuildSettings } from "./start";
+import {
+  checkBuild,
+  checkPublicSite,
+  startWarnings,
+  withBuildSettings,
+  writeBuildSettings,
+} from "./start";
 
 const publicSite = {
-  SITE_URL: "https://www.example.com",
-  SMTP_URL: "smtps://mail.example.com",
+  SITE_URL: "https://www.ice.test",
+  SMTP_URL: "smtps://mail.ice.test",
+  MAIL_FROM: "website@ice.test",
+  MAIL_TO: "office@ice.test",
+  CONTACT_PHONE: "+960 300 1111",
   TRUST_PROXY_HOPS: "1",
 };
 const root = process.cwd();
@@ -17,19 +26,22 @@ beforeEach(() => {
   process.chdir(folder);
 });
 
-test("warns of nothing with the settings of the build", () => {
-  writeBuildSettings(parseEnv(publicSite));
-  expect(startWarnings(parseEnv({ ...publicSite, MAIL_TO: "office@example.com" }))).toEqual([]);
+test("warns of nothing with the settings of the build, or without them", () => {
+  writeBuildSettings(parseEnv({ ...publicSite, COMPANY_NAME: "Ice" }));
+  const { SMTP_URL, TRUST_PROXY_HOPS } = publicSite;
+  expect(startWarnings(parseEnv({ SMTP_URL, TRUST_PROXY_HOPS }))).toEqual([]);
   writeBuildSettings(parseEnv({}));
   expect(startWarnings(parseEnv({ PORT: "3610" }))).toEqual([]);
 });
 
 test("warns in one line of settings that changed since the build", () => {
   writeBuildSettings(parseEnv(publicSite));
-  const settings = { ...publicSite, CONTACT_PHONE: "+960 300 1111", COMPANY_NAME: "Ice" };
+  const settings = { ...publicSite, CONTACT_PHONE: "+960 300 2222", COMPANY_NAME: "Ice" };
   expect(startWarnings(parseEnv(settings))).toEqual([
     expect.stringMatching(/^COMPANY_NAME, CONTACT_PHONE changed since the build[^\n]+$/),
   ]);
+  writeBuildSettings(parseEnv({ CONTACT_PHONE: publicSite.CONTACT_PHONE }));
+  expect(startWarnings(parseEnv(publicSite))).toEqual([expect.stringMatching(/^SITE_URL changed/)]);
 });
 
 test("warns in one line of a rate limit that all visitors share", () => {
@@ -38,9 +50,63 @@ test("warns in one line of a rate limit that all visitors share", () => {
   ]);
 });
 
-test("requires a mail server for a public site only", () => {
-  const check = (settings: Record<string, string>) => () => checkMailServer(parseEnv(settings));
-  expect(check({ ...publicSite, SMTP_URL: "" })).toThrow(/^SMTP_URL is missing[^\n]+$/);
-  expect(check(publicSite)).not.toThrow();
-  expect(check({})).not.toThrow();
+test("takes what the pages show from a build for a public site", () => {
+  const built = parseEnv({ ...publicSite, COMPANY_NAME: "Ice", RATE_LIMIT_WINDOW_SECONDS: "60" });
+  writeBuildSettings(built);
+  const own = parseEnv({ PORT: "3610", COMPANY_NAME: "Snow", MAIL_TO: "sales@ice.test" });
+  const { SITE_URL, COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS } = built;
+  const shown = { SITE_URL, COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS };
+  expect(withBuildSettings(own)).toEqual({ ...own, ...shown });
+});
+
+test("takes nothing from a build for this machine", () => {
+  writeBuildSettings(parseEnv({ COMPANY_NAME: "Ice" }));
+  const own = parseEnv({ PORT: "3610" });
+  expect(withBuildSettings(own)).toEqual(own);
+});
+
+describe("a public site", () => {
+  const check = (settings: Record<string, string>) => () => checkPublicSite(parseEnv(settings));
+
+  test("starts with settings of its own only, and names all that are missing in one line", () => {
+    expect(check(publicSite)).not.toThrow();
+    expect(check({})).not.toThrow();
+    expect(check({ SITE_URL: publicSite.SITE_URL })).toThrow(
+      /^Missing settings of a public site: SMTP_URL, [^\n]+ MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+ CONTACT_PHONE, [^\n]+$/,
+    );
+  });
+
+  test.each(["SMTP_URL", "MAIL_FROM", "MAIL_TO", "CONTACT_PHONE"])("needs %s", (key) => {
+    const missing = new RegExp(`^Missing settings of a public site: ${key}, such as [^;\n]+$`);
+    expect(check({ ...publicSite, [key]: "" })).toThrow(missing);
+  });
+
+  test("accepts no address of the examples", () => {
+    expect(check({ ...publicSite, MAIL_TO: "sales@example.com" })).toThrow(/ MAIL_TO, /);
+  });
+});
+
+describe("a build", () => {
+  const check = (settings: Record<string, string>) => () => checkBuild(parseEnv(settings));
+  const { SITE_URL, CONTACT_PHONE, SMTP_URL } = publicSite;
+
+  test("for a public site needs what its pages show", () => {
+    expect(check({})).not.toThrow();
+    expect(check({ SITE_URL, CONTACT_PHONE })).not.toThrow();
+    expect(check({ SITE_URL })).toThrow(/: CONTACT_PHONE, such as [^;\n]+$/);
+  });
+
+  test("for production on Vercel needs all", () => {
+    const vercel = { VERCEL: "1", VERCEL_ENV: "production" };
+    expect(check({ ...publicSite, ...vercel })).not.toThrow();
+    expect(check({ ...publicSite, ...vercel, MAIL_TO: "" })).toThrow(/: MAIL_TO, [^;\n]+$/);
+    expect(check({ ...publicSite, ...vercel, SITE_URL: "" })).toThrow(/: SITE_URL, [^;\n]+$/);
+  });
+
+  test("for a preview on Vercel needs all only where it sends e-mails", () => {
+    const vercel = { VERCEL: "1", VERCEL_ENV: "preview" };
+    expect(check(vercel)).not.toThrow();
+    expect(check({ ...publicSite, ...vercel })).not.toThrow();
+    expect(check({ ...vercel, SMTP_URL })).toThrow(/ SITE_URL, .+ MAIL_TO, /);
+  });
 });

@@ -1,19 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { closeIdleConnectionsOnStop } from "./close-idle-connections";
-import { ConfigError, env, type Env } from "./env";
+import { ConfigError, env, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
 import { ignoreOutputErrors } from "./log";
 import { isLoopback } from "./server-address";
 
 /** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
-export function prepareStart(): void {
+export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): void {
   ignoreOutputErrors();
   closeIdleConnectionsOnStop();
   try {
-    const settings = env();
-    // On Vercel a change of settings needs a new build; a preview without SMTP_URL shows its pages.
-    if (settings.VERCEL) return;
-    checkMailServer(settings);
-    for (const warning of startWarnings(settings)) console.warn(warning);
+    const own = env();
+    // The development server has no build. On Vercel the build has checked the settings, and a change needs a new build.
+    if (isDevelopment || own.VERCEL) return;
+    const settings = withBuildSettings(own);
+    checkPublicSite(settings);
+    for (const warning of startWarnings(own)) console.warn(warning);
+    setEnv(shownSettings(settings));
   } catch (error) {
     exitOnConfigError(error);
   }
@@ -26,29 +28,66 @@ export function exitOnConfigError(error: unknown): never {
   process.exit(1);
 }
 
-/** Throws {@link ConfigError} for a public site without a mail server: nobody would read its local inbox. */
-export function checkMailServer(settings: Env): void {
-  if (settings.SMTP_URL.length > 0 || !isPublic(settings)) return;
-  throw new ConfigError(
-    `SMTP_URL is missing: ${settings.SITE_URL} is public, so its quotation requests need a mail server such as smtps://user:password@smtp.example.com:465`,
-  );
+/** What a public site needs, with an example each. */
+const REQUIRED = {
+  SITE_URL: "https://www.example.com",
+  SMTP_URL: "smtps://user:password@smtp.example.com:465",
+  MAIL_FROM: "website@example.com",
+  MAIL_TO: "sales@example.com",
+  CONTACT_PHONE: SAMPLE_PHONE,
+};
+
+/** Throws {@link ConfigError} for a public site that would lose requests or show sample values. */
+export function checkPublicSite(settings: Env): void {
+  if (isPublic(settings)) requireSettings(settings, REQUIRED);
+}
+
+/**
+ * Throws {@link ConfigError} for a build for a public site whose pages would show a sample value. A container gets its mail
+ * settings when it starts. On Vercel no start can be refused, so the build asks for them; a preview may do without e-mail.
+ */
+export function checkBuild(settings: Env): void {
+  const sendsMail = settings.VERCEL && settings.SMTP_URL.length > 0;
+  if (sendsMail || settings.VERCEL_ENV === "production") requireSettings(settings, REQUIRED);
+  else if (isPublic(settings)) requireSettings(settings, { CONTACT_PHONE: SAMPLE_PHONE });
+}
+
+function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): void {
+  const missing = Object.entries(required).filter(([key]) => !isGiven(settings, key as keyof Env));
+  if (missing.length === 0) return;
+  const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
+  throw new ConfigError(`Missing settings of a public site: ${examples.join("; ")}`);
 }
 
 /** Returns one line for each setting that lets the site start but work badly. */
-export function startWarnings(settings: Env): string[] {
+export function startWarnings(own: Env): string[] {
   const warnings = [];
-  const changed = changedSinceBuild(settings);
+  const built = readBuildSettings() ?? own;
+  const changed = SHOWN.filter((key) => isGiven(own, key) && own[key] !== built[key]);
   if (changed.length > 0) {
     warnings.push(
       `${changed.join(", ")} changed since the build: rebuild the site (or its image) to update the pages`,
     );
   }
-  if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
+  if (isPublic(withBuildSettings(own)) && own.TRUST_PROXY_HOPS === 0) {
     warnings.push(
       "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
     );
   }
   return warnings;
+}
+
+/** The settings that the pages show. */
+const SHOWN = [
+  "SITE_URL",
+  "COMPANY_NAME",
+  "CONTACT_PHONE",
+  "APP_URL",
+  "RATE_LIMIT_WINDOW_SECONDS",
+] as const;
+
+function shownSettings(settings: Env) {
+  return Object.fromEntries(SHOWN.map((key) => [key, settings[key]]));
 }
 
 /** Written at the end of a build. It marks the build as complete and holds the settings that its pages show. */
@@ -58,20 +97,27 @@ export function writeBuildSettings(settings: Env): void {
   writeFileSync(BUILD_SETTINGS, JSON.stringify(shownSettings(settings)));
 }
 
-function changedSinceBuild(settings: Env): string[] {
-  if (!existsSync(BUILD_SETTINGS)) return [];
-  const built: Record<string, unknown> = JSON.parse(readFileSync(BUILD_SETTINGS, "utf8"));
-  const current = Object.entries(shownSettings(settings));
-  return current.flatMap(([key, value]) => (built[key] === value ? [] : [key]));
+function readBuildSettings(): Pick<Env, (typeof SHOWN)[number]> | undefined {
+  return existsSync(BUILD_SETTINGS) ? JSON.parse(readFileSync(BUILD_SETTINGS, "utf8")) : undefined;
 }
 
-/** The settings that the pages show. All loopback addresses count as the same site. */
-function shownSettings(settings: Env) {
-  const { COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS } = settings;
-  const SITE_URL = isPublic(settings) ? settings.SITE_URL : "http://localhost";
-  return { SITE_URL, COMPANY_NAME, CONTACT_PHONE, APP_URL, RATE_LIMIT_WINDOW_SECONDS };
+/**
+ * Returns `own` with the settings that the pages were built with, so that e-mails show the same. A build for this machine
+ * changes nothing: its port may be another one.
+ */
+export function withBuildSettings(own: Env): Env {
+  const built = readBuildSettings();
+  return built && isPublic(built) ? { ...own, ...built } : own;
 }
 
-function isPublic({ SITE_URL }: Env): boolean {
+const defaults = parseEnv({});
+
+/** Whether a setting has a value of its own. A default is for a site on the developer's machine. */
+function isGiven(settings: Env, key: keyof Env): boolean {
+  if (key === "SITE_URL") return isPublic(settings);
+  return String(settings[key]) !== String(defaults[key]);
+}
+
+function isPublic({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
   return !isLoopback(new URL(SITE_URL).hostname);
 }

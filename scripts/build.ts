@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { build } from "esbuild";
 import { bundleIslands } from "../islands/bundle";
 import { optimizePages } from "../islands/optimize/pages";
 import { SAMPLE_PHONE, setEnv } from "../lib/env";
-import { BUILD_SETTINGS, exitOnConfigError, writeBuildSettings } from "../lib/start";
+import { BUILD_SETTINGS, checkBuild, exitOnConfigError, writeBuildSettings } from "../lib/start";
 import { loadSettings } from "./settings";
 import { writeFont } from "./subset-font";
 
@@ -12,6 +13,7 @@ import { writeFont } from "./subset-font";
 
 try {
   const settings = loadSettings();
+  checkBuild(settings);
   if (settings.CONTACT_PHONE === SAMPLE_PHONE) {
     console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
   }
@@ -21,6 +23,7 @@ try {
   const islands = await bundleIslands();
   buildPages();
   await optimizePages(islands);
+  if (settings.NEXT_OUTPUT) await addStartCheck();
   writeBuildSettings(settings);
 } catch (error) {
   exitOnConfigError(error);
@@ -33,4 +36,17 @@ function buildPages(): void {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Makes the standalone server of Next import `check-start.ts`, which then runs before it. */
+async function addStartCheck(): Promise<void> {
+  await build({
+    entryPoints: ["scripts/check-start.ts"],
+    outdir: ".next/standalone",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+  });
+  const server = ".next/standalone/server.js";
+  writeFileSync(server, `import "./check-start.js";\n${readFileSync(server, "utf8")}`);
 }

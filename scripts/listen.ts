@@ -1,5 +1,5 @@
-import type { Server } from "node:http";
-import { ConfigError } from "../lib/env";
+import { createServer, type Server } from "node:http";
+import { ConfigError, type Env } from "../lib/env";
 
 /** Starts `server`. Throws a {@link ConfigError} that names the wrong setting in one line. */
 export async function listen(
@@ -17,4 +17,11 @@ export async function listen(
     }
     throw new ConfigError(`Port ${port} cannot be used (${reason}): set ${key} to a free one`);
   }
+}
+
+/** Throws {@link ConfigError} for a port in use, which Next would report with a stack trace. */
+export async function checkPort({ HOST, PORT }: Env): Promise<void> {
+  const server = createServer();
+  await listen(server, { key: "PORT", port: PORT, host: HOST });
+  await new Promise((resolve) => server.close(resolve));
 }

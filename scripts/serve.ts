@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
 import { ignoreOutputErrors } from "../lib/log";
-import { BUILD_SETTINGS, checkMailServer, exitOnConfigError } from "../lib/start";
-import { listen } from "./listen";
+import {
+  BUILD_SETTINGS,
+  checkPublicSite,
+  exitOnConfigError,
+  withBuildSettings,
+} from "../lib/start";
+import { checkPort } from "./listen";
 import { loadSettings } from "./settings";
 
 // Runs `next start`, or `next dev` with the argument `dev`. Starts a local inbox too if `SMTP_URL` is empty.
@@ -13,26 +17,20 @@ const isDevelopment = process.argv[2] === "dev";
 
 ignoreOutputErrors();
 try {
-  const settings = loadSettings();
+  const own = loadSettings();
   if (isDevelopment) {
     const { writeFont } = await import("./subset-font");
     await writeFont();
   } else if (!existsSync(BUILD_SETTINGS)) {
     throw new ConfigError("There is no complete build to serve: run npm run build");
   }
-  checkMailServer(settings);
+  const settings = isDevelopment ? own : withBuildSettings(own);
+  checkPublicSite(settings);
   await checkPort(settings);
   if (settings.SMTP_URL.length === 0) await startInbox(settings);
   await runNext(settings);
 } catch (error) {
   exitOnConfigError(error);
-}
-
-/** Throws {@link ConfigError}: Next would report a port in use with a stack trace. */
-async function checkPort({ HOST, PORT }: Env): Promise<void> {
-  const server = createServer();
-  await listen(server, { key: "PORT", port: PORT, host: HOST });
-  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Starts a mail server on this machine that keeps every message in a folder, and a web page that shows them. */

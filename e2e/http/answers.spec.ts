@@ -115,8 +115,10 @@ for (const headers of foreign) {
   });
 }
 
-test("200: this site itself, by whatever name it is reached", async ({ request }) => {
+test("200: this site itself, by whatever name it is reached", async ({ request, baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
   const own: Record<string, string>[] = [
+    { Origin: `http://localhost:${port}`, Host: "rewritten-by-a-proxy.example" },
     { "Sec-Fetch-Site": "same-origin", Origin: "https://proxied.example" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "http://preview.example", Host: "preview.example" },

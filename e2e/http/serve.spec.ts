@@ -37,11 +37,11 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 test("stays up when the reader of its log leaves", async () => {
   const port = await freePort();
-  const next = `node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`;
-  const shell = spawn("bash", ["-c", `"${process.execPath}" ${next} 2>&1 | head -1`], {
+  const serve = `"${process.execPath}" --import tsx scripts/serve.ts 2>&1 | head -1`;
+  const shell = spawn("bash", ["-c", serve], {
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, SMTP_URL: "" },
+    env: { ...process.env, PORT: String(port), SMTP_URL: "smtp://127.0.0.1:9" },
   });
   const post = async () => (await sendQuotation(`http://127.0.0.1:${port}`)).status;
   try {
@@ -55,11 +55,17 @@ test("stays up when the reader of its log leaves", async () => {
 
 const refusals: [string, Record<string, string>, RegExp][] = [
   [
-    "a public site without a mail server",
+    "a public site without settings of its own",
     { SITE_URL: "https://www.example.com", SMTP_URL: "" },
-    /^SMTP_URL is missing: .+smtps:\/\/.+$/,
+    /^Missing settings of a public site: SMTP_URL, .+ MAIL_FROM, .+ MAIL_TO, .+ CONTACT_PHONE, .+$/,
   ],
   ["a wrong setting", { SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL should be .+$/],
+  [
+    "a login without a password",
+    { SMTP_URL: "smtp://a@b.example" },
+    /^Wrong settings: SMTP_URL .+$/,
+  ],
+  ["a database without a number", { REDIS_URL: "redis://h/abc" }, /^Wrong settings: REDIS_URL .+$/],
   [
     "an inbox without a folder to write to",
     { SMTP_URL: "", INBOX_DIR: "/proc/inbox" },
@@ -84,6 +90,20 @@ test("refuses to start in one line: a taken INBOX_PORT", async () => {
   busy.close();
 });
 
+test("a container refuses to start in one line: a taken PORT, or none at all", async () => {
+  const busy = createServer();
+  const taken = String(await listenOnFreePort(busy));
+  for (const [PORT, message] of [
+    [taken, `^Port ${taken} .+ PORT .+$`],
+    ["abc", "^Wrong settings: PORT should be .+$"],
+  ] as const) {
+    const { code, output } = await serve({ PORT, HOST: "127.0.0.1" }, "scripts/check-start.ts");
+    expect(output.trim()).toMatch(new RegExp(message));
+    expect(code).toBe(1);
+  }
+  busy.close();
+});
+
 // A phone opens the development server by this machine's address.
 test("npm run dev hydrates pages at every address of this machine", async ({ page }) => {
   test.setTimeout(180_000);
@@ -100,11 +120,14 @@ test("npm run dev hydrates pages at every address of this machine", async ({ pag
   await site.stop();
 });
 
-function serve(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+function serve(
+  settings: Record<string, string>,
+  script = "scripts/serve.ts",
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", "scripts/serve.ts"],
+      ["--import", "tsx", script],
       { env: { ...process.env, ...settings }, timeout: 30_000 },
       (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     );

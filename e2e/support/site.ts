@@ -11,11 +11,11 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Starts another instance of the production build with `next start`. */
-export async function startSite(settings: Record<string, string>): Promise<Site> {
+/** Starts another instance of the production build with `next start`, or of the build in `folder`. */
+export async function startSite(settings: Record<string, string>, folder?: string): Promise<Site> {
   const port = await freePort();
   const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
-  return start(next, settings, port);
+  return start(next, settings, port, folder);
 }
 
 /** Starts the site as `npm run serve` or `npm run dev` does, beside the local inbox if `SMTP_URL` is empty. */
@@ -30,8 +30,10 @@ async function start(
   command: string[],
   settings: Record<string, string>,
   port: number,
+  folder?: string,
 ): Promise<Site> {
   const child = spawn(process.execPath, command, {
+    cwd: folder,
     env: {
       ...process.env,
       HOST: "127.0.0.1",
@@ -46,11 +48,10 @@ async function start(
   }
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  const isUp = async () => {
-    if (child.exitCode !== null) throw new Error(`The site did not start:\n${output}`);
-    return fetch(`${url}/contact-us`).catch(() => undefined);
-  };
-  await until(`an answer of the site on port ${port}`, isUp, 60);
+  const isUp = () => fetch(`${url}/contact-us`).catch(() => undefined);
+  const isEnded = () => child.exitCode !== null;
+  await until(`an answer of the site on port ${port}`, async () => isEnded() || isUp(), 60);
+  if (isEnded()) throw new Error(`The site did not start:\n${output}`);
   return {
     url,
     port,

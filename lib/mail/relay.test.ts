@@ -38,6 +38,8 @@ test.each([
   "smtp.example.com",
   "https://smtp.example.com",
   "smtp://smtp.example.com/path",
+  "smtp://user@smtp.example.com",
+  "smtp://:password@smtp.example.com",
   "smtp://smtp.example.com#part",
   "smtp://smtp.example.com?tls",
   "smtp://smtp.example.com?tls=none",

@@ -19,7 +19,7 @@ export function parseRelay(text: string): Relay | undefined {
   const { url, host, user, password } = server;
   const isImplicit = url.protocol === "smtps:";
   if (!isImplicit && url.protocol !== "smtp:") return undefined;
-  if (url.pathname.length > 1 || url.hash) return undefined;
+  if (url.pathname.length > 1 || url.hash || Boolean(user) !== Boolean(password)) return undefined;
 
   const options = [...url.searchParams].map((pair) => pair.join("="));
   if (options.some((option) => option !== "tls=required")) return undefined;

@@ -61,13 +61,13 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
 
 /**
  * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a request
- * without them (curl, a monitoring tool) is accepted.
+ * without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, but not `SITE_URL`.
  */
 function isCrossOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");
-  if (!origin) return false;
+  if (!origin || origin === env().SITE_URL) return false;
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
 }
 

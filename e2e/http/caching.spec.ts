@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { pages } from "../support/pages";
+
+const REVALIDATED = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+for (const path of [...pages, "/robots.txt", "/sitemap.xml", "/opengraph-image"]) {
+  test(`${path}: a cache asks for a newer release at each visit`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.headers()["cache-control"]).toBe(REVALIDATED);
+  });
+}
+
+test("an unchanged page is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get("/pricing")).headers();
+  const again = await request.get("/pricing", { headers: { "If-None-Match": etag } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()["cache-control"]).toBe(REVALIDATED);
+});
+
+test("files named after their content are kept", async ({ request }) => {
+  const [island] = readdirSync("public/islands");
+  const [font] = readdirSync(".next/static/media");
+  for (const path of [`/islands/${island}`, `/_next/static/media/${font}`]) {
+    expect((await request.get(path)).headers()["cache-control"]).toBe(IMMUTABLE);
+  }
+});
+
+test("nothing keeps an answer of the endpoint, of its health or of an unknown page", async ({
+  request,
+}) => {
+  for (const path of ["/php/emailer.php", "/healthz", "/no/such/page"]) {
+    expect((await request.get(path)).headers()["cache-control"]).toContain("no-store");
+  }
+});
+
+test("other sites may show the sharing images, and nothing else", async ({ request }) => {
+  const policy = async (path: string) =>
+    (await request.get(path)).headers()["cross-origin-resource-policy"];
+  expect(await policy("/opengraph-image")).toBe("cross-origin");
+  expect(await policy("/iot/tempguard/opengraph-image")).toBe("cross-origin");
+  expect(await policy("/icon-512.png")).toBe("same-origin");
+});
+
+test("an address in capital letters shows the page with its own address", async ({ request }) => {
+  for (const [typed, path] of [
+    ["/PRICING", "/pricing"],
+    ["/Contact-Us", "/contact-us"],
+    ["/IoT/TempGuard", "/iot/tempguard"],
+  ] as const) {
+    const response = await request.get(typed);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`));
+  }
+});

@@ -1,0 +1,17 @@
+import { env, setEnv } from "../lib/env";
+import { ignoreOutputErrors } from "../lib/log";
+import { checkPublicSite, exitOnConfigError, withBuildSettings } from "../lib/start";
+import { checkPort } from "./listen";
+
+// Runs in a container before Next's server, which ignores a wrong PORT and reports a port in use with a stack trace.
+
+ignoreOutputErrors();
+try {
+  const settings = env();
+  checkPublicSite(withBuildSettings(settings));
+  await checkPort(settings);
+  // Next listens at HOSTNAME, which Docker sets to the container's name.
+  setEnv({ HOSTNAME: settings.HOST });
+} catch (error) {
+  exitOnConfigError(error);
+}

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../e2e/support/free-port";
+import { mailWith } from "../e2e/support/read-mail";
+import { startTestSmtpServer } from "../e2e/support/test-smtp-server";
+import { until } from "../e2e/support/until";
+
+/**
+ * Tests a site that a command starts, with its settings in the environment: `tsx scripts/smoke-test.ts node server.js`.
+ * The site starts, its pages are whole, one request becomes an e-mail, and it ends on SIGTERM.
+ */
+const [command = "", ...options] = process.argv.slice(2);
+const smtp = await startTestSmtpServer();
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const mail = { SMTP_URL: smtp.url, MAIL_FROM: "website@ci.test", MAIL_TO: "sales@ci.test" };
+const env = { ...process.env, ...mail, PORT: String(port) };
+
+const site = spawn(command, options, { stdio: "inherit", env });
+const exit = once(site, "exit");
+try {
+  await until("the site", async () => (await fetch(`${url}/healthz`)).ok, 60);
+  const tests = ["tsx", "scripts/check-live.ts", url, "--send", "--project=live"];
+  const [failed] = await once(spawn("npx", tests, { stdio: "inherit" }), "exit");
+  if (failed) throw new Error("The tests failed");
+  await mailWith("CHECK, please ignore", smtp.folder);
+} finally {
+  site.kill("SIGTERM");
+}
+const [code] = await exit;
+await smtp.close();
+// Next's exit code after SIGTERM.
+if (code !== 143) throw new Error(`The site ended with ${code}`);
