@@ -13,6 +13,8 @@ const zones = [
     ["home", "product", "pricing", "contact", "demo"].map((name) => `components/${name}`),
     "What several pages share knows none of them.",
   ],
+  ["lib/*.ts", ["lib/cold-room", "lib/mail", "lib/quotation"], "Folders of lib import its files."],
+  ["lib/quotation/*.ts", "lib/quotation/browser", "Browser and server share fields and results."],
   ["lib/mail", "lib/quotation", "The mailer knows messages and relays, nothing of quotations."],
   [["app", "components", "islands", "lib"], ["e2e", "scripts"], "The site runs without its tools."],
   [

@@ -2,9 +2,10 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { startThemeAndMenu } from "@/components/layout/start-theme-and-menu";
+import { startMenu } from "@/components/layout/start-menu";
+import { startTheme } from "@/components/layout/start-theme";
 import { trackHeader } from "@/components/layout/track-header";
-import { InlineScript } from "@/components/ui/inline-script";
+import { callSource } from "@/components/ui/inline-script";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
@@ -35,12 +36,17 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
+const headScript = [
+  callSource(startTheme, [themeColors]),
+  callSource(startMenu),
+  callSource(trackHeader),
+].join(";");
+
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en-GB" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <InlineScript run={startThemeAndMenu} args={[themeColors]} />
-        <InlineScript run={trackHeader} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <a href="#main" className="fixed top-2 left-2 z-20 button not-focus:sr-only">

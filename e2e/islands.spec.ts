@@ -15,13 +15,6 @@ test("islands are fetched while pictures are still loading", async ({ page }) =>
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
-test("islands start where the browser reports no first paint", async ({ page }) => {
-  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
-  await page.goto("/pricing");
-  // A busy machine is seldom idle.
-  await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 20_000 });
-});
-
 test("with Save-Data islands are fetched at the first use", async ({ page }) => {
   const scripts = countScripts(page);
   await page.addInitScript(() =>
@@ -79,20 +72,127 @@ test.describe("before hydration", () => {
   });
 });
 
+test.describe("a press that waits for its island", () => {
+  test("waits for as long as the island's files arrive", async ({ page }) => {
+    test.slow();
+    const connection = await page.context().newCDPSession(page);
+    const speed = { latency: 0, downloadThroughput: 12_000, uploadThroughput: -1 };
+    await page.goto("/pricing", { waitUntil: "commit" });
+    await connection.send("Network.emulateNetworkConditions", { offline: false, ...speed });
+    await page.getByRole("button", { name: "Increase number of devices" }).click();
+    await expect(page.getByRole("slider")).toHaveValue("3", { timeout: 60_000 });
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test("is dropped when the visitor presses something that works", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Increase number of devices" }).click();
+    await page.getByRole("switch", { name: "Dark theme" }).click();
+    await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
+    release();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  });
+
+  test("is dropped when a number is typed", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Increase number of devices" }).click();
+    await page.getByRole("spinbutton").fill("8");
+    release();
+    await expectCalculated(page, 8);
+  });
+
+  test("is dropped when the form is changed that it would send", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/contact-us");
+    await submit(page);
+    await page.getByLabel("Your name").fill("Aminath");
+    release();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  });
+
+  test("is dropped when the visitor leaves and comes back", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/demo");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    release();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  });
+});
+
 test.describe("on a translated page", () => {
   // React finds other elements than those of the server, and renders the island anew.
   test.use({ allowedErrors: [/React error #418/] });
 
-  test("the form keeps what was typed before hydration", async ({ page }) => {
+  for (const [path, name, result] of [
+    ["/", "Leave the door open", { name: "Close the door" }],
+    ["/demo", "Play", { name: "Pause" }],
+    ["/demo", "Leave the door open", { name: /door/i, pressed: true }],
+  ] as const) {
+    test(`${path} replays a press on "${name}" once`, async ({ page }) => {
+      const release = await holdIslands(page);
+      await page.goto(path);
+      await translatePage(page);
+      const island = page.locator("[data-island]").first();
+      await island.getByRole("button", { name }).press("Enter");
+      release();
+      await expect(page.locator("[data-island]")).toHaveCount(0);
+      await expect(page.getByRole("button", result).and(page.locator(":focus"))).toBeVisible();
+      await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
+    });
+  }
+
+  test("the form replays a press on its button", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/contact-us");
+    await translatePage(page);
+    await submit(page);
+    release();
+    await expect(page.getByLabel("Your name")).toBeFocused();
+    await expect(page.getByLabel("Your name")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("every press on the number counts, and the button keeps the focus", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/pricing");
+    await translatePage(page);
+    const increase = page.getByRole("button", { name: "Increase number of devices" });
+    for (let press = 0; press < 3; press++) await increase.press("Enter");
+    release();
+    await expectCalculated(page, 5);
+    await expect(increase).toBeFocused();
+  });
+
+  test("a visitor types on during hydration", async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto("/contact-us?qty=3");
+    await translatePage(page);
+    const name = page.getByLabel("Your name");
+    await name.fill("Ainath");
+    await name.press("Home");
+    await name.press("ArrowRight");
+    release();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await page.keyboard.type("m");
+    await expect(name).toHaveValue("Aminath");
+  });
+
+  test("a number typed halfway before hydration is kept", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/contact-us?qty=3");
     await translatePage(page);
     await page.getByLabel("Your name").fill("Aminath");
-    await devices(page).fill("8");
+    await devices(page).fill("1");
     release();
     await expect(page.locator("[data-island]")).toHaveCount(0);
+    await page.keyboard.type("2");
+    await expect(devices(page)).toHaveValue("12");
     await expect(page.getByLabel("Your name")).toHaveValue("Aminath");
-    await expect(devices(page)).toHaveValue("8");
   });
 });
 

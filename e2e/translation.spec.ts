@@ -127,7 +127,7 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
     await each.emulateMedia({ reducedMotion: "reduce" });
     await prepare?.(each);
     await each.goto(path);
-    await hydrateAll(each);
+    await expect(each.locator("[data-island]")).toHaveCount(0);
     await each.clock.pauseAt(START.getTime() + 60_000);
   }
   await translatePage(page);
@@ -139,17 +139,6 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
     }).toPass({ timeout: 3_000 });
   }
   await original.close();
-}
-
-/** Waits for every island of the page: an island hydrates when it comes near the window. */
-async function hydrateAll(page: Page) {
-  let isAtTop = false;
-  await expect(async () => {
-    isAtTop = !isAtTop;
-    await page.evaluate((top) => scrollTo(0, top ? 0 : document.body.scrollHeight), isAtTop);
-    await expect(page.locator("[data-island]")).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const START = new Date("2026-01-15T20:00:00Z");

@@ -21,12 +21,11 @@ test("dispatches island:ready and offers another try when the island throws", as
   expect(screen.getByText("Whole")).toBeInTheDocument();
 });
 
-async function readyIslands(Island: () => React.ReactNode): Promise<(string | null)[]> {
+async function readyIslands(Island: () => React.ReactNode): Promise<(string | undefined)[]> {
   document.body.innerHTML = '<div data-island="part"><p>Whole</p></div>';
-  const ready: (string | null)[] = [];
-  const record = ({ target }: Event) => {
-    if (target instanceof Element) ready.push(target.getAttribute("data-island"));
-  };
+  const ready: (string | undefined)[] = [];
+  const record = ({ detail }: WindowEventMap["island:ready"]) =>
+    void ready.push(detail.island.dataset.island);
   addEventListener("island:ready", record);
   await act(async () => hydrateIsland("part", Island));
   removeEventListener("island:ready", record);

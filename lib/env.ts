@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Relay, parseRelay } from "./mail/relay";
+import { type Relay, parseRelay } from "./relay";
 import { parseServer } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;

@@ -34,8 +34,5 @@ export const FORM_DUPLICATE_MS = 60_000;
 /** `/healthz` repeats its last result for this long. */
 export const HEALTH_MS = 5_000;
 
-/** An island has this long to start after the first press; then the page works as without script. */
-export const START_ISLAND_MS = 4_000;
-
-/** An island waits this long for an idle moment: Chromium sometimes reports none on an idle page. */
-export const IDLE_MS = 1_000;
+/** Islands that a visitor waits for have failed when nothing of their files has arrived for this long. */
+export const ISLAND_SILENCE_MS = 4_000;

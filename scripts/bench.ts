@@ -5,7 +5,7 @@ import { Agent, request } from "node:http";
 import nodemailer from "nodemailer";
 import { sampleContext, sampleQuotation } from "../e2e/support/quotation";
 import { startSite } from "../e2e/support/site";
-import { quotationEmail } from "../lib/quotation/email/quotation-email";
+import { quotationEmail } from "../lib/quotation/quotation-email";
 import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 import { startMailServer } from "./inbox/mail-server";
 

@@ -59,7 +59,7 @@ test("the theme colours are those of the page", () => {
 });
 
 // These files cannot use the style sheet.
-test.each(["app/icon.svg", "components/layout/social-image.tsx", "lib/quotation/email/html.ts"])(
+test.each(["app/icon.svg", "components/layout/social-image.tsx", "lib/quotation/email-html.ts"])(
   "%s repeats colours of the themes and has none of its own",
   (file) => {
     const colours = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
 import { readQuotation } from "@/lib/quotation/browser/validate-form";
-import { quotationEmail } from "@/lib/quotation/email/quotation-email";
+import { quotationEmail } from "@/lib/quotation/quotation-email";
 import { FormFields } from "./form-fields";
 import { receiptFor } from "./receipt";
 

@@ -40,7 +40,7 @@ export function SiteHeader() {
 const linkClass =
   "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]";
 
-/** Handled by `start-theme-and-menu.ts`, and hidden without JavaScript. */
+/** Handled by `start-theme.ts`, and hidden without JavaScript. */
 function ThemeSwitch() {
   return (
     <button

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { Builder, Capabilities, type WebElement } from "selenium-webdriver";
 import { freePort } from "../support/free-port";
 import { until } from "../support/until";
 import { type Browser, findControl, type Visit } from "./browser";
@@ -19,33 +18,38 @@ export const webkit: Browser = {
       : "webkit2gtk-driver xvfb xauth",
   launch: async () => {
     const service = await startDriver();
-    const driver = await new Builder()
-      .usingServer(service.url)
-      .withCapabilities(
-        new Capabilities({
-          browserName: "MiniBrowser",
-          "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
-        }),
-      )
-      .build();
+    const options = { binary: MINI_BROWSER, args: ["--automation"] };
+    const { sessionId } = await send(`${service.url}/session`, {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    const session = `${service.url}/session/${sessionId}`;
     const run: Visit["run"] = (script, text = "") =>
-      driver.executeScript(`return (${script})(...arguments)`, text);
+      send(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args: [text] });
     const control = (name: string) =>
       until(`a control called "${name}"`, async () => {
-        return (await run(findControl, name)) as unknown as WebElement | null;
+        const found: unknown = await run(findControl, name);
+        return found && `${session}/element/${Object.values(found).join()}`;
       });
     return {
       run,
-      open: (url) => driver.get(url),
-      click: async (name) => (await control(name)).click(),
-      type: async (label, text) => (await control(label)).sendKeys(text),
+      open: (url) => send(`${session}/url`, { url }),
+      click: async (name) => send(`${await control(name)}/click`, {}),
+      type: async (label, text) => send(`${await control(label)}/value`, { text }),
       close: async () => {
-        await driver.quit();
+        await fetch(session, { method: "DELETE" });
         service.stop();
       },
     };
   },
 };
+
+/** Sends a command of the WebDriver protocol. Throws the driver's error. */
+async function send(url: string, body: object) {
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
 
 async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();

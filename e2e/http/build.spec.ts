@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
-import { islandFilesOf } from "../../islands/optimize/check";
+import { islandFilesOf } from "../support/optimized-page";
 import { siteCharacters } from "../../scripts/subset-font";
 
 /** Bytes of each document in gzip, a kilobyte above its size when the limit was written. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { securityHeaders } from "../../lib/security-headers";
-import { islandFilesOf, problemOf } from "../../islands/optimize/check";
+import { islandFilesOf, problemOf } from "../support/optimized-page";
 import { mailWith } from "../support/read-mail";
 import { pages } from "../support/pages";
 import { sendQuotation, sampleQuotation } from "../support/quotation";

@@ -3,7 +3,7 @@ import nodemailer, { type NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { CONNECT_MS, DELIVER_MS, MIN_ATTEMPT_MS, REPLY_MS } from "@/lib/time-limits";
-import type { Relay } from "./relay";
+import type { Relay } from "@/lib/relay";
 
 /** An e-mail to the configured recipients. */
 export type Message = {

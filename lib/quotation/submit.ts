@@ -5,7 +5,7 @@ import { log, serializeError } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
 import { DELIVER_MS, DUPLICATE_MS, FORM_DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
 import { clientAddress } from "./client-address";
-import { quotationEmail } from "./email/quotation-email";
+import { quotationEmail } from "./quotation-email";
 import { HONEYPOT_FIELD, HONEYPOT_HEADER, type Quotation } from "./fields";
 import { type Idempotency, withIdempotency } from "./idempotency";
 import { countRequest } from "./rate-limit";

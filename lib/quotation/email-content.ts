@@ -1,7 +1,7 @@
 import { phoneHref } from "@/lib/format";
 import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import { product } from "@/lib/site";
-import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } from "../fields";
+import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } from "./fields";
 
 /** What the site knows of a request besides the fields of the form. */
 export type RequestContext = {

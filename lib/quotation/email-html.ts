@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/format";
-import { type EmailContent, type EmailRow, NOT_GIVEN } from "./content";
+import { type EmailContent, type EmailRow, NOT_GIVEN } from "./email-content";
 
 /** Mail clients need tables and inline styles. The style sheet adds the dark scheme and narrow windows where supported. */
 export function htmlBody(content: EmailContent): string {

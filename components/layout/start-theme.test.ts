@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { themeColors } from "@/lib/site";
-import { startThemeAndMenu } from "./start-theme-and-menu";
+import { startTheme } from "./start-theme";
 
 const root = document.documentElement;
 
 beforeAll(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() });
   // Once, as its listeners stay: they serve the document of every test.
-  startThemeAndMenu(themeColors);
+  startTheme(themeColors);
 });
 
 beforeEach(() => {
@@ -16,13 +15,8 @@ beforeEach(() => {
   document.head.innerHTML = `<meta name="theme-color" content="${themeColors.dark}">`;
   document.body.innerHTML = `
     <button role="switch" data-theme-switch>Dark theme</button>
-    <button command="show-modal" commandfor="menu">Menu</button>
-    <dialog id="menu">
-      <button data-theme-switch="light">Light</button>
-      <button data-theme-switch="dark">Dark</button>
-      <button command="close" commandfor="menu">Close</button>
-      <a href="#here">Here</a>
-    </dialog>`;
+    <button data-theme-switch="light">Light</button>
+    <button data-theme-switch="dark">Dark</button>`;
   window.dispatchEvent(new StorageEvent("storage"));
 });
 
@@ -93,28 +87,9 @@ test.each([
   query<HTMLElement>("[role=switch]").click();
 });
 
-test("the menu opens, closes by its button and after a link", () => {
-  const menu = query<HTMLDialogElement>("dialog");
-  query<HTMLElement>("[command=show-modal]").click();
-  expect(menu.open).toBe(true);
-  query<HTMLElement>("[command=close]").click();
-  expect(menu.open).toBe(false);
-
-  query<HTMLElement>("[command=show-modal]").click();
-  query<HTMLElement>("dialog a").click();
-  expect(menu.open).toBe(false);
-});
-
-test("a page that comes back from the cache has its menu closed", () => {
-  const menu = query<HTMLDialogElement>("dialog");
-  query<HTMLElement>("[command=show-modal]").click();
-  window.dispatchEvent(new Event("pageshow"));
-  expect(menu.open).toBe(false);
-});
-
 test("the source text stands alone: it runs when printed into a page", () => {
   store("light");
   root.classList.add("dark");
-  new Function(`(${startThemeAndMenu.toString()})(${JSON.stringify(themeColors)})`)();
+  new Function(`(${startTheme.toString()})(${JSON.stringify(themeColors)})`)();
   expect(theme()).toEqual(light);
 });

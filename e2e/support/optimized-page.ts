@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { contentSecurityPolicy } from "./csp";
+import { contentSecurityPolicy } from "../../islands/optimize/csp";
 
 /** Returns what is wrong with a page that should be optimized, in a phrase; undefined when it is right. */
 export function problemOf(html: string): string | undefined {

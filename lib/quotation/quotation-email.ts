@@ -1,8 +1,8 @@
 import type { Message } from "@/lib/mail/mailer";
 import { formatDeviceCount } from "@/lib/pricing";
-import type { Quotation } from "../fields";
-import { type EmailContent, emailContent, isolate, type RequestContext } from "./content";
-import { htmlBody } from "./html";
+import type { Quotation } from "./fields";
+import { type EmailContent, emailContent, isolate, type RequestContext } from "./email-content";
+import { htmlBody } from "./email-html";
 
 /** The e-mail to sales: the same rows as text and as HTML. */
 export function quotationEmail(quotation: Quotation, context: RequestContext): Message {

@@ -1,4 +1,4 @@
-import { isLoopback, parseServer } from "../server-address";
+import { isLoopback, parseServer } from "./server-address";
 
 /** A mail server of `SMTP_URL`. */
 export type Relay = {
