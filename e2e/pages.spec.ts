@@ -93,13 +93,16 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
       executablePath: findChromium(),
       args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
     });
-    const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
-    for (const path of allPages) {
-      await page.goto(path);
-      await expectNothingCutOff(page, path);
+    const page = await browser.newPage({ baseURL });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of allPages) {
+        await page.goto(path);
+        await expectNothingCutOff(page, `${path} at ${width} px`);
+      }
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expectNothingCutOff(page, `menu at ${width} px`);
     }
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expectNothingCutOff(page, "menu");
     await browser.close();
   });
 });
