@@ -65,7 +65,7 @@ export default function PrivacyPage() {
 
 /** Below 700 px each row is a name with two labelled lines. */
 const columns =
-  "grid items-baseline gap-x-4 gap-y-1 grid-cols-[4.5rem_1fr] tab:gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
+  "grid items-baseline gap-x-4 gap-y-1 grid-cols-[4.5rem_1fr] max-[15rem]:grid-cols-1 tab:gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
 const labels = ["What for", "How long"];
 
 // The rate limiter forgets an address after its window.

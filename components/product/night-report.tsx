@@ -54,7 +54,7 @@ function Chart() {
   return (
     <div className="overflow-x-clip pb-10">
       <svg
-        className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
+        className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-[min(1em,6vw)] text-muted"
         aria-hidden="true"
       >
         <PlotArea plot={reportPlot} limits={[incident.low, incident.high]}>
