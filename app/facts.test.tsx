@@ -22,9 +22,13 @@ async function show(facts: Facts) {
   const { default: HomePage } = await import("./page");
   const { default: TempGuardPage } = await import("./iot/tempguard/page");
   const { SiteFooter } = await import("@/components/layout/site-footer");
-  document.body.innerHTML = [<HomePage />, <TempGuardPage />, <SiteFooter />]
-    .map((part) => renderToString(part))
-    .join("");
+  document.body.innerHTML = renderToString(
+    <>
+      <HomePage />
+      <TempGuardPage />
+      <SiteFooter />
+    </>,
+  );
 }
 
 const region = (name: string) => within(screen.getByRole("region", { name }));

@@ -48,18 +48,20 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           aria-valuetext={spokenTotal(devices)}
           className="device-slider block h-[48px] w-full cursor-pointer"
         />
-        <svg
-          className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
+        <span
           translate="no"
           aria-hidden="true"
+          className="pointer-events-none absolute inset-x-[11px] inset-y-0"
         >
-          <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
-          {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
-            <text key={count} x={placeOf(count)} y="100%">
-              {count}
-            </text>
-          ))}
-        </svg>
+          <svg className="size-full overflow-visible [text-anchor:middle]">
+            <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
+            {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+              <text key={count} x={placeOf(count)} y="100%">
+                {count}
+              </text>
+            ))}
+          </svg>
+        </span>
       </div>
     </div>
   );

@@ -87,6 +87,12 @@ test("says at the bar of a larger count that it costs less", () => {
   }
 });
 
+test("keeps translators out of its drawings, whose text they would replace by HTML", () => {
+  const { container } = show();
+  const texts = [...container.querySelectorAll("svg text")];
+  expect(texts.filter((text) => !text.closest("[translate=no]"))).toEqual([]);
+});
+
 test.each(["slider", "spinbutton"])("adopts a %s that was set before hydration", (role) => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<PriceCalculator phone="" />);
