@@ -21,6 +21,7 @@ type DeviceSliderProps = {
 
 /** The native slider, with its filled track and a few counts drawn over it. */
 export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
+  const faded = problem ? "opacity-40" : "";
   return (
     <div className="needs-island text-compact text-muted tab:mr-6 tab:max-w-130 print:hidden">
       {/* As high without a problem, so that nothing below it moves. */}
@@ -35,7 +36,7 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           </>
         )}
       </p>
-      <div className={`relative pb-5 ${problem ? "opacity-40" : ""}`}>
+      <div className="relative pb-5">
         <input
           ref={ref}
           type="range"
@@ -46,7 +47,7 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           onChange={(event) => onSlide(Number(event.currentTarget.value))}
           aria-label="Number of devices"
           aria-valuetext={spokenTotal(devices)}
-          className="device-slider block h-[48px] w-full cursor-pointer"
+          className={`device-slider block h-[48px] w-full cursor-pointer ${faded}`}
         />
         <span
           translate="no"
@@ -54,7 +55,13 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           className="pointer-events-none absolute inset-x-[11px] inset-y-0"
         >
           <svg className="size-full overflow-visible [text-anchor:middle]">
-            <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
+            <rect
+              x="-11"
+              y="22.5"
+              width={placeOf(devices)}
+              height="3"
+              className={`fill-ink ${faded}`}
+            />
             {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
               <text key={count} x={placeOf(count)} y="100%">
                 {count}

@@ -49,11 +49,13 @@ export function Hardware() {
           <dl className={photograph ? "ruled-rows" : "max-tab:ruled-rows"}>
             {parts.map(({ className, name, text }) => (
               <div key={name} className={className}>
-                <svg aria-hidden="true">
-                  <line x2="100%" className="stroke-control" />
-                  <circle r="3.5" className="paper fill-canvas stroke-control" />
-                </svg>
-                <dt className="text-name">{name}</dt>
+                <dt className="text-name">
+                  <svg aria-hidden="true">
+                    <line x2="100%" className="stroke-control" />
+                    <circle r="3.5" className="paper fill-canvas stroke-control" />
+                  </svg>
+                  {name}
+                </dt>
                 <dd>{text}</dd>
               </div>
             ))}
