@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { quietHours, TemperatureStrip } from "@/components/charts/temperature-strip";
+import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { ErrorLayout } from "@/components/layout/error-page";
 import { Main } from "@/components/layout/main";
 
@@ -24,20 +24,18 @@ export default function NotFound() {
         </p>
       </ErrorLayout>
       <TemperatureStrip
-        from={start + 60}
-        to={end}
+        from={60}
+        to={420}
         degrees={[-3, 6]}
-        gap={[start + 164, start + 274]}
+        gap={[164, 274]}
         className="mt-[clamp(36px,4vw,64px)] h-[clamp(15rem,38vh,24rem)] w-full"
       />
     </Main>
   );
 }
 
-const [start, end] = quietHours;
-
 const ways = [
-  { href: "/iot/tempguard", label: "View Product" },
+  { href: "/iot/tempguard", label: "Temp Guard" },
   { href: "/pricing", label: "Pricing" },
   { href: "/contact-us", label: "Contact Us" },
 ];

@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
 import { cutOff, overflow, pageFaults, watchPage } from "./support/in-page";
@@ -93,13 +93,16 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
       executablePath: findChromium(),
       args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
     });
-    const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
-    for (const path of allPages) {
-      await page.goto(path);
-      await expectNothingCutOff(page, path);
+    const page = await browser.newPage({ baseURL });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of allPages) {
+        await page.goto(path);
+        await expectNothingCutOff(page, `${path} at ${width} px`);
+      }
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expectNothingCutOff(page, `menu at ${width} px`);
     }
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expectNothingCutOff(page, "menu");
     await browser.close();
   });
 });
@@ -160,55 +163,28 @@ test.describe("in forced colours", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       for (const control of await page.getByRole("main").locator("a, button").all()) {
         if (!(await control.isVisible()) || !(await control.innerText())) continue;
-        if (!(await control.evaluate(isFilled))) continue;
+        const { isFilled, isReadable, isAdjusted } = await control.evaluate(readFill);
+        if (!isFilled) continue;
         filled++;
-        await control.scrollIntoViewIfNeeded();
-        expect(await textContrast(control), await control.innerText()).toBeGreaterThan(3);
+        expect(isReadable, await control.innerText()).toBe(true);
+        // Otherwise browsers paint a ground of their own behind the text.
+        expect(isAdjusted, await control.innerText()).toBe(false);
       }
     }
     expect(filled).toBeGreaterThan(3);
   });
 });
 
-function isFilled(control: Element): boolean {
-  const background = getComputedStyle(control).backgroundColor;
-  return ![getComputedStyle(document.body).backgroundColor, "rgba(0, 0, 0, 0)"].includes(
-    background,
-  );
-}
-
-/**
- * Returns the contrast ratio of a control's text, 1 to 21, measured on a screenshot: in forced colours browsers paint a
- * background behind text that computed styles do not show.
- */
-async function textContrast(control: Locator): Promise<number> {
-  const clip = await control.evaluate((element) => {
-    const range = document.createRange();
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    // Text for screen readers alone is one pixel wide.
-    while (walker.nextNode() && (walker.currentNode.parentElement?.offsetWidth ?? 0) < 8);
-    range.selectNodeContents(walker.currentNode);
-    const { x, y, width, height } = range.getClientRects()[0] ?? new DOMRect();
-    return { x, y, width, height };
-  });
-  const screenshot = (await control.page().screenshot({ clip })).toString("base64");
-  return control.page().evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    if (!context) throw new Error("No canvas");
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const luminances = Array.from({ length: data.length / 4 }, (_, i) =>
-      [0.2126, 0.7152, 0.0722].reduce(
-        (sum, weight, channel) => sum + weight * ((data[4 * i + channel] ?? 0) / 255) ** 2.2,
-        0.05,
-      ),
-    ).sort((a, b) => a - b);
-    const at = (share: number) => luminances[Math.floor(share * luminances.length)] ?? NaN;
-    return at(0.97) / at(0.03);
-  }, screenshot);
+/** Runs in the page: whether a control has another background than its page, and how its text is painted on it. */
+function readFill(control: Element) {
+  const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+  const isTransparent = backgroundColor.startsWith("rgba");
+  const isAsPage = backgroundColor === getComputedStyle(document.body).backgroundColor;
+  return {
+    isFilled: !isTransparent && !isAsPage,
+    isReadable: color !== backgroundColor,
+    isAdjusted: forcedColorAdjust !== "none",
+  };
 }
 
 test("pages come back from the browser's back-forward cache", async ({ baseURL }) => {

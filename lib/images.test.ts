@@ -54,10 +54,6 @@ test("no file is left over", () => {
   expect(stored.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test("the largest file has the intrinsic width", () => {
-  for (const { width, widths } of Object.values(pictures)) expect(Math.max(...widths)).toBe(width);
-});
-
 test("the description of the hero gives the temperature that is drawn in it", () => {
   expect(pictures.hero.alt).toContain(formatTemperature(events.alerted.air));
 });

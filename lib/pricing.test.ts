@@ -3,12 +3,9 @@ import {
   cheaperAdvice,
   cheaperLargerCount,
   costsLessEach,
-  formatDeviceCount,
   deviceCountProblem,
   estimateFor,
   formatPrice,
-  MAX_DEVICES,
-  MIN_DEVICES,
   NO_DEVICE_COUNT,
   planFor,
   planRange,
@@ -28,29 +25,15 @@ test("every count from 1 to 99 falls into exactly one plan", () => {
   }
 });
 
-test.each([
-  [1, "Silver"],
-  [4, "Silver"],
-  [5, "Gold"],
-  [7, "Gold"],
-  [8, "Cooperate"],
-  [99, "Cooperate"],
-])("%i devices are on %s", (count, title) => {
-  expect(planFor(count).title).toBe(title);
-});
-
 test("the plans are those of the specification", () => {
-  expect(plans.map(({ title, monthly, annually }) => [title, monthly, annually])).toEqual([
-    ["Silver", 69, 828],
-    ["Gold", 59, 708],
-    ["Cooperate", 45, 540],
+  const facts = plans.map((plan) => [plan.title, planRange(plan), plan.monthly, plan.annually]);
+  expect(facts).toEqual([
+    ["Silver", "1 to 4", 69, 828],
+    ["Gold", "5 to 7", 59, 708],
+    ["Cooperate", "8 and more", 45, 540],
   ]);
   expect([1, 4, 5, 7, 8, 99].map(yearlyTotal)).toEqual([828, 3312, 3540, 4956, 4320, 53460]);
   expect(counts.filter((count) => cheaperLargerCount(count) !== undefined)).toEqual([7]);
-});
-
-test("devices cost as many times the price of one", () => {
-  for (const count of counts) expect(yearlyTotal(count)).toBe(count * planFor(count).annually);
 });
 
 test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is no device count", (count) => {
@@ -67,26 +50,12 @@ test("names the next larger count that costs less, if there is one", () => {
   }
 });
 
-test("ranges read as they are published", () => {
-  expect(plans.map(planRange)).toEqual(["1 to 4", "5 to 7", "8 and more"]);
-  expect([plans[0].minNumberDevices, plans.at(-1)?.maxNumberDevices]).toEqual([
-    MIN_DEVICES,
-    MAX_DEVICES,
-  ]);
-});
-
 test.each([
-  [0, "MVR\u00a00"],
   [828, "MVR\u00a0828"],
   [1656, "MVR\u00a01,656"],
-  [53460, "MVR\u00a053,460"],
   [1234567, "MVR\u00a01,234,567"],
 ])("%i reads %s", (amount, text) => {
   expect(formatPrice(amount)).toBe(text);
-});
-
-test("one device, several devices", () => {
-  expect([formatDeviceCount(1), formatDeviceCount(2)]).toEqual(["1 device", "2 devices"]);
 });
 
 test("an estimate says total, calculation and advice", () => {

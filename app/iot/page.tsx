@@ -31,7 +31,7 @@ export default function IotPage() {
             </p>
             <p className="mt-6 actions">
               <a href="/iot/tempguard" className="button">
-                View Product
+                See Temp Guard
               </a>
               <a href="/demo" className="action-link">
                 Try the demo
@@ -43,6 +43,7 @@ export default function IotPage() {
             <DeviceFront
               line={{ d: line }}
               sizes="(max-width: 56.25rem) 108vw, min(62vw, 1080px)"
+              isFirst
             />
           </div>
           <div className="pt-6 pb-[clamp(40px,5vw,80px)] md:col-span-5 md:pt-[clamp(56px,8vw,128px)]">

@@ -22,58 +22,51 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        {/* Below 700 px each row is a name with two labelled lines. */}
-        <table className="paper tractor-paper mt-[clamp(32px,4vw,64px)] block text-left *:block">
-          <thead className="text-label max-tab:hidden">
-            <tr className={columns}>
-              {["What", "What for", "How long"].map((heading) => (
-                <th key={heading} scope="col" className="font-normal">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <div className="paper tractor-paper mt-[clamp(32px,4vw,64px)] grid gap-7">
           {groups.map(({ name, rows }) => (
-            <tbody key={name} className="mb-7 tab:mt-2">
-              <tr className="block border-b-2 border-ink pb-2">
-                <th scope="rowgroup" className="text-heading text-ink">
-                  {name}
-                </th>
-              </tr>
-              {rows.map(([what, why, howLong]) => (
-                <tr
-                  key={what}
-                  className={`${columns} gap-y-1 border-border py-3 not-last:border-b`}
-                >
-                  <th
-                    scope="row"
-                    className="font-medium text-ink max-tab:col-span-full max-tab:text-balance"
-                  >
-                    {what}
+            <table key={name} className="block text-left *:block">
+              <thead>
+                <tr className={`border-b-2 border-ink pb-2 ${columns}`}>
+                  <th scope="col" className="text-heading text-ink max-tab:col-span-full">
+                    {name}
                   </th>
-                  {[
-                    ["What for", why],
-                    ["How long", howLong],
-                  ].map(([label, text]) => (
-                    <td
-                      key={label}
-                      className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid"
-                    >
-                      <span className="text-label leading-[inherit] tab:hidden">{label} </span>
-                      <span>{text}.</span>
-                    </td>
+                  {labels.map((label) => (
+                    <th key={label} scope="col" className="text-label font-normal max-tab:sr-only">
+                      {label}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
+              </thead>
+              <tbody>
+                {rows.map(([what, ...texts]) => (
+                  <tr key={what} className={`border-border py-3 not-last:border-b ${columns}`}>
+                    <th scope="row" className="font-medium text-ink max-tab:col-span-full">
+                      {what}
+                    </th>
+                    {texts.map((text, i) => (
+                      <td
+                        key={text}
+                        className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid"
+                      >
+                        <span className="text-label leading-[inherit] tab:hidden">{labels[i]}</span>
+                        {`${text}.`}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           ))}
-        </table>
+        </div>
       </div>
     </Main>
   );
 }
 
-const columns = "grid gap-x-6 max-tab:gap-x-4 grid-cols-[4.5rem_1fr] tab:grid-cols-[10fr_10fr_9fr]";
+/** Below 700 px each row is a name with two labelled lines. */
+const columns =
+  "grid items-baseline gap-x-4 gap-y-1 grid-cols-[4.5rem_1fr] max-[15rem]:grid-cols-1 tab:gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
+const labels = ["What for", "How long"];
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));

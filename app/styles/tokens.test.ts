@@ -23,10 +23,11 @@ test.each([
 test.each([
   ["light", light],
   ["dark", dark],
-])("in the %s theme controls and the focus ring have a contrast of 3 to 1", (_, theme) => {
+])("in the %s theme controls, bars and the focus ring have a contrast of 3 to 1", (_, theme) => {
   for (const ground of ["canvas", "surface"]) {
-    expect(contrast(theme, "control", ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(theme, "focus", ground)).toBeGreaterThanOrEqual(3);
+    for (const part of ["control", "bar", "focus"]) {
+      expect(contrast(theme, part, ground)).toBeGreaterThanOrEqual(3);
+    }
   }
   expect(contrast(theme, "canvas", "hover")).toBeGreaterThanOrEqual(4.5);
 });

@@ -39,7 +39,7 @@ export function Problem({ name, children }: { name: QuotationFieldName; children
   return (
     <p
       id={`${name}-problem`}
-      className="mt-1.5 flex gap-2 text-sm leading-snug text-balance text-warm max-md:mb-1"
+      className="mt-1.5 flex gap-2 text-base leading-snug text-balance text-warm max-md:mb-1 md:text-compact"
     >
       <AlertSign className="mt-0.5 size-[16px]" />
       <span>{children}</span>

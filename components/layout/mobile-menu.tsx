@@ -20,7 +20,7 @@ export function MobileMenu() {
         aria-label="Menu"
         className="menu fixed h-dvh max-h-none w-full max-w-none flex-col bg-canvas text-ink"
       >
-        <div className="container-page flex h-14 w-full shrink-0 items-center justify-between">
+        <div className="container-page flex h-14 w-full shrink-0 items-center justify-between gap-4">
           <Brand />
           <MenuButton command="close" href="#main">
             Close menu
@@ -33,14 +33,14 @@ export function MobileMenu() {
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-18 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
+            className="flex min-h-18 flex-1 items-center gap-3.5 px-(--margin) py-2 leading-tight -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
           />
         </nav>
         <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
           <div
             role="group"
             aria-label="Theme"
-            className="flex items-center gap-4 text-base text-body no-js:hidden"
+            className="flex flex-wrap items-center gap-x-4 text-base text-body no-js:hidden"
           >
             <span>Theme</span>
             <span className="ml-auto flex button-outline p-[3px]">
@@ -51,14 +51,14 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-19 rounded-[3px] px-4 font-medium text-muted aria-pressed:solid"
+                  className="min-h-11 min-w-[76px] rounded-[3px] px-4 font-medium text-muted aria-pressed:solid"
                 >
                   {theme}
                 </button>
               ))}
             </span>
           </div>
-          <p className="flex gap-2">
+          <p className="flex flex-wrap gap-2">
             <a href={demoPage.path} className="button flex-1">
               {demoPage.label}
             </a>
@@ -68,7 +68,7 @@ export function MobileMenu() {
               className="flex items-center gap-2.5 button-outline px-5 font-medium"
             >
               <Icon width="20" height="20" viewBox="0 0 24 24" d={telephone} />
-              <span className="max-[18rem]:hidden">Call</span>
+              Call
             </a>
           </p>
         </div>
@@ -88,7 +88,7 @@ function MenuButton({ href, ...button }: MenuButtonProps) {
   const invoker = { ...button, commandfor: "menu" };
   // Forced colours draw a border around the button.
   const className =
-    "min-h-11 items-center gap-[9px] text-base font-medium text-ink forced-colors:px-[9px]";
+    "min-h-11 items-center gap-[9px] text-[min(1rem,7vw)] font-medium text-ink *:shrink-0 forced-colors:px-[9px]";
   return (
     <>
       <button type="button" {...invoker} className={`inline-flex no-js:hidden ${className}`} />

@@ -21,7 +21,7 @@ export function QuotationActions({
         href="/contact-us"
         data-quotation
         data-cta
-        className={`max-[340px]:px-3 ${isOutlined ? "inline-flex min-h-13 items-center button-outline px-5.5 font-medium" : "button"}`}
+        className={`max-[340px]:px-3 ${isOutlined ? "button-secondary" : "button"}`}
       >
         Get a quotation
       </a>

@@ -34,7 +34,7 @@ export function SiteFooter() {
             className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full"
           >
             <p className="text-label md:mt-3 md:mb-1">{title}</p>
-            <div className="flex flex-col items-start gap-x-6 text-sm wrap-anywhere max-sm:group-last:grid max-sm:group-last:grid-cols-2">
+            <div className="flex flex-col items-start gap-x-6 text-base wrap-anywhere max-sm:group-last:grid max-sm:group-last:grid-cols-2 md:text-compact">
               <NavLinks
                 links={links}
                 className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"

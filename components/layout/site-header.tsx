@@ -11,10 +11,13 @@ export function SiteHeader() {
         <div className="col-span-3 max-md:mr-auto">
           <Brand nameClass="max-sm:header-cta:hidden" />
         </div>
-        <nav aria-label="Main" className="col-span-5 flex gap-7 text-sm max-lg:gap-5 max-md:hidden">
+        <nav
+          aria-label="Main"
+          className="col-span-5 flex gap-7 text-base max-lg:gap-5 max-md:hidden md:text-compact"
+        >
           <NavLinks links={headerPages} className={linkClass} />
         </nav>
-        <div className="col-span-4 flex items-center justify-end gap-4 text-sm max-md:contents">
+        <div className="col-span-4 flex items-center justify-end gap-4 text-base max-md:contents md:text-compact">
           <ThemeSwitch />
           <a href={appUrl} className={`max-md:hidden ${linkClass}`}>
             Login

@@ -86,10 +86,3 @@ test.each([
   query<HTMLElement>("[role=switch]").click();
   query<HTMLElement>("[role=switch]").click();
 });
-
-test("the source text stands alone: it runs when printed into a page", () => {
-  store("light");
-  root.classList.add("dark");
-  new Function(`(${startTheme.toString()})(${JSON.stringify(themeColors)})`)();
-  expect(theme()).toEqual(light);
-});

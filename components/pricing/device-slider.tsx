@@ -21,18 +21,22 @@ type DeviceSliderProps = {
 
 /** The native slider, with its filled track and a few counts drawn over it. */
 export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
+  const faded = problem ? "opacity-40" : "";
   return (
-    <div className="needs-island relative mt-7 pb-5 text-compact text-muted tab:mr-16 tab:max-w-130 print:hidden low:mt-6">
-      {problem && (
-        <p
-          id="devices-problem"
-          className="absolute -top-6.5 flex gap-2 leading-tight font-medium text-balance text-warm"
-        >
-          <AlertSign className="mt-0.5 size-4" />
-          <span>{`${problem}.`}</span>
-        </p>
-      )}
-      <div className={problem ? "opacity-40" : undefined}>
+    <div className="needs-island text-compact text-muted tab:mr-6 tab:max-w-130 print:hidden">
+      {/* As high without a problem, so that nothing below it moves. */}
+      <p
+        id="devices-problem"
+        className="flex min-h-7 gap-2 pt-2 leading-tight font-medium text-balance text-warm tab:min-h-11 tab:pt-3 low:min-h-7 low:pt-2"
+      >
+        {problem && (
+          <>
+            <AlertSign className="mt-0.5 size-4" />
+            <span>{`${problem}.`}</span>
+          </>
+        )}
+      </p>
+      <div className="relative pb-5">
         <input
           ref={ref}
           type="range"
@@ -43,19 +47,28 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
           onChange={(event) => onSlide(Number(event.currentTarget.value))}
           aria-label="Number of devices"
           aria-valuetext={spokenTotal(devices)}
-          className="device-slider block h-[48px] w-full cursor-pointer"
+          className={`device-slider block h-[48px] w-full cursor-pointer ${faded}`}
         />
-        <svg
-          className="pointer-events-none absolute top-0 left-[11px] h-full w-[calc(100%-22px)] overflow-visible [text-anchor:middle]"
+        <span
+          translate="no"
           aria-hidden="true"
+          className="pointer-events-none absolute inset-x-[11px] inset-y-0"
         >
-          <rect x="-11" y="22.5" width={placeOf(devices)} height="3" className="fill-ink" />
-          {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
-            <text key={count} x={placeOf(count)} y="100%">
-              {count}
-            </text>
-          ))}
-        </svg>
+          <svg className="size-full overflow-visible [text-anchor:middle]">
+            <rect
+              x="-11"
+              y="22.5"
+              width={placeOf(devices)}
+              height="3"
+              className={`fill-ink ${faded}`}
+            />
+            {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+              <text key={count} x={placeOf(count)} y="100%">
+                {count}
+              </text>
+            ))}
+          </svg>
+        </span>
       </div>
     </div>
   );

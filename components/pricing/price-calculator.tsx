@@ -101,7 +101,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           <a
             href={quotationPath(devices)}
             data-cta
-            className={`tab:mb-2 print:hidden ${devices ? "button" : "inline-flex min-h-13 items-center button-outline px-5.5 font-medium"}`}
+            className={`tab:mb-2 print:hidden ${devices ? "button" : "button-secondary"}`}
           >
             {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
           </a>

@@ -10,7 +10,7 @@ const { alerted, recovered } = events;
 /** A printed report of the reference incident, light in both themes. */
 export function NightReport() {
   return (
-    <div className="paper night-report mt-(--head) border-border-strong px-(--margin) pt-11 pb-5 text-compact text-body max-tab:border-y tab:mx-(--gutter) tab:px-[4%] print:mx-0">
+    <div className="paper tractor-paper mt-(--head) px-(--margin) pt-11 pb-5 text-compact tab:mx-(--gutter) tab:px-[4%] print:mx-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
@@ -54,7 +54,7 @@ function Chart() {
   return (
     <div className="overflow-x-clip pb-10">
       <svg
-        className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-muted"
+        className="mt-4 h-[clamp(6.75rem,14vw,13rem)] w-full overflow-visible text-[min(1em,6vw)] text-muted"
         aria-hidden="true"
       >
         <PlotArea plot={reportPlot} limits={[incident.low, incident.high]}>

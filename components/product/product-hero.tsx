@@ -1,6 +1,7 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
+import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
@@ -37,14 +38,7 @@ export function ProductHero() {
           Temp Guard watches the temperature of your cold storage and alerts the person on call when
           it stays out of range.
         </p>
-        <p className="mt-4.5 actions print:hidden">
-          <a href="/contact-us" data-cta className="button min-h-13">
-            Get a quotation
-          </a>
-          <a href="/demo" className="action-link">
-            Try the demo
-          </a>
-        </p>
+        <QuotationActions className="mt-4.5 print:hidden" />
         <p className="mt-2 text-compact tab:mt-4">
           {priceRange()}.{" "}
           <a href="/pricing" className="text-link print:hidden">

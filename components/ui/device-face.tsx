@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { AlertStatus } from "@/lib/cold-room/simulated-room";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
@@ -10,19 +11,19 @@ import { statusColors } from "./status-colors";
 /** A minute before the incident, with an ordinary reading. */
 const QUIET_MINUTE = events.doorOpened.minute - 5;
 
-type DeviceFrontProps = { sizes: string; line?: DeviceFaceProps["line"] };
+type DeviceFrontProps = Pick<ComponentProps<typeof ProductPicture>, "sizes" | "isFirst"> & {
+  /** By default the page must have drawn {@link NIGHT_AIR}. */
+  line?: DeviceFaceProps["line"];
+};
 
-/**
- * The front of the device on a quiet day. `sizes` as in `<img sizes>`; without a `line`, the page must have drawn
- * {@link NIGHT_AIR}.
- */
-export function DeviceFront({ sizes, line = { href: `#${NIGHT_AIR}` } }: DeviceFrontProps) {
+/** The front of the device on a quiet day. */
+export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: DeviceFrontProps) {
   return (
     <>
       <i className="device-face-front device-placeholder" />
       <ProductPicture
         picture={pictures.front}
-        sizes={sizes}
+        {...picture}
         className="relative w-full text-compact"
       />
       <DeviceFace

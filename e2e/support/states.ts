@@ -44,9 +44,13 @@ export const states: Record<string, State> = {
       await sendForm(page);
     },
   },
-  "pricing-advice": {
+  "pricing-99": {
     path: "/pricing",
-    reach: (page) => page.getByRole("slider").fill("7"),
+    reach: (page) => page.getByRole("spinbutton").fill("99"),
+  },
+  "pricing-empty": {
+    path: "/pricing",
+    reach: (page) => page.getByRole("spinbutton").fill(""),
   },
   menu: {
     path: "/",

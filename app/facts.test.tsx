@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/dom";
+import type { Facts } from "@/lib/facts";
+
+const given: Facts = {
+  alertChannel: "By telephone.",
+  devicesPerRoom: "One device watches one room.",
+  installation: "We mount it.",
+  warranty: "Two years.",
+  headlinePriceCovers: "It covers one device.",
+  email: "sales@example.com",
+  address: "Majeedhee Magu, Malé",
+  photograph: { file: "device.webp", width: 1200, height: 900, alt: "Temp Guard on a wall" },
+};
+
+/** Renders the home page, the product page and the footer as they are built with these facts. */
+async function show(facts: Facts) {
+  jest.resetModules();
+  jest.doMock("@/lib/facts", () => ({ facts }));
+  const { renderToString } = await import("react-dom/server");
+  const { default: HomePage } = await import("./page");
+  const { default: TempGuardPage } = await import("./iot/tempguard/page");
+  const { SiteFooter } = await import("@/components/layout/site-footer");
+  document.body.innerHTML = renderToString(
+    <>
+      <HomePage />
+      <TempGuardPage />
+      <SiteFooter />
+    </>,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const footer = () => screen.getByRole("navigation", { name: "Talk to us" });
+
+test("each fact that the owner has given is shown in its place", async () => {
+  await show(given);
+  const answers = region("Before you ask").getAllByRole("definition");
+  expect(answers[0]).toHaveTextContent(/ By telephone\.$/);
+  expect(answers.slice(-3).map(({ textContent }) => textContent)).toEqual([
+    given.devicesPerRoom,
+    given.installation,
+    given.warranty,
+  ]);
+  const picture = region("Hardware features").getByRole("img");
+  expect(picture).toHaveAttribute("src", "/images/device.webp");
+  expect(picture).toHaveAccessibleName("Temp Guard on a wall");
+  expect(screen.getByText("It covers one device.")).toBeVisible();
+  const email = within(footer()).getByRole("link", { name: given.email });
+  expect(email).toHaveAttribute("href", `mailto:${given.email}`);
+  expect(footer()).toHaveTextContent("Majeedhee Magu, Malé");
+});
+
+test("nothing stands in the place of a missing fact", async () => {
+  await show({});
+  expect(region("Before you ask").getAllByRole("term")).toHaveLength(3);
+  expect(region("Hardware features").getByText("Rendering.")).toBeVisible();
+  expect(screen.getByText("Your quotation spells out what is included.")).toBeVisible();
+  expect(within(footer()).getAllByRole("link").at(-1)).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:/),
+  );
+  expect(footer().querySelector("p:empty, a:empty")).toBeNull();
+  expect(document.body).not.toHaveTextContent(/undefined|Installation|Warranty|How many do I need/);
+});
