@@ -11,7 +11,7 @@ import {
   textFieldNames,
 } from "@/lib/quotation/fields";
 
-/** The text fields of a request: the required ones, then the others. */
+/** The text fields of a request. */
 export function FormFields({ problems }: { problems: FieldProblems }) {
   return (
     <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
@@ -26,13 +26,10 @@ export function FormFields({ problems }: { problems: FieldProblems }) {
   );
 }
 
-const isRequired = (name: TextFieldName) => quotationFields[name].required;
-
-/** The text fields in the order of the page. */
-export const fieldOrder = [
-  ...textFieldNames.filter(isRequired),
-  ...textFieldNames.filter((name) => !isRequired(name)),
-];
+/** The text fields in the order of the page: the required ones, then the others. */
+const fieldOrder = [true, false].flatMap((required) =>
+  textFieldNames.filter((name) => quotationFields[name].required === required),
+);
 
 /** What is wrong with an answer, below its control. */
 export function Problem({ name, children }: { name: QuotationFieldName; children: ReactNode }) {
@@ -54,9 +51,9 @@ export const rowLabelClass = "leading-tight font-medium text-ink md:pt-3.5 md:te
 
 type TextFieldProps = { name: TextFieldName; problem: string | undefined };
 
-/** The constraints are those of the server's schema. */
+/** The constraints are those of the server's schema. There is no `maxlength`: browsers cut a pasted text silently. */
 function TextField({ name, problem }: TextFieldProps) {
-  const { label, hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
+  const { label, hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
   const [hint, setHint] = useState<string>();
   const note = (!problem && hint) || help;
@@ -64,7 +61,6 @@ function TextField({ name, problem }: TextFieldProps) {
     id: name,
     name,
     required,
-    maxLength,
     dir: "auto",
     "aria-invalid": problem ? true : undefined,
     "aria-describedby":

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { phoneHref } from "@/lib/format";
-import { type FailureCode, failureReasons, NOT_SENT } from "@/lib/quotation/result";
+import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 
 type FormMessageProps = {
-  /** Why the last request failed. */
-  failure: FailureCode | undefined;
+  /** The code of the last request's failure. */
+  failure: string | undefined;
   /** How many answers are missing or wrong. */
   summary: string | undefined;
   /** Whether a request was posted whose result is unknown. */
@@ -21,7 +21,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     () => true,
   );
   const reason = summary ?? (failure && reasons[failure]);
-  const sentences = [reason, !isOnline && "You are offline."].filter(Boolean);
+  const explanation = [reason, !isOnline && "You are offline."].filter(Boolean).join(" ");
   return (
     <div className="min-h-28 pt-3 text-label">
       {failure ? (
@@ -33,7 +33,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
         >
           <AlertSign className="mt-0.75 size-[16px] text-warm" />
           <span>
-            <b>{NOT_SENT}</b> {`${sentences.join(" ")} `}
+            <b>{NOT_SENT}</b> <span>{explanation}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -75,7 +75,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
 /** Describes the submit button, so that the note is read when Cancel returns the focus to it. */
 export const NOTE_ID = "note";
 
-const reasons: Partial<Record<FailureCode, string>> = failureReasons;
+const reasons: Partial<Record<string, string>> = failureReasons;
 
 function focusAlert(alert: HTMLElement | null) {
   // If the server has refused fields, the focus is on the first of them.

@@ -1,5 +1,4 @@
 import { cheaperAdvice, deviceCountProblem, estimateFor } from "@/lib/pricing";
-import { writeSession } from "@/lib/quotation/browser/session-storage";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 /** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label in {@link receiptRows}. */
@@ -9,18 +8,19 @@ export const receiptRows = [
   ...new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel)),
 ];
 
-/** The receipt of a request; of one that is not yet sent too, whose number may be no device count. */
-export function receiptFor(quotation: Partial<Quotation>, missing = "Not given"): Receipt {
-  const { qty } = quotation;
+/** `missing` stands in the rows without an answer. The number may be no device count before the request is sent. */
+export function receiptFor(quotation: Partial<Quotation>, missing: string): Receipt {
   const rows = receiptRows.map((row) => {
     const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
     return [row, names.flatMap((name) => quotation[name] || []).join("\n") || missing];
   });
-  return { ...price(qty), ...Object.fromEntries(rows) };
+  return { ...price(quotation.qty), ...Object.fromEntries(rows) };
 }
 
 function price(qty = NaN): Receipt {
-  if (deviceCountProblem(String(qty))) return { qty: "–", unit: "devices", total: "MVR\u00a0–" };
+  if (deviceCountProblem(String(qty))) {
+    return { qty: "–", unit: "devices", total: "MVR\u00a0–", calculation: "" };
+  }
   const { total, calculation } = estimateFor(qty);
   return {
     qty: String(qty),
@@ -28,9 +28,4 @@ function price(qty = NaN): Receipt {
     total,
     calculation: [`a year: ${calculation}`, cheaperAdvice(qty)].filter(Boolean).join(". "),
   };
-}
-
-/** Keeps the receipt in this tab, where `showResult` finds it after a reload. */
-export function saveReceipt(receipt: Receipt, reference: string | undefined): void {
-  writeSession("receipt", { reference, receipt });
 }

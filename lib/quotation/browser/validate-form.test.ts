@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sampleQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
-import { fieldNames, quotationFields } from "@/lib/quotation/fields";
+import { fieldNames, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldProblems, problemSummary, readQuotation } from "./validate-form";
 
@@ -13,12 +13,21 @@ test.each([
   ["your_name", "A\u202eB"],
   ["company_contact", "\u202a7771234\u202c"],
   ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
-  ["company_name", "x".repeat(151)],
   ["company_address", " "],
+  ["company_email", "zoe@müller.de"],
+  ["company_email", "zoe@mül ler.de"],
 ])("finds in %s = %j what the server finds", (name, text) => {
   const changed = { ...valid, [name]: text };
-  const { error } = quotationSchema.safeParse(changed);
-  expect(fieldProblems(formWith(changed))).toEqual(error ? problemsOf(error) : {});
+  expect(fieldProblems(formWith(changed))).toEqual(serverProblems(changed));
+});
+
+test.each(textFieldNames)("has the limit of the server for the length of %s", (name) => {
+  const end = "@example.mv";
+  const longest = "x".repeat(quotationFields[name].maxLength - end.length) + end;
+  expect(fieldProblems(formWith({ ...valid, [name]: longest }))).toEqual({});
+  const changed = { ...valid, [name]: `x${longest}` };
+  expect(fieldProblems(formWith(changed))).toEqual(serverProblems(changed));
+  expect(serverProblems(changed)).toHaveProperty(name);
 });
 
 test("refuses an e-mail address that the browser refuses, and a number that is no count", () => {
@@ -45,6 +54,11 @@ test("reads what the server will read", () => {
   const read = { your_name: "Aminath", company_contact: "7771234", message: "Two rooms.\nFish." };
   expect(readQuotation(formWith({ ...valid, ...typed }))).toEqual({ ...valid, ...read, qty: 3 });
 });
+
+function serverProblems(values: object) {
+  const { error } = quotationSchema.safeParse(values);
+  return error ? problemsOf(error) : {};
+}
 
 function formWith(values: Record<string, string | undefined>): HTMLFormElement {
   const form = document.createElement("form");

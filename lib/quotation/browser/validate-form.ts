@@ -8,6 +8,7 @@ import {
   quotationFields,
   textProblem,
   trimEnds,
+  withAsciiDomain,
 } from "@/lib/quotation/fields";
 
 /** Returns a sentence for each field of the form that is wrong. */
@@ -20,13 +21,22 @@ export function fieldProblems(form: HTMLFormElement): FieldProblems {
   return problems;
 }
 
-/** Returns the server's sentence for the value, or the field's own if the browser finds it invalid; undefined if valid. */
-export function fieldProblem({ name, value, validity }: FormControl): string | undefined {
+/** Returns the server's sentence on what is wrong with the value; undefined if it is valid. */
+export function fieldProblem({ name, value }: FormControl): string | undefined {
   if (!isTextField(name)) {
     const problem = deviceCountProblem(value);
     return problem && `${problem}.`;
   }
-  return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
+  const isValid = name !== "company_email" || isEmailAddress(value);
+  return textProblem(name, value) ?? (isValid ? undefined : quotationFields[name].malformed);
+}
+
+/** Asks the browser. A domain beyond ASCII is converted first: some browsers refuse one that was not typed. */
+function isEmailAddress(address: string): boolean {
+  const input = document.createElement("input");
+  input.type = "email";
+  input.value = withAsciiDomain(address);
+  return input.validity.valid;
 }
 
 /** Returns `3 answers are missing.` or `3 answers need another look.`; undefined if nothing is wrong. */
