@@ -1,18 +1,21 @@
 import { cheaperAdvice, deviceCountProblem, estimateFor } from "@/lib/pricing";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label in {@link receiptRows}. */
+/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptRows}. */
 export type Receipt = Record<string, string>;
 
-export const receiptRows = [
-  ...new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel)),
-];
+const labels = new Set(textFieldNames.map((name) => quotationFields[name].summaryLabel));
+
+export const receiptRows = [...labels].map((label) => ({
+  label,
+  fields: textFieldNames.filter((name) => quotationFields[name].summaryLabel === label),
+}));
 
 /** `missing` stands in the rows without an answer. The number may be no device count before the request is sent. */
 export function receiptFor(quotation: Partial<Quotation>, missing: string): Receipt {
-  const rows = receiptRows.map((row) => {
-    const names = textFieldNames.filter((name) => quotationFields[name].summaryLabel === row);
-    return [row, names.flatMap((name) => quotation[name] || []).join("\n") || missing];
+  const rows = receiptRows.map(({ label, fields }) => {
+    const answers = fields.flatMap((name) => quotation[name] || []);
+    return [label, answers.join("\n") || missing];
   });
   return { ...price(quotation.qty), ...Object.fromEntries(rows) };
 }

@@ -18,7 +18,7 @@ export function RequestSent({ phone, formHref, headingRef }: RequestSentProps) {
   return (
     // It fills the window: what follows begins out of sight.
     <div className="dawn grid min-h-[calc(100svh-57px)] print:block print:min-h-0">
-      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:has-[section:not([hidden])]:grid-cols-2 print:block">
+      <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:has-[section:not([hidden])]:grid-cols-2 print:block">
         <div>
           <div role="status">
             <h1

@@ -36,26 +36,32 @@ export function RequestSummary({ label, draft, className = "" }: RequestSummaryP
         />
       </div>
       <p
-        className="mt-3 min-h-[calc(1lh+1rem)] border-t border-border pt-1.5 pb-2.5 text-right text-label"
+        className={`mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label ${draft ? "min-h-[calc(1lh+17px)] @max-[29rem]:min-h-[calc(2lh+17px)]" : ""}`}
         {...text("calculation")}
       />
       <dl>
-        {receiptRows.map((row) => (
+        {receiptRows.map(({ label, fields }) => (
           <div
-            key={row}
-            className="grid grid-cols-[8.4rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
+            key={label}
+            className="grid grid-cols-[8.4rem_1fr] items-start gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
           >
-            <dt className="text-label">{row}</dt>
-            {/* Beside the form always two lines: the paper does not grow while one types. */}
+            <dt className="pt-px text-label">{label}</dt>
             <dd
               dir="auto"
               translate="no"
-              className={`min-h-[2lh] font-medium wrap-anywhere whitespace-pre-line text-ink ${draft ? "line-clamp-2" : ""}`}
-              {...text(row)}
+              className={`min-h-[2lh] font-medium text-ink ${draft ? draftClass(fields.length) : "wrap-anywhere whitespace-pre-line"}`}
+              {...text(label)}
             />
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Two lines, whatever is typed: the paper does not grow. Of several answers each has a line. */
+function draftClass(answers: number): string {
+  return answers === 1
+    ? "line-clamp-2 wrap-anywhere"
+    : "overflow-hidden text-ellipsis whitespace-pre";
 }
