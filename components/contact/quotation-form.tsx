@@ -4,16 +4,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { writeSession } from "@/lib/quotation/browser/session-storage";
 import type { Receipt } from "./receipt";
-import { RequestForm } from "./request-form";
+import { type FormState, RequestForm } from "./request-form";
 import { RequestSent, SENT_TITLE } from "./request-sent";
 import { showSent } from "./show-sent";
-
-export type FormState =
-  /** `wasPosted`: a request was posted whose result is unknown. */
-  | { status: "idle"; wasPosted?: boolean }
-  | { status: "sending" }
-  | { status: "sent" }
-  | { status: "failed"; error: string };
 
 /** The quotation form. Once a request is sent, its confirmation stands above the form, which is empty again. */
 export function QuotationForm({ phone }: { phone: string }) {

@@ -1,4 +1,4 @@
-import { cheaperAdvice, deviceCountProblem, estimateFor } from "@/lib/pricing";
+import { deviceCountProblem, estimateFor } from "@/lib/pricing";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 /** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptRows}. */
@@ -24,11 +24,12 @@ function price(qty = NaN): Receipt {
   if (deviceCountProblem(String(qty))) {
     return { qty: "–", unit: "devices", total: "MVR\u00a0–", calculation: "" };
   }
-  const { total, calculation } = estimateFor(qty);
+  const { total, calculation, advice = "" } = estimateFor(qty);
   return {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
-    calculation: [`a year: ${calculation}`, cheaperAdvice(qty)].filter(Boolean).join(". "),
+    // The advice stays together where the line is too short for both.
+    calculation: `a year: ${calculation}${advice && `. ${advice.replaceAll(" ", "\u00a0")}`}`,
   };
 }

@@ -22,10 +22,16 @@ import { clearDraft, restoreDraft, saveDraft } from "./draft";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
 import { forgetPosted, idempotencyKeyFor, repeatableFor } from "./posted-request";
-import type { FormState } from "./quotation-form";
 import { type Receipt, receiptFor } from "./receipt";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
+
+export type FormState =
+  /** `wasPosted`: a request was posted whose result is unknown. */
+  | { status: "idle"; wasPosted?: boolean }
+  | { status: "sending" }
+  | { status: "sent" }
+  | { status: "failed"; error: string };
 
 type RequestFormProps = {
   phone: string;
@@ -175,11 +181,12 @@ export function RequestForm({ phone, state, onChange, onSend, onSent }: RequestF
 /** Focuses the first field at fault; returns whether there is one. */
 function focusFirstProblem(form: HTMLFormElement): boolean {
   const control = form.querySelector<HTMLElement>("[aria-invalid]");
-  control?.focus();
+  if (!control) return false;
+  control.focus();
   // The summary below the button is scrolled into view too, if both fit.
   requestAnimationFrame(() => {
-    if (control) form.lastElementChild?.scrollIntoView({ block: "nearest" });
-    control?.scrollIntoView({ block: "nearest" });
+    form.lastElementChild?.scrollIntoView({ block: "nearest" });
+    control.scrollIntoView({ block: "nearest" });
   });
-  return control !== null;
+  return true;
 }

@@ -36,7 +36,7 @@ export function RequestSummary({ label, draft, className = "" }: RequestSummaryP
         />
       </div>
       <p
-        className={`mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label ${draft ? "min-h-[calc(1lh+17px)] @max-[29rem]:min-h-[calc(2lh+17px)]" : ""}`}
+        className={`mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label wrap-anywhere ${draft ? "min-h-[calc(1lh+17px)] @max-[29rem]:min-h-[calc(2lh+17px)]" : ""}`}
         {...text("calculation")}
       />
       <dl>
