@@ -1,39 +1,60 @@
 import { deviceCountProblem } from "@/lib/pricing";
 import { readSession, writeSession } from "@/lib/quotation/browser/session-storage";
-import { controlOf } from "@/lib/quotation/browser/validate-form";
+import { readValues, type Values } from "@/lib/quotation/browser/validate-form";
 import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
-import { fieldNames, type QuotationFieldName } from "@/lib/quotation/fields";
+import { fieldNames, type Quotation } from "@/lib/quotation/fields";
+import { DUPLICATE_MS } from "@/lib/time-limits";
 
-/** What the visitor has typed. Kept in this tab until the request is sent, so that a reload loses nothing. */
-type Draft = {
-  values?: Partial<Record<QuotationFieldName, string>>;
-  /** `location.search` when saved. A link with another `?qty=` overrides the saved number. */
-  search?: string;
-};
-
+// Both are kept in this tab until the request is sent, so that a reload loses nothing.
 const DRAFT = "draft";
+const POSTED = "posted";
 
-/** Fills in empty fields from the draft. Returns the number of devices. */
-export function restoreDraft(form: HTMLFormElement): string {
-  const { values = {}, search }: Draft = readSession(DRAFT) ?? {};
-  for (const name of fieldNames) {
-    const control = controlOf(form, name);
-    // Keep what was typed before hydration: the draft is older.
-    if (name !== "qty" && !control.value) control.value = values[name] ?? "";
-  }
-  const qty = controlOf(form, "qty");
+/** `search` is that of the address when saved: a link with another `?qty=` overrides the saved number. */
+type Draft = { values?: Partial<Values>; search?: string };
+
+/** A posted request whose result is unknown. Until `until` the server delivers no other request with the same `key`. */
+type Posted = { body: string; key: string; until: number };
+
+/** Returns what was typed before hydration, completed from the draft, which is older. */
+export function restoreDraft(form: HTMLFormElement): Values {
+  const { values = {}, search } = readSession<Draft>(DRAFT) ?? {};
+  const typed = readValues(form);
+  const restored = { ...typed };
+  for (const name of fieldNames) restored[name] ||= values[name] ?? "";
+
   const asked = new URLSearchParams(location.search).get("qty");
-  const isTyped = valueBeforeHydration(qty) && Number(qty.value) !== Number(asked);
+  const isTyped =
+    valueBeforeHydration(form.querySelector<HTMLInputElement>("[name=qty]")) &&
+    Number(typed.qty) !== Number(asked);
   const isOtherLink = asked && !deviceCountProblem(asked) && search !== location.search;
-  return (!isTyped && !isOtherLink && values.qty) || qty.value;
+  return { ...restored, qty: (!isTyped && !isOtherLink && values.qty) || typed.qty };
 }
 
-/** Pass `qty` if React has not yet rendered the new number of devices. */
-export function saveDraft(form: HTMLFormElement, qty = controlOf(form, "qty").value) {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, controlOf(form, name).value]));
-  writeSession(DRAFT, { values: { ...values, qty }, search: location.search });
+export function saveDraft(values: Values) {
+  writeSession(DRAFT, { values, search: location.search });
 }
 
 export function clearDraft() {
   writeSession(DRAFT, undefined);
+}
+
+/** Returns the idempotency key: the same for a request whose result is unknown, a new one for another. */
+export function idempotencyKeyFor(quotation: Quotation): string {
+  const body = JSON.stringify(quotation);
+  const posted = readSession<Posted>(POSTED);
+  if (posted?.body === body && repeatableFor() > 0) return posted.key;
+  // randomUUID exists in secure contexts only.
+  const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+  writeSession(POSTED, { body, key, until: Date.now() + DUPLICATE_MS });
+  return key;
+}
+
+/** Returns for how many milliseconds a request with an unknown result can be repeated without a second delivery. */
+export function repeatableFor(): number {
+  return (readSession<Posted>(POSTED)?.until ?? 0) - Date.now();
+}
+
+/** To be called when the result of the posted request is known. */
+export function forgetPosted() {
+  writeSession(POSTED, undefined);
 }

@@ -1,30 +1,129 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import { writeSession } from "@/lib/quotation/browser/session-storage";
-import type { Receipt } from "./receipt";
-import { type FormState, RequestForm } from "./request-form";
+import {
+  fieldProblem,
+  fieldProblems,
+  noValues,
+  problemSummary,
+  readValues,
+  toQuotation,
+} from "@/lib/quotation/browser/validate-form";
+import {
+  type FieldProblems,
+  HONEYPOT_FIELD,
+  isTooLong,
+  type QuotationFieldName,
+} from "@/lib/quotation/fields";
+import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
+import { ContactDetails } from "./contact-details";
+import {
+  clearDraft,
+  forgetPosted,
+  idempotencyKeyFor,
+  repeatableFor,
+  restoreDraft,
+  saveDraft,
+} from "./draft";
+import { FormFields } from "./form-fields";
+import { FormMessage, NOTE_ID } from "./form-message";
+import { type Receipt, receiptFor } from "./receipt";
 import { RequestSent, SENT_TITLE } from "./request-sent";
+import { RequestSummary } from "./request-summary";
+import { SendingOverlay } from "./sending-overlay";
 import { showSent } from "./show-sent";
 
-/** The quotation form. Once a request is sent, its confirmation stands above the form, which is empty again. */
+type FormState =
+  /** `wasPosted`: a request was posted whose result is unknown. */
+  | { status: "idle"; wasPosted?: boolean }
+  | { status: "sending" }
+  | { status: "sent" }
+  | { status: "failed"; error: string };
+
+/** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
-  const [sentCount, setSentCount] = useState(0);
+  const [values, setValues] = useState(noValues);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const requestRef = useRef<AbortController>(null);
+  const isSent = state.status === "sent";
+  const wasPosted = state.status === "idle" && state.wasPosted === true;
 
-  function handleSend() {
-    if (state.status === "sent") setAddress("/contact-us", "Contact Us");
-    setState({ status: "sending" });
+  useEffect(() => {
+    const form = formRef.current;
+    if (form) {
+      // From here on the form validates itself. The titles are hints for the browser’s own messages.
+      form.noValidate = true;
+      for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
+      setValues(restoreDraft(form));
+      if (repeatableFor() > 0) setState({ status: "idle", wasPosted: true });
+    }
+    return () => requestRef.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!wasPosted) return;
+    const timer = setTimeout(() => setState({ status: "idle" }), repeatableFor());
+    return () => clearTimeout(timer);
+  }, [wasPosted]);
+
+  function handleChange(name: QuotationFieldName, value: string) {
+    if (!formRef.current) return;
+    const typed = { ...readValues(formRef.current), [name]: value };
+    setValues(typed);
+    saveDraft(typed);
+    if (state.status === "failed") setState({ status: "idle" });
+    // A wrong number and a text that is too long are flagged at once, other problems on submit.
+    const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
+    if (problems[name] || isObvious) {
+      setProblems({ ...problems, [name]: fieldProblem(name, value) });
+    }
   }
 
-  function handleSent(receipt: Receipt, reference = "") {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.status === "sending") return;
+    const form = event.currentTarget;
+    // Render before the first field at fault is scrolled into view.
+    flushSync(() => setProblems(fieldProblems(readValues(form))));
+    if (!focusFirstProblem(form)) await send(form);
+  }
+
+  async function send(form: HTMLFormElement) {
+    const quotation = toQuotation(readValues(form));
+    const request = new AbortController();
+    requestRef.current = request;
+    if (isSent) setAddress("/contact-us", "Contact Us");
+    setState({ status: "sending" });
+    const result = await postQuotation(quotation, {
+      idempotencyKey: idempotencyKeyFor(quotation),
+      signal: request.signal,
+      isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
+    });
+    // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
+    if (request.signal.aborted || !result) return;
+    if (result.success || result.error !== "no_answer") forgetPosted();
+    if (result.success) {
+      showReceipt(receiptFor(quotation, "Not given"), result.reference);
+    } else {
+      flushSync(() => setProblems(result.fields ?? {}));
+      setState({ status: "failed", error: navigator.onLine ? result.error : "offline" });
+      focusFirstProblem(form);
+    }
+  }
+
+  function showReceipt(receipt: Receipt, reference = "") {
+    clearDraft();
     writeSession("receipt", { reference, receipt });
     const show = () => {
       flushSync(() => {
         setState({ status: "sent" });
-        setSentCount((count) => count + 1);
+        setValues(noValues);
       });
       // The static page of sent requests: it shows the receipt again after a reload.
       setAddress(`/contact-us/sent${reference && `?ref=${reference}`}`, SENT_TITLE);
@@ -37,20 +136,54 @@ export function QuotationForm({ phone }: { phone: string }) {
     else show();
   }
 
+  function handleCancel() {
+    requestRef.current?.abort();
+    setState({ status: "idle", wasPosted: true });
+  }
+
   return (
     <>
-      {state.status === "sent" && (
-        <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />
-      )}
-      {/* The key makes a new, empty form. */}
-      <RequestForm
-        key={sentCount}
-        phone={phone}
-        state={state}
-        onChange={setState}
-        onSend={handleSend}
-        onSent={handleSent}
-      />
+      {isSent && <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />}
+      <div
+        id="quotation"
+        className={`container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${isSent ? "print:hidden" : ""}`}
+      >
+        {isSent ? (
+          <h2 className="text-title md:col-span-full">Get another quotation</h2>
+        ) : (
+          <ContactDetails phone={phone} />
+        )}
+        <form
+          ref={formRef}
+          action={QUOTATION_ENDPOINT}
+          method="post"
+          onSubmit={handleSubmit}
+          className="mt-5 [--form-columns:9rem_1fr] md:col-span-7 md:mt-7 md:border-t-2 md:border-ink lg:[--form-columns:14rem_1fr]"
+        >
+          <FormFields values={values} problems={problems} onChange={handleChange} />
+          <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
+            <div className="md:col-start-2">
+              <button type="submit" aria-describedby={NOTE_ID} className="button w-full sm:w-auto">
+                Get a quotation
+              </button>
+              <FormMessage
+                failure={state.status === "failed" ? state.error : undefined}
+                summary={problemSummary(problems)}
+                wasPosted={wasPosted}
+                phone={phone}
+              />
+            </div>
+          </div>
+        </form>
+        <div className="needs-island mt-7 max-md:hidden md:col-span-5">
+          <RequestSummary
+            label="Your request"
+            draft={receiptFor(toQuotation(values), "")}
+            className={`sticky top-7 ${isSent ? "" : "request-paper"}`}
+          />
+        </div>
+        {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
+      </div>
     </>
   );
 }
@@ -58,4 +191,17 @@ export function QuotationForm({ phone }: { phone: string }) {
 function setAddress(path: string, title: string) {
   history.replaceState(null, "", path);
   document.title = document.title.replace(/^[^|]+/, `${title} `);
+}
+
+/** Focuses the first field at fault; returns whether there is one. */
+function focusFirstProblem(form: HTMLFormElement): boolean {
+  const control = form.querySelector<HTMLElement>("[aria-invalid]");
+  if (!control) return false;
+  control.focus();
+  // The summary below the button is scrolled into view too, if both fit.
+  requestAnimationFrame(() => {
+    form.lastElementChild?.scrollIntoView({ block: "nearest" });
+    control.scrollIntoView({ block: "nearest" });
+  });
+  return true;
 }

@@ -12,7 +12,7 @@ export const receiptRows = [...labels].map((label) => ({
 }));
 
 /** `missing` stands in the rows without an answer. The number may be no device count before the request is sent. */
-export function receiptFor(quotation: Partial<Quotation>, missing: string): Receipt {
+export function receiptFor(quotation: Quotation, missing: string): Receipt {
   const rows = receiptRows.map(({ label, fields }) => {
     const answers = fields.flatMap((name) => quotation[name] || []);
     return [label, answers.join("\n") || missing];
@@ -20,7 +20,7 @@ export function receiptFor(quotation: Partial<Quotation>, missing: string): Rece
   return { ...price(quotation.qty), ...Object.fromEntries(rows) };
 }
 
-function price(qty = NaN): Receipt {
+function price(qty: number): Receipt {
   if (deviceCountProblem(String(qty))) {
     return { qty: "–", unit: "devices", total: "MVR\u00a0–", calculation: "" };
   }
