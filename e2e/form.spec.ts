@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cheaperLargerCount, formatPrice, MAX_DEVICES, yearlyTotal } from "../lib/pricing";
+import { formatPrice, MAX_DEVICES, yearlyTotal } from "../lib/pricing";
+import { quotationFields, textFieldNames } from "../lib/quotation/fields";
+import { quotationSchema } from "../lib/quotation/schema";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { sampleQuotation } from "./support/quotation";
 import { mailWith } from "./support/read-mail";
@@ -72,6 +74,66 @@ test("a reload after sending shows the receipt again, in this tab only", async (
   await expect(devices(page)).toHaveValue("1");
 });
 
+test("the same form stands empty below the message, and sends another request", async ({
+  page,
+}) => {
+  await confirm(page);
+  await page.goto("/contact-us?qty=3");
+  await page.getByLabel("Company e-mail").fill("ali@gmail");
+  await page.getByLabel("Contact number").focus();
+  await expect(page.getByText("Is the address complete?")).toBeVisible();
+  await fillIn(page, { ...sampleQuotation(), company_email: "ali@gmail" });
+  await submit(page);
+  await expect(headline(page)).toHaveText(SUCCESS);
+  const another = page.getByRole("heading", { name: "Get another quotation" });
+  await expect(another).not.toBeInViewport();
+  await page.getByRole("link", { name: "Get another quotation" }).click();
+  await expect(another).toBeInViewport();
+  for (const name of textFieldNames) {
+    await expect(page.getByLabel(quotationFields[name].label)).toHaveValue("");
+  }
+  await expect(devices(page)).toHaveValue("1");
+  await expect(page.getByText("Is the address complete?")).toHaveCount(0);
+
+  const quotation = sampleQuotation({ qty: 5 });
+  await page.unroute(ENDPOINT);
+  await page.route(ENDPOINT, () => {});
+  await fillIn(page, quotation);
+  await submit(page);
+  await expect(page.getByRole("dialog", { name: "Sending request" })).toBeVisible();
+  await expect(page.getByText(SUCCESS)).toHaveCount(0);
+  await expect(page).toHaveURL("/contact-us");
+  await page.keyboard.press("Escape");
+  await expect(headline(page)).toHaveText("Contact Us");
+  const button = page.getByRole("button", { name: "Get a quotation" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.unroute(ENDPOINT);
+  await confirm(page);
+  await submit(page);
+  await expect(headline(page)).toBeFocused();
+  await expect(receipt(page)).toContainText(quotation.company_name);
+});
+
+test("a long text is pasted whole, and a sentence says that it is too long", async ({ page }) => {
+  await page.goto("/contact-us");
+  await fillIn(page, sampleQuotation());
+  const numbers = "+960 777 1234, +960 777 1235, +960 777 1236";
+  for (const [label, text] of [
+    ["What must stay cold?", "Fish on ice. ".repeat(117)],
+    ["Contact number", numbers],
+  ] as const) {
+    await page.getByLabel(label).fill("");
+    await page.getByLabel(label).focus();
+    await page.keyboard.insertText(text);
+    await expect(page.getByLabel(label)).toHaveValue(text);
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/characters or fewer/);
+  }
+  await submit(page);
+  await expect(page.getByText("2 answers need another look.")).toBeInViewport();
+  await expect(page.getByLabel("Contact number")).toBeFocused();
+});
+
 test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   const { your_name, company_email, company_contact, company_name } = sampleQuotation();
   await confirm(page);
@@ -90,17 +152,27 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
-test("the price moves nothing while the number changes", { tag: "@desktop" }, async ({ page }) => {
+test("the paper keeps its size while it fills in", { tag: "@desktop" }, async ({ page }) => {
+  const paper = page.getByRole("region", { name: "Your request" });
   await page.goto("/contact-us");
-  for (const width of [320, 768, 900, 1180, 1440]) {
+  for (const width of [900, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const heights = new Set<number>();
-    for (const count of [1, 7, 27, MAX_DEVICES, MAX_DEVICES + 1]) {
+    const heights = new Set<number | undefined>();
+    const measure = async (text: string) => {
+      await expect(paper).toContainText(text);
+      heights.add((await paper.boundingBox())?.height);
+    };
+    for (const count of [1, 7, 27, MAX_DEVICES]) {
       await devices(page).fill(String(count));
-      await expect(page.locator("form")).toContainText(priceNote(count));
-      heights.add(await page.evaluate(() => document.body.scrollHeight));
+      await measure(formatPrice(yearlyTotal(count)));
+    }
+    for (const name of textFieldNames) {
+      const text = `${width} ${"Fish on ice. ".repeat(70)}`;
+      await page.getByLabel(quotationFields[name].label).fill(text.trim());
+      await measure(text.trim());
     }
     expect([...heights], String(width)).toHaveLength(1);
+    await page.reload();
   }
 });
 
@@ -191,6 +263,28 @@ test.describe("when sending fails", () => {
   // The browser reports every failed response on the console.
   test.use({ allowedErrors: [/php\/emailer\.php/] });
 
+  test("an e-mail address beyond ASCII is accepted, typed or filled in by a program", async ({
+    page,
+  }) => {
+    await page.route(ENDPOINT, (route) => route.abort());
+    await page.goto("/contact-us");
+    await fillIn(page, sampleQuotation());
+    const email = page.getByLabel("Company e-mail");
+    for (const enter of [
+      () => email.fill("zoe@müller.de"),
+      () => email.pressSequentially("zoe@müller.de"),
+    ]) {
+      await email.fill("");
+      await enter();
+      const request = page.waitForRequest(ENDPOINT);
+      await submit(page);
+      const { company_email } = (await request).postDataJSON();
+      const { data } = quotationSchema.safeParse(sampleQuotation({ company_email }));
+      expect(data?.company_email).toBe("zoe@xn--mller-kva.de");
+      await expect(errorMessage(page)).toBeVisible();
+    }
+  });
+
   test("the message is in view and has the focus, and every answer stays", async ({ page }) => {
     skipOnLiveSite();
     const quotation = sampleQuotation();
@@ -205,9 +299,3 @@ test.describe("when sending fails", () => {
     await expect(devices(page)).toHaveValue("7");
   });
 });
-
-/** Words that the form shows beside a number of devices. */
-function priceNote(count: number): string {
-  if (count > MAX_DEVICES) return "call us";
-  return cheaperLargerCount(count) ? "cost less" : `${count} ×`;
-}

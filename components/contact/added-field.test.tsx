@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
-import { readQuotation } from "@/lib/quotation/browser/validate-form";
 import { quotationEmail } from "@/lib/quotation/quotation-email";
-import { FormFields } from "./form-fields";
-import { receiptFor } from "./receipt";
+import { fieldNames } from "@/lib/quotation/fields";
+import { QuotationForm } from "./quotation-form";
 
 jest.mock("@/lib/quotation/fields", () => {
   const fields = jest.requireActual("@/lib/quotation/fields");
@@ -15,17 +14,20 @@ jest.mock("@/lib/quotation/fields", () => {
   return fields;
 });
 
-test("a field that is added to the list reaches form, request, receipt and e-mail", () => {
-  render(
-    <form>
-      <input name="qty" />
-      <FormFields problems={{}} />
-    </form>,
-  );
-  const input = screen.getByLabelText<HTMLInputElement>(/Jetty/);
-  input.value = "Number 9";
-  const quotation = { ...readQuotation(input.form!), ...sampleQuotation() };
-  expect(quotation).toMatchObject({ jetty: "Number 9" });
-  expect(receiptFor(quotation)).toMatchObject({ Jetty: "Number 9" });
-  expect(quotationEmail(quotation, sampleContext).text).toMatch(/^Jetty: +Number 9$/m);
+test("a field that is added to the list reaches form, request, receipt and e-mail", async () => {
+  window.scrollTo = jest.fn();
+  const post = jest.fn();
+  global.fetch = post.mockResolvedValueOnce({ ok: true, json: async () => ({ success: true }) });
+  render(<QuotationForm phone="+960 300 0000" />);
+  const quotation = sampleQuotation({ jetty: "Number 9" });
+  for (const name of fieldNames) {
+    const control = document.getElementById(name);
+    if (control) fireEvent.change(control, { target: { value: quotation[name as "qty"] } });
+  }
+  await act(async () => screen.getByText("Get a quotation").click());
+
+  const sent = JSON.parse(String(post.mock.lastCall?.[1].body));
+  expect(sent).toEqual(quotation);
+  expect(screen.getByLabelText("What you sent").textContent).toContain("JettyNumber 9");
+  expect(quotationEmail(sent, sampleContext).text).toMatch(/^Jetty: +Number 9$/m);
 });

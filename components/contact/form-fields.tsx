@@ -1,6 +1,8 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
+import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
-import { type FormControl, isControl } from "@/lib/quotation/browser/validate-form";
+import { deviceCountProblem, formatPrice, yearlyTotal } from "@/lib/pricing";
+import type { Values } from "@/lib/quotation/browser/validate-form";
 import {
   type FieldProblems,
   lacksTopLevelDomain,
@@ -11,97 +13,148 @@ import {
   textFieldNames,
 } from "@/lib/quotation/fields";
 
-/** The text fields of a request: the required ones, then the others. */
-export function FormFields({ problems }: { problems: FieldProblems }) {
+type FormFieldsProps = {
+  values: Values;
+  problems: FieldProblems;
+  onChange: (name: QuotationFieldName, value: string) => void;
+};
+
+/** The number of devices, then the text fields: the required ones first. */
+export function FormFields({ values, problems, onChange }: FormFieldsProps) {
+  const field = (name: QuotationFieldName) => ({
+    value: values[name],
+    problem: problems[name],
+    onChange: (value: string) => onChange(name, value),
+  });
   return (
-    <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
-      {fieldOrder.map((name) => (
-        <TextField key={name} name={name} problem={problems[name]} />
-      ))}
-      <div hidden>
-        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    <>
+      <DeviceCountField {...field("qty")} />
+      <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
+        {[true, false].map((required) =>
+          textFieldNames
+            .filter((name) => quotationFields[name].required === required)
+            .map((name) => <TextField key={name} name={name} {...field(name)} />),
+        )}
+        <div hidden>
+          <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-const isRequired = (name: TextFieldName) => quotationFields[name].required;
+type FieldProps = {
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+};
 
-/** The text fields in the order of the page. */
-export const fieldOrder = [
-  ...textFieldNames.filter(isRequired),
-  ...textFieldNames.filter((name) => !isRequired(name)),
-];
-
-/** What is wrong with an answer, below its control. */
-export function Problem({ name, children }: { name: QuotationFieldName; children: ReactNode }) {
+/** On a phone, where no paper stands beside the form, with its price. */
+function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
-    <p
-      id={`${name}-problem`}
-      className="mt-1.5 flex gap-2 text-base leading-snug text-balance text-warm max-md:mb-1 md:text-compact"
-    >
-      <AlertSign className="mt-0.5 size-[16px]" />
-      <span>{children}</span>
-    </p>
+    <Row name="qty" problem={problem}>
+      <div className="flex items-center justify-between gap-x-3">
+        <DeviceCountInput
+          id="qty"
+          name="qty"
+          data-parameter="qty"
+          value={value}
+          onChange={onChange}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "qty-problem" : undefined}
+          className="w-16 px-1"
+        />
+        {!deviceCountProblem(value) && (
+          <p className="needs-island text-right leading-tight md:hidden">
+            <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
+            <span className="text-label">a year</span>
+          </p>
+        )}
+      </div>
+    </Row>
   );
 }
 
-/** A ruled row: label, control, help or problem. */
-export const rowClass =
-  "grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2";
-export const rowLabelClass = "leading-tight font-medium text-ink md:pt-3.5 md:text-compact";
-
-type TextFieldProps = { name: TextFieldName; problem: string | undefined };
-
-/** The constraints are those of the server's schema. */
-function TextField({ name, problem }: TextFieldProps) {
-  const { label, hasLines, type, autoComplete, required, maxLength, pattern, malformed, help } =
+/** The constraints are those of the server's schema. There is no `maxlength`: browsers cut a pasted text silently. */
+function TextField({ name, value, problem, onChange }: FieldProps & { name: TextFieldName }) {
+  const { hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
-  const [hint, setHint] = useState<string>();
+  const [checked, setChecked] = useState<string>();
+  const hint = checked === value ? hintFor(name, value.trim()) : undefined;
   const note = (!problem && hint) || help;
   const shared = {
     id: name,
     name,
+    value,
     required,
-    maxLength,
     dir: "auto",
     "aria-invalid": problem ? true : undefined,
     "aria-describedby":
       [problem && `${name}-problem`, note && `${name}-help`].filter(Boolean).join(" ") || undefined,
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
       // Only when focus moves to another field: on a click the hint would shift the button from under the pointer.
-      if (isControl(relatedTarget)) setHint(hintFor(name, currentTarget.value.trim()));
+      if (relatedTarget?.matches("input, textarea")) setChecked(value);
     },
-    onInput: () => setHint(undefined),
   };
   return (
-    <div className={`${rowClass} ${hasLines ? "sm:max-md:col-span-2" : ""}`}>
-      <label htmlFor={name} className={rowLabelClass}>
+    <Row name={name} problem={problem} className={hasLines ? "sm:max-md:col-span-2" : ""}>
+      {hasLines ? (
+        <textarea
+          {...shared}
+          rows={1}
+          className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
+        />
+      ) : (
+        // Without script, browsers add the title to their own message.
+        <input
+          {...shared}
+          {...{ type, autoComplete, pattern, title: malformed }}
+          className="field w-full"
+        />
+      )}
+      {note && (
+        <p id={`${name}-help`} className="mt-1.25 text-label text-balance">
+          {note}
+        </p>
+      )}
+    </Row>
+  );
+}
+
+type RowProps = {
+  name: QuotationFieldName;
+  problem: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A ruled row: label, control, and what is wrong with the answer. */
+function Row({ name, problem, className = "", children }: RowProps) {
+  const { label, required } = quotationFields[name];
+  return (
+    <div
+      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2 ${className}`}
+    >
+      <label
+        htmlFor={name}
+        className="leading-tight font-medium text-ink md:pt-3.5 md:text-compact"
+      >
         {label}
         {!required && <span className="font-normal text-muted md:max-lg:block"> optional</span>}
       </label>
       <div className="min-w-0">
-        {hasLines ? (
-          <textarea
-            {...shared}
-            rows={1}
-            className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
-          />
-        ) : (
-          // Without script, browsers add the title to their own message.
-          <input
-            {...shared}
-            {...{ type, autoComplete, pattern, title: malformed }}
-            className="field w-full"
-          />
-        )}
-        {note && (
-          <p id={`${name}-help`} className="mt-1.25 text-label text-balance">
-            {note}
+        {children}
+        {problem && (
+          <p
+            id={`${name}-problem`}
+            className="mt-1.5 flex gap-2 text-base leading-snug text-balance text-warm max-md:mb-1 md:text-compact"
+          >
+            <AlertSign className="mt-0.5 size-[16px]" />
+            <span>{problem}</span>
           </p>
         )}
-        {problem && <Problem name={name}>{problem}</Problem>}
       </div>
     </div>
   );

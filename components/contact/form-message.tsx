@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { phoneHref } from "@/lib/format";
-import { type FailureCode, failureReasons, NOT_SENT } from "@/lib/quotation/result";
+import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 
 type FormMessageProps = {
-  /** Why the last request failed. */
-  failure: FailureCode | undefined;
+  /** The code of the last request's failure. */
+  failure: string | undefined;
   /** How many answers are missing or wrong. */
   summary: string | undefined;
   /** Whether a request was posted whose result is unknown. */
@@ -15,13 +14,6 @@ type FormMessageProps = {
 
 /** The message below the button. Its minimum height keeps the footer in place between states. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-  const reason = summary ?? (failure && reasons[failure]);
-  const sentences = [reason, !isOnline && "You are offline."].filter(Boolean);
   return (
     <div className="min-h-28 pt-3 text-label">
       {failure ? (
@@ -33,7 +25,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
         >
           <AlertSign className="mt-0.75 size-[16px] text-warm" />
           <span>
-            <b>{NOT_SENT}</b> {`${sentences.join(" ")} `}
+            <b>{NOT_SENT}</b> <span>{summary ?? reasons[failure]}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -75,20 +67,14 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
 /** Describes the submit button, so that the note is read when Cancel returns the focus to it. */
 export const NOTE_ID = "note";
 
-const reasons: Partial<Record<FailureCode, string>> = failureReasons;
+const reasons: Partial<Record<string, string>> = {
+  ...failureReasons,
+  offline: "You were offline.",
+};
 
 function focusAlert(alert: HTMLElement | null) {
   // If the server has refused fields, the focus is on the first of them.
   if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
     alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: "nearest" });
-}
-
-function subscribeToConnection(onChange: () => void) {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { estimateFor } from "@/lib/pricing";
 import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT, QUOTATION_ENDPOINT, SENT } from "@/lib/quotation/result";
+import { DUPLICATE_MS } from "@/lib/time-limits";
 import { QuotationForm } from "./quotation-form";
 
 const answers = {
@@ -52,7 +53,7 @@ function lastRequest() {
   return { path, key, signal: init?.signal, body: JSON.parse(String(init?.body)) };
 }
 
-test("posts every field and shows the receipt in place of the form", async () => {
+test("posts every field and shows the receipt above the form, which is empty again", async () => {
   reply({ success: true, reference: "TG-AB12-CD34" });
   renderForm();
   fillIn();
@@ -74,6 +75,48 @@ test("posts every field and shows the receipt in place of the form", async () =>
   }
   expect(location.pathname + location.search).toBe("/contact-us/sent?ref=TG-AB12-CD34");
   expect(document.title).toBe("Request sent | Raalhu Robotics");
+
+  const link = screen.getByRole("link", { name: "Get another quotation" });
+  const another = document.querySelector<HTMLElement>(link.getAttribute("href") ?? "");
+  expect(another).toContainElement(field("your_name"));
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Get another quotation");
+  for (const name of textFieldNames) expect(field(name)).toHaveValue("");
+  expect(field("qty")).toHaveValue(1);
+});
+
+test("clears the message of the last request when the next one is sent", async () => {
+  reply({ success: true, reference: "TG-AB12-CD34" });
+  renderForm();
+  fillIn();
+  await submit();
+  await submit();
+  expect(screen.getByText("4 answers are missing.")).toBeVisible();
+  expect(screen.getByText(SENT)).toBeVisible();
+
+  reply({ success: false, error: "not_delivered" }, 502);
+  fillIn();
+  await submit();
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(NOT_SENT);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact Us");
+  expect(location.pathname).toBe("/contact-us");
+  expect(document.title).toBe("Contact Us | Raalhu Robotics");
+
+  reply({ success: true, reference: "TG-EF56-GH78" });
+  await submit();
+  expect(screen.getByText("Reference TG-EF56-GH78")).toBeVisible();
+  expect(screen.getByLabelText("What you sent")).toHaveTextContent(answers.company_name);
+});
+
+test("fills in the paper beside the form while it is typed", () => {
+  renderForm();
+  const paper = screen.getByLabelText("Your request");
+  expect(paper).toHaveTextContent(/^1 device/);
+  enter("your_name", "Aminath");
+  fireEvent.change(field("qty"), { target: { value: "7" } });
+  expect(paper).toHaveTextContent(/^7 devices.*would cost.*Aminath/);
+  fireEvent.change(field("qty"), { target: { value: "" } });
+  expect(paper).toHaveTextContent(/^– devices\s*MVR –/);
 });
 
 test("covers the page while it sends, posts once, and Cancel keeps every answer", async () => {
@@ -135,17 +178,13 @@ test("shows a reason that a visitor can do something about", async () => {
   expect(field("company_email")).toHaveFocus();
 });
 
-test("shows that the browser is offline for as long as it is", async () => {
+test("says that the browser was offline", async () => {
   const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   renderForm();
   fillIn();
   await submit();
-  expect(screen.getByRole("alert")).toHaveTextContent("You are offline.");
-  onLine.mockReturnValue(true);
-  act(() => void dispatchEvent(new Event("online")));
-  expect(screen.getByRole("alert")).not.toHaveTextContent("You are offline.");
-  expect(screen.getByRole("alert")).toHaveTextContent(NOT_SENT);
+  expect(screen.getByRole("alert")).toHaveTextContent(`${NOT_SENT} You were offline.`);
   onLine.mockRestore();
 });
 
@@ -177,6 +216,42 @@ test("keeps answers, number and idempotency key over a reload, until the request
 });
 
 test.each([
+  ["too_many_requests", 429],
+  ["invalid_fields", 422],
+  ["not_delivered", 502],
+])(
+  "does not claim after the answer %s that the request may have been sent",
+  async (error, status) => {
+    reply({ success: false, error }, status);
+    const { unmount } = renderForm();
+    fillIn();
+    await submit();
+    unmount();
+    renderForm();
+    expect(field("your_name")).toHaveValue(answers.your_name);
+    expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
+  },
+);
+
+test("promises for as long as the server knows the key that nothing is sent twice", async () => {
+  jest.useFakeTimers();
+  replyNever();
+  renderForm();
+  fillIn();
+  await submit();
+  const { key } = lastRequest();
+  fireEvent.click(screen.getByText("Cancel"));
+  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 1));
+  expect(screen.getByText(/will not create a second request/)).toBeVisible();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(screen.queryByText(/will not create a second request/)).not.toBeInTheDocument();
+  replyNever();
+  await submit();
+  expect(lastRequest().key).not.toBe(key);
+  jest.useRealTimers();
+});
+
+test.each([
   ["?qty=1", 1],
   ["?qty=100", 9],
   ["", 9],
@@ -191,19 +266,17 @@ test.each([
   expect(field("your_name")).toHaveValue("Aminath");
 });
 
-test.each([
-  "{}",
-  "5",
-  "{",
-  '{"search":"","values":null}',
-  '{"values":{"your_name":5,"qty":{}},"search":1,"sent":{"body":"","key":""},"posted":{"key":1}}',
-])("drops the malformed draft %s", (draft) => {
-  sessionStorage.setItem("quotation", draft);
-  renderForm();
-  expect(field("your_name")).toHaveValue("");
-  expect(field("qty")).toHaveValue(1);
-  expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
-});
+test.each(["{}", "5", "{", '{"values":{"your_name":null}}'])(
+  "drops the malformed draft %s",
+  (draft) => {
+    sessionStorage.setItem("draft", draft);
+    sessionStorage.setItem("posted", draft);
+    renderForm();
+    expect(field("your_name")).toHaveValue("");
+    expect(field("qty")).toHaveValue(1);
+    expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
+  },
+);
 
 test("names what is missing, focuses the first field, and validates again while typing", async () => {
   renderForm();
@@ -233,17 +306,36 @@ test("names a number outside the range at once, and refuses to send it", async (
   expect(field("qty")).toHaveFocus();
 });
 
+test("flags a text that is too long at once, and no other problem before submit", async () => {
+  renderForm();
+  fillIn();
+  enter("company_email", "aminath@");
+  expect(field("company_email")).not.toHaveAccessibleDescription();
+  enter("message", "x".repeat(1_520));
+  expect(field("message")).toHaveValue("x".repeat(1_520));
+  expect(field("message")).toHaveAccessibleDescription(/1,000 characters or fewer: it has 1,520/);
+  enter("company_email", answers.company_email);
+  await submit();
+  expect(fetchMock).not.toHaveBeenCalled();
+  enter("message", "x".repeat(1_000));
+  expect(field("message")).toBeValid();
+});
+
 test.each([
   ["company_email", "ali@gmail", /no ending such as \.com/],
   ["company_contact", "Two tuna rooms", /number that we can call/],
-] as const)("asks about %s = %j without refusing it", async (name, value, question) => {
-  replyNever();
-  renderForm();
-  fillIn();
-  enter(name, value);
-  fireEvent.blur(field(name), { relatedTarget: field("company_name") });
-  expect(field(name)).toHaveAccessibleDescription(question);
-  expect(field(name)).toBeValid();
-  await submit();
-  expect(lastRequest().body).toHaveProperty(name, value);
-});
+] as const)(
+  "asks about %s = %j without refusing it, and no longer once it is sent",
+  async (name, value, question) => {
+    renderForm();
+    fillIn();
+    enter(name, value);
+    fireEvent.blur(field(name), { relatedTarget: field("company_name") });
+    expect(field(name)).toHaveAccessibleDescription(question);
+    expect(field(name)).toBeValid();
+    reply({ success: true });
+    await submit();
+    expect(lastRequest().body).toHaveProperty(name, value);
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+  },
+);

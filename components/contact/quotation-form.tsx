@@ -1,53 +1,58 @@
 "use client";
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { deviceCountProblem, MIN_DEVICES } from "@/lib/pricing";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
+import { writeSession } from "@/lib/quotation/browser/session-storage";
 import {
-  controlOf,
   fieldProblem,
   fieldProblems,
-  isControl,
+  noValues,
   problemSummary,
-  readQuotation,
+  readValues,
+  toQuotation,
 } from "@/lib/quotation/browser/validate-form";
-import { type FieldProblems, HONEYPOT_FIELD, type Quotation } from "@/lib/quotation/fields";
-import { type FailureCode, QUOTATION_ENDPOINT } from "@/lib/quotation/result";
+import {
+  type FieldProblems,
+  HONEYPOT_FIELD,
+  isTooLong,
+  type QuotationFieldName,
+} from "@/lib/quotation/fields";
+import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import { ContactDetails } from "./contact-details";
-import { DeviceCountField } from "./device-count-field";
-import { clearDraft, idempotencyKeyFor, restoreDraft, saveDraft } from "./draft";
-import { fieldOrder, FormFields } from "./form-fields";
+import {
+  clearDraft,
+  forgetPosted,
+  idempotencyKeyFor,
+  repeatableFor,
+  restoreDraft,
+  saveDraft,
+} from "./draft";
+import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
-import { type Receipt, receiptFor, saveReceipt } from "./receipt";
+import { type Receipt, receiptFor } from "./receipt";
 import { RequestSent, SENT_TITLE } from "./request-sent";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
+import { showSent } from "./show-sent";
 
 type FormState =
   /** `wasPosted`: a request was posted whose result is unknown. */
-  | { status: "idle"; wasPosted: boolean }
+  | { status: "idle"; wasPosted?: boolean }
   | { status: "sending" }
-  /** Without a receipt on the static page of sent requests. */
-  | { status: "sent"; receipt?: Receipt; reference?: string }
-  | { status: "failed"; error: FailureCode };
+  | { status: "sent" }
+  | { status: "failed"; error: string };
 
-type QuotationFormProps = { phone: string; isSent?: boolean };
-
-/** The form beside the paper that it fills in. Once sent it stands, empty, below the message. */
-export function QuotationForm({ phone, isSent }: QuotationFormProps) {
-  const [state, setState] = useState<FormState>(
-    isSent ? { status: "sent" } : { status: "idle", wasPosted: false },
-  );
+/** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
+export function QuotationForm({ phone }: { phone: string }) {
+  const [state, setState] = useState<FormState>({ status: "idle" });
+  const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [devices, setDevices] = useState(String(MIN_DEVICES));
-  const [answers, setAnswers] = useState<Partial<Quotation>>({});
   const formRef = useRef<HTMLFormElement>(null);
-  const sentRef = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
-  const refusal = deviceCountProblem(devices);
-  // An empty number is not flagged before submit.
-  const qtyProblem = problems.qty ?? (devices && refusal ? `${refusal}.` : undefined);
+  const isSent = state.status === "sent";
+  const wasPosted = state.status === "idle" && state.wasPosted === true;
 
   useEffect(() => {
     const form = formRef.current;
@@ -55,89 +60,80 @@ export function QuotationForm({ phone, isSent }: QuotationFormProps) {
       // From here on the form validates itself. The titles are hints for the browser’s own messages.
       form.noValidate = true;
       for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
-      const { qty, wasPosted } = restoreDraft(form);
-      setDevices(qty);
-      setAnswers(readQuotation(form));
-      if (!isSent) setState({ status: "idle", wasPosted });
+      setValues(restoreDraft(form));
+      if (repeatableFor() > 0) setState({ status: "idle", wasPosted: true });
     }
     return () => requestRef.current?.abort();
-  }, [isSent]);
+  }, []);
 
-  // Before the paint: otherwise the result flashes at the scroll position of the form.
-  useLayoutEffect(() => {
-    if (state.status !== "sent" || !state.receipt) return;
-    // The static page of sent requests: it shows the receipt again after a reload.
-    const query = state.reference ? `?ref=${state.reference}` : "";
-    history.replaceState(null, "", `/contact-us/sent${query}`);
-    document.title = document.title.replace("Contact Us", SENT_TITLE);
-    sentRef.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [state]);
+  useEffect(() => {
+    if (!wasPosted) return;
+    const timer = setTimeout(() => setState({ status: "idle" }), repeatableFor());
+    return () => clearTimeout(timer);
+  }, [wasPosted]);
+
+  function handleChange(name: QuotationFieldName, value: string) {
+    if (!formRef.current) return;
+    const typed = { ...readValues(formRef.current), [name]: value };
+    setValues(typed);
+    saveDraft(typed);
+    if (state.status === "failed") setState({ status: "idle" });
+    // A wrong number and a text that is too long are flagged at once, other problems on submit.
+    const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
+    if (problems[name] || isObvious) {
+      setProblems({ ...problems, [name]: fieldProblem(name, value) });
+    }
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === "sending") return;
     const form = event.currentTarget;
-    const found = fieldProblems(form);
     // Render before the first field at fault is scrolled into view.
-    flushSync(() => {
-      setProblems(found);
-      setState({ status: "idle", wasPosted: false });
-    });
-    if (!focusFirstProblem(form, found)) await send(form);
+    flushSync(() => setProblems(fieldProblems(readValues(form))));
+    if (!focusFirstProblem(form)) await send(form);
   }
 
   async function send(form: HTMLFormElement) {
-    const quotation = readQuotation(form);
+    const quotation = toQuotation(readValues(form));
     const request = new AbortController();
     requestRef.current = request;
+    if (isSent) setAddress("/contact-us", "Contact Us");
     setState({ status: "sending" });
     const result = await postQuotation(quotation, {
-      idempotencyKey: idempotencyKeyFor(quotation, form),
+      idempotencyKey: idempotencyKeyFor(quotation),
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
     });
     // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
+    if (result.success || result.error !== "no_answer") forgetPosted();
     if (result.success) {
-      const receipt = receiptFor(quotation);
-      clearDraft();
-      saveReceipt(receipt, result.reference);
-      // The paper that the visitor has filled in moves to its place beside the message.
-      const show = () =>
-        flushSync(() => {
-          setState({ status: "sent", receipt, reference: result.reference });
-          setDevices(String(MIN_DEVICES));
-          setAnswers({});
-          form.reset();
-        });
-      if (document.startViewTransition) document.startViewTransition(show);
-      else show();
+      showReceipt(receiptFor(quotation, "Not given"), result.reference);
     } else {
-      const { error, fields = {} } = result;
-      flushSync(() => setProblems(fields));
-      setState({ status: "failed", error });
-      focusFirstProblem(form, fields);
+      flushSync(() => setProblems(result.fields ?? {}));
+      setState({ status: "failed", error: navigator.onLine ? result.error : "offline" });
+      focusFirstProblem(form);
     }
   }
 
-  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    saveDraft(currentTarget);
-    setAnswers(readQuotation(currentTarget));
-    clearFailure();
-    if (!isControl(target) || !(target.name in problems)) return;
-    setProblems({ ...problems, [target.name]: fieldProblem(target) });
-  }
-
-  function handleDevices(value: string) {
-    setDevices(value);
-    clearFailure();
-    if (formRef.current) saveDraft(formRef.current, value);
-    if (!deviceCountProblem(value)) setProblems({ ...problems, qty: undefined });
-  }
-
-  function clearFailure() {
-    if (state.status === "failed") setState({ status: "idle", wasPosted: false });
+  function showReceipt(receipt: Receipt, reference = "") {
+    clearDraft();
+    writeSession("receipt", { reference, receipt });
+    const show = () => {
+      flushSync(() => {
+        setState({ status: "sent" });
+        setValues(noValues);
+      });
+      // The static page of sent requests: it shows the receipt again after a reload.
+      setAddress(`/contact-us/sent${reference && `?ref=${reference}`}`, SENT_TITLE);
+      showSent(receipt);
+      headingRef.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    };
+    // The paper that the visitor has filled in moves to its place beside the message.
+    if (document.startViewTransition) document.startViewTransition(show).ready.catch(() => {});
+    else show();
   }
 
   function handleCancel() {
@@ -145,16 +141,14 @@ export function QuotationForm({ phone, isSent }: QuotationFormProps) {
     setState({ status: "idle", wasPosted: true });
   }
 
-  const paper = receiptFor({ ...answers, qty: refusal ? NaN : Number(devices) }, "");
-
   return (
     <>
-      {state.status === "sent" && <RequestSent {...state} phone={phone} messageRef={sentRef} />}
+      {isSent && <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />}
       <div
         id="quotation"
-        className="container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 print:hidden"
+        className={`container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${isSent ? "print:hidden" : ""}`}
       >
-        {state.status === "sent" ? (
+        {isSent ? (
           <h2 className="text-title md:col-span-full">Get another quotation</h2>
         ) : (
           <ContactDetails phone={phone} />
@@ -164,11 +158,9 @@ export function QuotationForm({ phone, isSent }: QuotationFormProps) {
           action={QUOTATION_ENDPOINT}
           method="post"
           onSubmit={handleSubmit}
-          onInput={handleInput}
           className="mt-5 [--form-columns:9rem_1fr] md:col-span-7 md:mt-7 md:border-t-2 md:border-ink lg:[--form-columns:14rem_1fr]"
         >
-          <DeviceCountField value={devices} onChange={handleDevices} problem={qtyProblem} />
-          <FormFields problems={problems} />
+          <FormFields values={values} problems={problems} onChange={handleChange} />
           <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
             <div className="md:col-start-2">
               <button type="submit" aria-describedby={NOTE_ID} className="button w-full sm:w-auto">
@@ -176,15 +168,19 @@ export function QuotationForm({ phone, isSent }: QuotationFormProps) {
               </button>
               <FormMessage
                 failure={state.status === "failed" ? state.error : undefined}
-                summary={problemSummary({ ...problems, qty: qtyProblem })}
-                wasPosted={state.status === "idle" && state.wasPosted}
+                summary={problemSummary(problems)}
+                wasPosted={wasPosted}
                 phone={phone}
               />
             </div>
           </div>
         </form>
         <div className="needs-island mt-7 max-md:hidden md:col-span-5">
-          <RequestSummary label="Your request" receipt={paper} className="sticky top-7" />
+          <RequestSummary
+            label="Your request"
+            draft={receiptFor(toQuotation(values), "")}
+            className={`sticky top-7 ${isSent ? "" : "request-paper"}`}
+          />
         </div>
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
       </div>
@@ -192,11 +188,15 @@ export function QuotationForm({ phone, isSent }: QuotationFormProps) {
   );
 }
 
+function setAddress(path: string, title: string) {
+  history.replaceState(null, "", path);
+  document.title = document.title.replace(/^[^|]+/, `${title} `);
+}
+
 /** Focuses the first field at fault; returns whether there is one. */
-function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems): boolean {
-  const first = (["qty", ...fieldOrder] as const).find((name) => problems[name]);
-  if (!first) return false;
-  const control = controlOf(form, first);
+function focusFirstProblem(form: HTMLFormElement): boolean {
+  const control = form.querySelector<HTMLElement>("[aria-invalid]");
+  if (!control) return false;
   control.focus();
   // The summary below the button is scrolled into view too, if both fit.
   requestAnimationFrame(() => {

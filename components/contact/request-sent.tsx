@@ -2,31 +2,27 @@ import type { Ref } from "react";
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
 import { SENT } from "@/lib/quotation/result";
-import type { Receipt } from "./receipt";
 import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
-  reference?: string;
-  /** Absent on the static page, where `showResult` fills in the receipt that this tab has kept. */
-  receipt?: Receipt;
   phone: string;
-  messageRef?: Ref<HTMLHeadingElement>;
+  /** The address of an empty form. */
+  formHref: string;
+  headingRef?: Ref<HTMLHeadingElement>;
 };
 
 export const SENT_TITLE = "Request sent";
 
-/** Confirms a sent request, above an empty form. */
-export function RequestSent({ reference, receipt, phone, messageRef }: RequestSentProps) {
+/** Confirms a sent request. `showSent` fills in its reference and its receipt. */
+export function RequestSent({ phone, formHref, headingRef }: RequestSentProps) {
   return (
-    // Once sent it fills the window: the form below it moves out of sight.
-    <div
-      className={`dawn grid print:block ${receipt ? "min-h-[calc(100svh-57px)] print:min-h-0" : ""}`}
-    >
-      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] tab:content-center md:has-[section:not([hidden])]:grid-cols-2 print:block">
+    // It fills the window: what follows begins out of sight.
+    <div className="dawn grid min-h-[calc(100svh-57px)] print:block print:min-h-0">
+      <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:has-[section:not([hidden])]:grid-cols-2 print:block">
         <div>
           <div role="status">
             <h1
-              ref={messageRef}
+              ref={headingRef}
               tabIndex={-1}
               className="-ml-[.03em] text-[min(14vw,clamp(2.5rem,1.5rem+3.5vw,4.5rem))] leading-none tracking-[-.032em] outline-none [word-spacing:.05em]"
             >
@@ -34,12 +30,12 @@ export function RequestSent({ reference, receipt, phone, messageRef }: RequestSe
             </h1>
           </div>
           <p
-            data-reference="Reference "
+            data-reference
             translate="no"
             className="mt-3.5 text-muted empty:hidden"
             suppressHydrationWarning
           >
-            {reference ? `Reference ${reference}` : ""}
+            {""}
           </p>
           <p className="mt-3.5 hidden text-muted no-js:block">
             Your reference is at the end of this page’s address: TG and eight characters.
@@ -56,12 +52,12 @@ export function RequestSent({ reference, receipt, phone, messageRef }: RequestSe
             <a href="/demo" className="button">
               Try the demo
             </a>
-            <a href="#quotation" className="action-link">
+            <a href={formHref} className="action-link">
               Get another quotation
             </a>
           </p>
         </div>
-        <RequestSummary label="What you sent" receipt={receipt} className="print:mt-6" />
+        <RequestSummary label="What you sent" className="request-paper print:mt-6" />
       </div>
     </div>
   );

@@ -2,28 +2,31 @@ import { type Receipt, receiptRows } from "./receipt";
 
 type RequestSummaryProps = {
   label: string;
-  /** Absent on the static page, where `showResult` fills in the receipt that this tab has kept. */
-  receipt: Receipt | undefined;
+  /** What a visitor has typed so far. Absent for a receipt, which `showSent` fills in. */
+  draft?: Receipt;
   className?: string;
 };
 
-/** A request on a sheet of tractor paper: it fills in beside the form, and is the receipt once it has been sent. */
-export function RequestSummary({ label, receipt, className = "" }: RequestSummaryProps) {
-  const text = (name: string) => ({
-    "data-receipt": name,
-    children: receipt?.[name] || "\u00a0",
-    suppressHydrationWarning: true,
-  });
+/** A request on a sheet of tractor paper: it fills in beside the form, and is the receipt of a sent request. */
+export function RequestSummary({ label, draft, className = "" }: RequestSummaryProps) {
+  const text = (name: string) =>
+    draft
+      ? { children: draft[name] }
+      : { "data-receipt": name, children: "", suppressHydrationWarning: true };
   return (
     <section
       aria-label={label}
-      hidden={!receipt}
+      hidden={!draft}
       suppressHydrationWarning
-      className={`request-paper paper tractor-paper @container ${className}`}
+      className={`paper tractor-paper @container ${className}`}
     >
       <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
         <p className="text-heading text-ink">
-          <b className="text-[3.25rem] leading-none tracking-[-.03em]" {...text("qty")} />{" "}
+          <b
+            translate="no"
+            className="text-[3.25rem] leading-none tracking-[-.03em]"
+            {...text("qty")}
+          />{" "}
           <span {...text("unit")} />
         </p>
         <b
@@ -33,25 +36,32 @@ export function RequestSummary({ label, receipt, className = "" }: RequestSummar
         />
       </div>
       <p
-        className="mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label"
+        className={`mt-3 border-t border-border pt-1.5 pb-2.5 text-right text-label wrap-anywhere ${draft ? "min-h-[calc(1lh+17px)] @max-[29rem]:min-h-[calc(2lh+17px)]" : ""}`}
         {...text("calculation")}
       />
       <dl>
-        {receiptRows.map((row) => (
+        {receiptRows.map(({ label, fields }) => (
           <div
-            key={row}
-            className="grid grid-cols-[8.4rem_1fr] items-baseline gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
+            key={label}
+            className="grid grid-cols-[8.4rem_1fr] items-start gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
           >
-            <dt className="text-label">{row}</dt>
-            {/* Two lines, as two answers stand in most rows: the paper does not grow while one types. */}
+            <dt className="pt-px text-label">{label}</dt>
             <dd
               dir="auto"
-              className="min-h-[2lh] font-medium wrap-anywhere whitespace-pre-line text-ink"
-              {...text(row)}
+              translate="no"
+              className={`min-h-[2lh] font-medium text-ink ${draft ? draftClass(fields.length) : "wrap-anywhere whitespace-pre-line"}`}
+              {...text(label)}
             />
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Two lines, whatever is typed: the paper does not grow. Of several answers each has a line. */
+function draftClass(answers: number): string {
+  return answers === 1
+    ? "line-clamp-2 wrap-anywhere"
+    : "overflow-hidden text-ellipsis whitespace-pre";
 }

@@ -33,3 +33,10 @@ test("the menu opens, closes by its button and after a link", () => {
   query<HTMLElement>("dialog a").click();
   expect(menu.open).toBe(false);
 });
+
+test("a page that comes back from the cache has its menu closed", () => {
+  const menu = query<HTMLDialogElement>("dialog");
+  query<HTMLElement>("[command=show-modal]").click();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(menu.open).toBe(false);
+});

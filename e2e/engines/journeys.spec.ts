@@ -25,7 +25,8 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       until(`"${text}" on the page`, () => visit.run(isShown, text), seconds);
 
     test("sends a quotation request", async () => {
-      const quotation = sampleQuotation({ qty: 3 });
+      // WebKit itself refuses a domain beyond ASCII.
+      const quotation = sampleQuotation({ qty: 3, company_email: "zoe@müller.de" });
       await open("/contact-us?qty=3");
       await visit.type("Your name", quotation.your_name);
       await visit.type("Company e-mail", quotation.company_email);
@@ -35,7 +36,7 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       await untilShown(SUCCESS);
       const email = await mailWith(quotation.company_name);
       expect(email.subject).toContain("3 devices");
-      expect(email.replyTo).toMatchObject([{ address: quotation.company_email }]);
+      expect(email.replyTo).toMatchObject([{ address: "zoe@xn--mller-kva.de" }]);
     });
 
     test("computes a price", async () => {

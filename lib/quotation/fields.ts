@@ -1,4 +1,4 @@
-import { MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
+import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
 
 // Letters, digits, punctuation and symbols, without those that no font draws.
 const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
@@ -108,9 +108,32 @@ export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 export function textProblem(name: TextFieldName, text: string): string | undefined {
   const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
   // First: the expressions below should not run on a long text.
-  if (text.length > maxLength) return `Shorten this to ${maxLength} characters or fewer.`;
+  if (isTooLong(name, text)) {
+    const [most, length] = [maxLength, text.length].map((count) => formatAmount(count));
+    return `Shorten this to ${most} characters or fewer: it has ${length}.`;
+  }
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
+}
+
+export function isTooLong(name: string, text: string): boolean {
+  return isTextField(name) && text.length > quotationFields[name].maxLength;
+}
+
+/**
+ * Converts a domain beyond ASCII to its form in the DNS (`xn--…`), as some browsers do while it is typed. Returns an
+ * address whose domain cannot be converted as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const at = address.indexOf("@") + 1;
+  const domain = address.slice(at);
+  // An ASCII domain stays as it is. A URL would also accept a port, a path, or %41 for "A".
+  if (!/[^\0-\x7f]/.test(domain) || !/^[a-z\d.\u0080-\uffff-]+$/i.test(domain)) return address;
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
 }
 
 /** Whether an address that HTML accepts has no top-level domain: `ali@gmail`. */

@@ -1,4 +1,5 @@
 import { sampleQuotation } from "@/e2e/support/quotation";
+import { formatAmount } from "@/lib/pricing";
 import { quotationFields, type TextFieldName, textFieldNames } from "./fields";
 import { problemsOf, quotationSchema } from "./schema";
 
@@ -63,7 +64,7 @@ test("normalises the lines of the message", () => {
   const longest = "x".repeat(maxLength - 2);
   expect(parsed("message", " Two rooms.\r\n\tFish\u2028Ice\r\n")).toBe("Two rooms.\n\tFish\nIce");
   expect(parsed("message", `${longest}\r\ny`)).toBe(`${longest}\ny`);
-  expect(problem("message", `${longest}\r\nyz`)).toContain(`${maxLength} characters`);
+  expect(problem("message", `${longest}\r\nyz`)).toContain(`${formatAmount(maxLength)} characters`);
   expect(parsed("message", "Fish\0 and\ud800 ice")).toBe("Fish and ice");
   expect(parsed("message", "\u202aFish\u202c and ice")).toBe("Fish\u202c and ice");
   expect(parsed("message", " \n")).toBe("");
@@ -80,7 +81,7 @@ test.each(textFieldNames)("accepts %s up to its limit, spaces included", (name) 
   const longest = ending.padStart(maxLength, "x");
   expect(parsed(name, longest)).toBe(longest);
   for (const text of [`x${longest}`, ` ${longest}`]) {
-    expect(problem(name, text)).toContain(`${maxLength} characters`);
+    expect(problem(name, text)).toContain(`${formatAmount(maxLength)} characters`);
   }
 });
 

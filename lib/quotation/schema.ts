@@ -1,4 +1,3 @@
-import { domainToASCII } from "node:url";
 import { z } from "zod";
 import {
   type FieldProblems,
@@ -7,6 +6,7 @@ import {
   type TextFieldName,
   textProblem,
   trimEnds,
+  withAsciiDomain,
 } from "./fields";
 
 /**
@@ -46,8 +46,8 @@ function text(name: TextFieldName) {
 }
 
 /**
- * Removes control characters from a text of several lines. Each line break becomes one character, which is how browsers
- * count it for `maxlength`.
+ * Removes control characters from a text of several lines. Each line break becomes one character, as in the
+ * browser's value of a <textarea>.
  */
 function cleanLines(value: unknown): unknown {
   if (typeof value !== "string") return value;
@@ -58,15 +58,6 @@ function cleanLines(value: unknown): unknown {
 function emailAddress() {
   const { maxLength, malformed } = quotationFields.company_email;
   return z.string().regex(z.regexes.html5Email, malformed).max(maxLength, malformed);
-}
-
-/** Converts a domain beyond ASCII to its form in the DNS (`xn--…`), which all browsers but Firefox send. */
-function withAsciiDomain(address: string): string {
-  const at = address.indexOf("@") + 1;
-  const domain = address.slice(at);
-  // An ASCII domain stays as it is. Node would also accept a path, or %41 for "A".
-  const isForeign = /[^\0-\x7f]/.test(domain) && /^[a-z\d.\u0080-\uffff-]+$/i.test(domain);
-  return isForeign ? address.slice(0, at) + domainToASCII(domain) : address;
 }
 
 function devices() {

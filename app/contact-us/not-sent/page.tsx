@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { showResult } from "@/components/contact/show-result";
+import { showRefused } from "@/components/contact/show-refused";
 import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
@@ -10,11 +10,11 @@ import { company } from "@/lib/site";
 export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
 
 // Elements that are not the target stay hidden, and showing the target does not scroll the page.
-const shownByAddress = "hidden scroll-mt-[100vh] target:block data-refused:block";
+const shownByAddress = "hidden scroll-mt-[100vh] target:block";
 
 /**
  * Shown after a form that was posted without script. The address ends in the failure's code or in the first refused
- * field (see `pageFor` in lib/quotation/respond.ts); `:target` shows it. With a script, `showResult` shows every field.
+ * field (see `pageFor` in lib/quotation/respond.ts); `:target` shows it. With a script, `showRefused` shows every field.
  */
 export default function RequestNotSentPage() {
   return (
@@ -31,13 +31,7 @@ export default function RequestNotSentPage() {
             ))}
             <ul className="space-y-3">
               {fieldNames.map((name) => (
-                <li
-                  key={name}
-                  id={name}
-                  data-field={name}
-                  suppressHydrationWarning
-                  className={shownByAddress}
-                >
+                <li key={name} id={name} suppressHydrationWarning className={shownByAddress}>
                   <b>{quotationFields[name].label}.</b> {howToFix(name)}
                 </li>
               ))}
@@ -54,7 +48,7 @@ export default function RequestNotSentPage() {
           </p>
         </div>
       </div>
-      <InlineScript run={showResult} />
+      <InlineScript run={showRefused} />
     </Main>
   );
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { QuotationForm } from "@/components/contact/quotation-form";
-import { SENT_TITLE } from "@/components/contact/request-sent";
-import { showResult } from "@/components/contact/show-result";
+import { RequestSent, SENT_TITLE } from "@/components/contact/request-sent";
+import { showSent } from "@/components/contact/show-sent";
 import { InlineScript } from "@/components/ui/inline-script";
-import { Island } from "@/islands/island";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } };
@@ -13,12 +11,8 @@ export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } 
 export default function RequestSentPage() {
   return (
     <Main>
-      <Island
-        name="quotation-form"
-        component={QuotationForm}
-        props={{ phone: company.phone, isSent: true }}
-      />
-      <InlineScript run={showResult} />
+      <RequestSent phone={company.phone} formHref="/contact-us" />
+      <InlineScript run={showSent} />
     </Main>
   );
 }

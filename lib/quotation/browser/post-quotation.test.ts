@@ -3,7 +3,7 @@ import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post-quotation";
 
 const quotation = sampleQuotation();
-const failure = { success: false, error: "not_delivered" };
+const noAnswer = { success: false, error: "no_answer" };
 
 const fetchMock = jest.spyOn(global, "fetch");
 const post = ({
@@ -42,22 +42,22 @@ const invalid = { success: false, error: "invalid_fields", fields: { qty: "…" 
 
 test.each<[object | null, number, object | undefined]>([
   [{ success: true, reference: "TG-1" }, 200, { success: true, reference: "TG-1" }],
-  [{ success: true }, 500, failure],
+  [{ success: true }, 500, noAnswer],
   [{ success: "true" }, 200, undefined],
   [{ success: false }, 200, undefined],
   [null, 200, undefined],
-  [null, 502, failure],
+  [null, 502, noAnswer],
   [invalid, 422, invalid],
 ])("returns for %j with status %i: %j", async (body, status, expected) => {
   fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
   expect(await post()).toEqual(expected);
 });
 
-test("returns a failure for an answer that is not JSON, and for no answer", async () => {
+test("returns no_answer for an answer that is not JSON, and for none", async () => {
   fetchMock.mockResolvedValueOnce(new Response("<html>"));
-  expect(await post()).toEqual(failure);
+  expect(await post()).toEqual(noAnswer);
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await post()).toEqual(failure);
+  expect(await post()).toEqual(noAnswer);
 });
 
 test("gives up when it is aborted and when its time is over", async () => {
@@ -71,7 +71,7 @@ test("gives up when it is aborted and when its time is over", async () => {
   const cancel = new AbortController();
   const cancelled = post({ signal: cancel.signal });
   cancel.abort();
-  expect(await cancelled).toEqual(failure);
+  expect(await cancelled).toEqual(noAnswer);
   expect(jest.getTimerCount()).toBe(0);
 
   const ended = jest.fn();
@@ -79,5 +79,5 @@ test("gives up when it is aborted and when its time is over", async () => {
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalledWith(failure);
+  expect(ended).toHaveBeenCalledWith(noAnswer);
 });

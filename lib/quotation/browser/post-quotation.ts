@@ -15,15 +15,20 @@ type PostOptions = {
   isHoneypotFilled?: boolean;
 };
 
+/** The request may have been sent all the same. */
+type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
+
+const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
+
 /**
- * Posts a quotation request and returns the server's result. Never throws: an unreachable server, a time-out after
- * {@link SEND_TIMEOUT_MS}, an aborted `signal`, a non-2xx status and a body that is not JSON are failures. Returns
- * undefined for a 2xx answer that does not confirm success: by specification the form shows nothing then.
+ * Posts a quotation request and returns the endpoint's result. Never throws: an unreachable server, a time-out after
+ * {@link SEND_TIMEOUT_MS}, an aborted `signal` and an answer of somebody else, such as a proxy, are {@link NO_ANSWER}.
+ * Returns undefined for a 2xx answer that does not confirm success: by specification the form shows nothing then.
  */
 export async function postQuotation(
   quotation: Quotation,
   { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
-): Promise<Result | undefined> {
+): Promise<Result | NoAnswer | undefined> {
   const sent = fieldNames.filter(
     (name) => quotation[name] !== "" || !quotationFields[name].omitEmpty,
   );
@@ -45,12 +50,10 @@ export async function postQuotation(
     });
     const result: Result | null = await response.json();
     if (response.ok) return result?.success === true ? result : undefined;
-    return result?.success === false ? result : FAILURE;
+    return result?.success === false ? result : NO_ANSWER;
   } catch {
-    return FAILURE;
+    return NO_ANSWER;
   } finally {
     clearTimeout(timer);
   }
 }
-
-const FAILURE: Result = { success: false, error: "not_delivered" };

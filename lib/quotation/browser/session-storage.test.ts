@@ -16,12 +16,15 @@ test("returns undefined for what is not JSON", () => {
   expect(readSession("key")).toBeUndefined();
 });
 
-test("survives a browser that refuses storage", () => {
+test("keeps a value in memory where storage is refused", () => {
   const refuse = () => {
     throw new DOMException("No", "SecurityError");
   };
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
   writeSession("key", "value");
+  expect(readSession("key")).toBe("value");
+  writeSession("key", undefined);
   expect(readSession("key")).toBeUndefined();
 });

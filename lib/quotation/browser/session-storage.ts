@@ -1,16 +1,21 @@
-/** Returns the value that this tab keeps under `key`; undefined if there is none or storage is refused. */
+/** For browsers that refuse storage: kept until the page is left. */
+const memory = new Map<string, unknown>();
+
+/** Returns the value that this tab keeps under `key`; undefined if there is none. */
 export function readSession<Value>(key: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
-    return undefined;
+    return memory.get(key) as Value | undefined;
   }
 }
 
-/** Keeps `value` until the tab is closed; undefined removes it. Does nothing if storage is refused. */
+/** Keeps `value` until the tab is closed; undefined removes it. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {}
+  } catch {
+    memory.set(key, value);
+  }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { sampleQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
-import { fieldNames, quotationFields } from "@/lib/quotation/fields";
+import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
-import { fieldProblems, problemSummary, readQuotation } from "./validate-form";
+import { fieldProblems, problemSummary, toQuotation } from "./validate-form";
 
 const valid = { ...sampleQuotation(), qty: "3" };
 
@@ -13,17 +13,26 @@ test.each([
   ["your_name", "A\u202eB"],
   ["company_contact", "\u202a7771234\u202c"],
   ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
-  ["company_name", "x".repeat(151)],
   ["company_address", " "],
+  ["company_email", "zoe@müller.de"],
+  ["company_email", "zoe@mül ler.de"],
 ])("finds in %s = %j what the server finds", (name, text) => {
   const changed = { ...valid, [name]: text };
-  const { error } = quotationSchema.safeParse(changed);
-  expect(fieldProblems(formWith(changed))).toEqual(error ? problemsOf(error) : {});
+  expect(fieldProblems(changed)).toEqual(serverProblems(changed));
+});
+
+test.each(textFieldNames)("has the limit of the server for the length of %s", (name) => {
+  const end = "@example.mv";
+  const longest = "x".repeat(quotationFields[name].maxLength - end.length) + end;
+  expect(fieldProblems({ ...valid, [name]: longest })).toEqual({});
+  const changed = { ...valid, [name]: `x${longest}` };
+  expect(fieldProblems(changed)).toEqual(serverProblems(changed));
+  expect(serverProblems(changed)).toHaveProperty(name);
 });
 
 test("refuses an e-mail address that the browser refuses, and a number that is no count", () => {
-  const form = formWith({ ...valid, company_email: "aminath at example.mv", qty: "100" });
-  expect(fieldProblems(form)).toEqual({
+  const changed = { ...valid, company_email: "aminath at example.mv", qty: "100" };
+  expect(fieldProblems(changed)).toEqual({
     company_email: quotationFields.company_email.malformed,
     qty: `${deviceCountProblem("100")}.`,
   });
@@ -36,24 +45,17 @@ test("summarises how many answers are missing or wrong", () => {
   expect(problemSummary({ your_name: missing, qty: "…" })).toBe("2 answers need another look.");
 });
 
-test("reads what the server will read", () => {
+test("returns the request as the server will read it", () => {
   const typed = {
     your_name: " \u2068Aminath\u2069 ",
     company_contact: "\u202a7771234\u202c",
     message: " Two rooms.\nFish. ",
   };
   const read = { your_name: "Aminath", company_contact: "7771234", message: "Two rooms.\nFish." };
-  expect(readQuotation(formWith({ ...valid, ...typed }))).toEqual({ ...valid, ...read, qty: 3 });
+  expect(toQuotation({ ...valid, ...typed })).toEqual({ ...valid, ...read, qty: 3 });
 });
 
-function formWith(values: Record<string, string | undefined>): HTMLFormElement {
-  const form = document.createElement("form");
-  for (const name of fieldNames) {
-    const control = document.createElement(name === "message" ? "textarea" : "input");
-    control.name = name;
-    if (control instanceof HTMLInputElement) control.type = quotationFields[name].type;
-    control.value = values[name] ?? "";
-    form.append(control);
-  }
-  return form;
+function serverProblems(values: object) {
+  const { error } = quotationSchema.safeParse(values);
+  return error ? problemsOf(error) : {};
 }

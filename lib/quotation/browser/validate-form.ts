@@ -1,4 +1,4 @@
-import { deviceCountProblem } from "@/lib/pricing";
+import { deviceCountProblem, MIN_DEVICES } from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
@@ -8,25 +8,47 @@ import {
   quotationFields,
   textProblem,
   trimEnds,
+  withAsciiDomain,
 } from "@/lib/quotation/fields";
 
-/** Returns a sentence for each field of the form that is wrong. */
-export function fieldProblems(form: HTMLFormElement): FieldProblems {
-  const problems: FieldProblems = {};
-  for (const name of fieldNames) {
-    const problem = fieldProblem(controlOf(form, name));
-    if (problem) problems[name] = problem;
-  }
-  return problems;
+/** What stands in the fields of the form. */
+export type Values = Record<QuotationFieldName, string>;
+
+/** Those of an empty form. */
+export const noValues: Values = mapFields((name) => (name === "qty" ? String(MIN_DEVICES) : ""));
+
+export function readValues(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  return mapFields((name) => String(data.get(name) ?? ""));
 }
 
-/** Returns the server's sentence for the value, or the field's own if the browser finds it invalid; undefined if valid. */
-export function fieldProblem({ name, value, validity }: FormControl): string | undefined {
+/** Returns the request of a form whose values are valid. */
+export function toQuotation(values: Values): Quotation {
+  return mapFields((name) => (isTextField(name) ? trimEnds(values[name]) : Number(values[name])));
+}
+
+/** Returns a sentence for each value that is wrong. */
+export function fieldProblems(values: Values): FieldProblems {
+  const problems = fieldNames.map((name) => [name, fieldProblem(name, values[name])]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
+}
+
+/** Returns the server's sentence on what is wrong with the value; undefined if it is valid. */
+export function fieldProblem(name: QuotationFieldName, value: string): string | undefined {
   if (!isTextField(name)) {
     const problem = deviceCountProblem(value);
     return problem && `${problem}.`;
   }
-  return textProblem(name, value) ?? (validity.valid ? undefined : quotationFields[name].malformed);
+  const isValid = name !== "company_email" || isEmailAddress(value);
+  return textProblem(name, value) ?? (isValid ? undefined : quotationFields[name].malformed);
+}
+
+/** Asks the browser. A domain beyond ASCII is converted first: some browsers refuse one that was not typed. */
+function isEmailAddress(address: string): boolean {
+  const input = document.createElement("input");
+  input.type = "email";
+  input.value = withAsciiDomain(address);
+  return input.validity.valid;
 }
 
 /** Returns `3 answers are missing.` or `3 answers need another look.`; undefined if nothing is wrong. */
@@ -41,23 +63,7 @@ export function problemSummary(problems: FieldProblems): string | undefined {
   return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
 }
 
-/** Returns the trimmed values of a valid form. */
-export function readQuotation(form: HTMLFormElement): Quotation {
-  const entries = fieldNames.map((name) => {
-    const { value } = controlOf(form, name);
-    return [name, isTextField(name) ? trimEnds(value) : Number(value)];
-  });
-  return Object.fromEntries(entries);
-}
-
-export type FormControl = HTMLInputElement | HTMLTextAreaElement;
-
-export function controlOf(form: HTMLFormElement, name: QuotationFieldName): FormControl {
-  const control = form.elements.namedItem(name);
-  if (isControl(control)) return control;
-  throw new TypeError(`The form has no field ${name}`);
-}
-
-export function isControl(node: unknown): node is FormControl {
-  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+/** Returns an object with what `valueOf` returns for each field. */
+function mapFields(valueOf: (name: QuotationFieldName) => string | number) {
+  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)] as unknown[]));
 }
