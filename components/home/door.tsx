@@ -1,13 +1,29 @@
-/** The cold room's door, at the minute at which it is opened. The attribute `data-door` of `DoorSimulation` turns it. */
-export function Door() {
+type DoorProps = {
+  state: "ajar" | "open" | "closed";
+  /** Undefined while a press would do nothing. */
+  onPress?: () => void;
+};
+
+/**
+ * The cold room's door, at the minute at which it is opened. It can be pressed; screen readers and the keyboard have the
+ * button beside it.
+ */
+export function Door({ state, onPress }: DoorProps) {
   return (
-    <div className="hero-door" aria-hidden="true">
+    <div className="hero-door" data-door={state} aria-hidden="true">
       <i className="hero-door-light" />
       <Room />
       <div className="hero-door-leaf">
         <Leaf />
         <i />
       </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={!onPress}
+        className="pointer-events-auto needs-island absolute inset-0 border-0 disabled:cursor-default max-[19rem]:hidden print:hidden"
+        onClick={onPress}
+      />
     </div>
   );
 }
