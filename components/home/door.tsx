@@ -1,3 +1,5 @@
+import { Gradient } from "./gradient";
+
 type DoorProps = {
   state: "ajar" | "open" | "closed";
   /** Undefined while a press would do nothing. */
@@ -51,7 +53,7 @@ function Room() {
 function Leaf() {
   return (
     <svg viewBox="0 0 140 240" preserveAspectRatio="none">
-      <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} isSlanted />
+      <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} y="1" />
       <Gradient id="door-chrome" stops={["#5d6466", "#fff 35%", "#8d9495 65%", "#454b4d"]} />
       <rect x="2" y="2" width="136" height="238" rx="8" fill="#101314" />
       <rect x="5" y="5" width="130" height="233" rx="6" fill="url(#door-leaf)" />
@@ -62,19 +64,5 @@ function Leaf() {
       <rect x="100" y="92" width="20" height="50" rx="6" fill="#2b3032" />
       <rect x="105" y="84" width="10" height="66" rx="5" fill="url(#door-chrome)" />
     </svg>
-  );
-}
-
-type GradientProps = { id: string; stops: string[]; isSlanted?: boolean };
-
-/** Runs from left to right or, slanted, to the bottom right. A stop is written as in CSS: `#fff 40%`. */
-function Gradient({ id, stops, isSlanted }: GradientProps) {
-  return (
-    <linearGradient id={id} y2={isSlanted ? "1" : "0"}>
-      {stops.map((stop, i) => {
-        const [color, offset = i === 0 ? "0" : "1"] = stop.split(" ");
-        return <stop key={stop} stopColor={color} offset={offset} />;
-      })}
-    </linearGradient>
   );
 }

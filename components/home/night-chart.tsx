@@ -64,7 +64,12 @@ const highest = incident.attended.reduce((one, other) => (other.air > one.air ? 
 const peak = (
   <>
     <Dot at={heroPlot.air(alerted)} tone="warm" />
-    <Label at={heroPlot.air(highest)} dx="8" dy="-6" className="text-base text-ink">
+    <Label
+      at={heroPlot.air(highest)}
+      dx="8"
+      dy="-6"
+      className="text-base text-ink @max-[30rem]:hidden"
+    >
       Air
     </Label>
   </>
