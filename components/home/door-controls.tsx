@@ -44,11 +44,13 @@ export function DoorControls({ view }: { view: HomeView }) {
         state={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
         onPress={isFinished || isClosed ? undefined : handleDoor}
       />
-      <div
-        className="hero-buttons needs-island print:hidden"
-        data-verdict={isFinished || undefined}
-      >
-        {isFinished && <Verdict view={view} />}
+      <div className="hero-buttons needs-island print:hidden">
+        {isFinished ? (
+          <Verdict view={view} />
+        ) : (
+          // A line connects the button to the door.
+          <i className="absolute top-6 left-full w-6.5 border-t border-control max-desk:hidden" />
+        )}
         <p className="actions">
           <button
             id={DOOR_BUTTON}

@@ -41,7 +41,8 @@ export function DoorSimulation() {
 function Status({ view }: { view: HomeView }) {
   const { time, title, text } = statusWords(view);
   return (
-    <p className="hero-status">
+    // On a wide screen the alert takes its place.
+    <p className="hero-status leading-[1.4] text-ink max-tab:text-base tab:text-compact desk:group-data-awaiting:invisible">
       <b className={`block text-heading ${statusColors[view.status]}`}>
         <span translate="no">{time}</span> {title && <span>{title}</span>}
       </b>{" "}

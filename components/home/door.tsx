@@ -34,7 +34,7 @@ export function Door({ state, onPress }: DoorProps) {
 function Room() {
   const opening = "M12 240V15a3 3 0 0 1 3-3h110a3 3 0 0 1 3 3v225z";
   return (
-    <svg viewBox="0 0 140 240" preserveAspectRatio="none">
+    <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
       <Gradient id="door-frame" stops={["#6d7375", "#d9dddd 6%", "#aeb3b4 50%", "#4d5254"]} />
       <Gradient id="door-room" stops={["#5f4e3c", "#f3d7ab 68%", "#fff4e0"]} />
       <path d="M0 240V8a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v232z" fill="url(#door-frame)" />
@@ -52,7 +52,7 @@ function Room() {
 /** Brushed steel with hinges, a pull handle and a kick plate. */
 function Leaf() {
   return (
-    <svg viewBox="0 0 140 240" preserveAspectRatio="none">
+    <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
       <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} y="1" />
       <Gradient id="door-chrome" stops={["#5d6466", "#fff 35%", "#8d9495 65%", "#454b4d"]} />
       <rect x="2" y="2" width="136" height="238" rx="8" fill="#101314" />

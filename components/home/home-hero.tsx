@@ -15,7 +15,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         <style href="hero-places" precedence="default">
           {places}
         </style>
-        <div className="hero-copy container-page">
+        <div className="hero-copy pointer-events-none relative z-4 container-page pt-4 *:pointer-events-auto *:w-fit tab:pt-[clamp(20px,3.8svh,64px)] desk:w-full desk:pb-3">
           <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))]">
             {product.headline.map((line) => (
               <Fragment key={line}>

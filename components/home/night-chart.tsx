@@ -1,6 +1,6 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { linePath, plot } from "@/components/charts/plot";
+import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
 import {
@@ -118,22 +118,13 @@ function StockLabel({ night, cause }: StockLabelProps) {
   );
 }
 
-/** Minutes between two readings that are drawn: so few that the sensor's noise does not show in the dots. */
-const UNATTENDED_EVERY = 48;
+const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
 
 /** What the alert averts. */
 const unattended = (
   <>
     <PlotArea plot={heroPlot}>
-      <TemperatureLine
-        tone="warm"
-        pattern="dots"
-        d={linePath(
-          incident.unattended.slice(alerted.minute),
-          ({ stock }) => stock,
-          UNATTENDED_EVERY,
-        )}
-      />
+      <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />
     </PlotArea>
     <StockLabel night={incident.unattended} cause="nobody told" />
   </>
@@ -150,17 +141,18 @@ function hourClass(minute: number): string | undefined {
 
 const hours = Array.from({ length: incident.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
 const grid = hours.map((minute) => `M${minute} ${-incident.high}V2`).join("");
-const [doorX, alertX, alertY] = [
-  heroPlot.x(doorOpened.minute),
-  heroPlot.x(alerted.minute),
-  heroPlot.y(alerted.air),
-];
+const alertY = heroPlot.y(alerted.air);
 
 /** Band, grid and axes, a line from the door up to the air and, from the alert on, one at its minute. */
 const frame = (
   <>
     <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
       <path d={`${grid}M-720 0H1440M-720-2H1440`} strokeWidth="1" className="stroke-grid-hour" />
+      <path
+        d={`M${doorOpened.minute} ${-doorOpened.stock}V2`}
+        strokeWidth="1"
+        className="stroke-control"
+      />
     </PlotArea>
     <HourAxis plot={heroPlot} mark={alerted.minute} labelClass={hourClass} />
     <g className="max-tab:hidden">
@@ -168,15 +160,8 @@ const frame = (
       <rect x="100%" width="100%" height="100%" className="fill-canvas" />
       <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
     </g>
-    <line
-      x1={doorX}
-      x2={doorX}
-      y1={heroPlot.stock(doorOpened).y}
-      y2="100%"
-      className="stroke-control"
-    />
     <svg
-      x={alertX}
+      x={heroPlot.x(alerted.minute)}
       overflow="visible"
       className="fill-warm-dot stroke-warm-dot opacity-0 transition-opacity duration-200 group-data-alert:opacity-100"
     >
