@@ -4,6 +4,7 @@ import { alertSentences, events, incidentRoom, outcomes } from "../lib/cold-room
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
+import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
 
@@ -213,6 +214,14 @@ test.describe(
       });
     });
     test.afterAll(() => large.close());
+
+    for (const width of [320, 360]) {
+      test(`${width} × 740 with wider text spacing`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.addInitScript(widenTextSpacing);
+        await expectNoOverlaps(page);
+      });
+    }
 
     for (const [width, height] of [
       [360, 740],

@@ -62,15 +62,15 @@ function Part({ label, title, text, children }: PartProps) {
 function AlertScreen() {
   const { minute } = events.alerted;
   return (
-    <Phone className="absolute inset-x-0 top-8 mx-auto min-h-[34rem] w-[300px] max-w-[calc(100%-32px)]">
-      <p className="pt-9 pb-7 text-center text-[4rem] leading-none font-medium tracking-[-.03em] text-ink">
+    <Phone className="mx-auto mt-8 -mb-12 w-[300px] max-w-[calc(100%-32px)]">
+      <p className="pt-9 pb-7 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink">
         {clock(minute)}
       </p>
       <AlertCard
         title="Alert"
         aside={clock(minute)}
         sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
-        className="-mx-2"
+        className="-mx-2 mb-6"
       />
     </Phone>
   );
