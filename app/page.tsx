@@ -49,7 +49,7 @@ export default function HomePage() {
         aria-labelledby="price"
         className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-3"
       >
-        <h2 id="price" className="col-span-2 text-title">
+        <h2 id="price" className="col-span-2 text-section">
           {product.name} <br />
           {formatPrice(HEADLINE_PRICE)}
         </h2>

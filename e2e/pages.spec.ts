@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
-import { cutOff, overflow, pageFaults, watchPage } from "./support/in-page";
+import { cutOff, overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
 import { pages } from "./support/pages";
 import { scrollThrough, states } from "./support/states";
 import { expect, test } from "./support/test";
@@ -73,16 +73,11 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
       }
     });
 
-    // WCAG 1.4.12
     test(`${path} with wider text spacing`, async ({ page }) => {
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(path);
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
-        }, WIDER_TEXT_SPACING);
+        await page.evaluate(widenTextSpacing);
         await expectNothingCutOff(page, `at ${width} px`);
       }
     });
@@ -111,9 +106,6 @@ async function expectNothingCutOff(page: Page, where: string) {
   expect(await page.evaluate(cutOff), where).toEqual([]);
   expect(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
 }
-
-const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-bottom: 2em !important }`;
 
 test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ page }) => {
   for (const path of pages) {

@@ -10,7 +10,7 @@ import { TemperatureStrip } from "@/components/charts/temperature-strip";
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - events.limitExceeded.minute;
   return (
-    <div className="flex h-full flex-col px-4 pt-4.5 pb-1.5">
+    <div className="flex flex-col px-4 pt-4.5 pb-1.5">
       <p className="flex items-baseline justify-between gap-3 text-compact">
         <b>{incidentRoom.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
@@ -32,7 +32,7 @@ export function Dashboard({ minute }: { minute: number }) {
         degrees={[-2, 8]}
         href={`#${NIGHT_AIR}`}
         overLimit="text-amber-dot"
-        className="my-5 min-h-0 w-full flex-1"
+        className="my-5 min-h-24 w-full flex-1"
       />
       <ul className="text-compact">
         {rooms.slice(1, 3).map((other) => (

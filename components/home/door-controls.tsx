@@ -1,26 +1,28 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { usePressGuard } from "@/components/ui/use-press-guard";
+import { Door } from "./door";
 import { closeDoor, type HomeView, openDoor } from "./home-session";
 import { closingWords } from "./home-words";
 
-/** The `id` of the button that opens and closes the door. */
-const DOOR_BUTTON = "door-button";
+/** The `id` of the button that opens and closes the door. It stays in all phases, and so keeps the focus. */
+export const DOOR_BUTTON = "door-button";
 
 export function focusDoor() {
   document.getElementById(DOOR_BUTTON)?.focus({ preventScroll: true });
 }
 
-/** The button beside the door and, in the morning, the verdict in its place. */
+/** The door, the button beside it and, in the morning, the verdict. */
 export function DoorControls({ view }: { view: HomeView }) {
   const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
   const isFinished = phase === "finished";
   const isClosed = isPlaying && closedAt !== undefined;
   const isTooSoon = usePressGuard(phase);
-  const { title, line, sky } = closingWords(view);
 
   function handleDoor() {
-    if (!isTooSoon()) (isPlaying ? closeDoor : openDoor)();
+    if (isTooSoon()) return;
+    focusDoor();
+    (isPlaying ? closeDoor : openDoor)();
   }
 
   function label() {
@@ -38,29 +40,16 @@ export function DoorControls({ view }: { view: HomeView }) {
 
   return (
     <>
-      {/* Makes the drawn door clickable. Screen readers and the keyboard have the button below. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        hidden={isFinished}
-        className="hero-door-button needs-island border-0 print:hidden"
-        onClick={() => {
-          focusDoor();
-          handleDoor();
-        }}
+      <Door
+        state={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
+        onPress={isFinished || isClosed ? undefined : handleDoor}
       />
-      <div
-        className="hero-buttons needs-island print:hidden"
-        data-verdict={isFinished || undefined}
-      >
-        {isFinished && (
-          <p className="mb-3 text-balance max-tab:text-base">
-            <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>
-              {`${title.join(" ")}`}
-            </b>{" "}
-            <span>{line}</span>
-          </p>
+      <div className="hero-buttons needs-island print:hidden">
+        {isFinished ? (
+          <Verdict view={view} />
+        ) : (
+          // A line connects the button to the door.
+          <i className="absolute top-6 left-full w-6.5 border-t border-control max-desk:hidden" />
         )}
         <p className="actions">
           <button
@@ -76,7 +65,7 @@ export function DoorControls({ view }: { view: HomeView }) {
             <span>{label()}</span>
           </button>
           {isFinished && (
-            <a href="/contact-us" data-cta className="button">
+            <a ref={announceCallToAction} href="/contact-us" data-cta className="button">
               Get a quotation
             </a>
           )}
@@ -84,4 +73,21 @@ export function DoorControls({ view }: { view: HomeView }) {
       </div>
     </>
   );
+}
+
+function Verdict({ view }: { view: HomeView }) {
+  const { title, line, sky } = closingWords(view);
+  return (
+    <p className="mb-3 text-balance max-tab:text-base">
+      <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>
+        {title.join(" ")}
+      </b>{" "}
+      <span>{line}</span>
+    </p>
+  );
+}
+
+/** The header hides its "Get a quotation" while this one is on the screen. */
+function announceCallToAction() {
+  dispatchEvent(new Event("cta:change"));
 }

@@ -1,13 +1,31 @@
-/** The cold room's door, at the minute at which it is opened. The attribute `data-door` of `DoorSimulation` turns it. */
-export function Door() {
+import { Gradient } from "./gradient";
+
+type DoorProps = {
+  state: "ajar" | "open" | "closed";
+  /** Undefined while a press would do nothing. */
+  onPress?: () => void;
+};
+
+/**
+ * The cold room's door, at the minute at which it is opened. It can be pressed; screen readers and the keyboard have the
+ * button beside it.
+ */
+export function Door({ state, onPress }: DoorProps) {
   return (
-    <div className="hero-door" aria-hidden="true">
+    <div className="hero-door" data-door={state} aria-hidden="true">
       <i className="hero-door-light" />
       <Room />
       <div className="hero-door-leaf">
         <Leaf />
         <i />
       </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={!onPress}
+        className="pointer-events-auto needs-island absolute inset-0 border-0 disabled:cursor-default max-[19rem]:hidden print:hidden"
+        onClick={onPress}
+      />
     </div>
   );
 }
@@ -16,7 +34,7 @@ export function Door() {
 function Room() {
   const opening = "M12 240V15a3 3 0 0 1 3-3h110a3 3 0 0 1 3 3v225z";
   return (
-    <svg viewBox="0 0 140 240" preserveAspectRatio="none">
+    <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
       <Gradient id="door-frame" stops={["#6d7375", "#d9dddd 6%", "#aeb3b4 50%", "#4d5254"]} />
       <Gradient id="door-room" stops={["#5f4e3c", "#f3d7ab 68%", "#fff4e0"]} />
       <path d="M0 240V8a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v232z" fill="url(#door-frame)" />
@@ -34,8 +52,8 @@ function Room() {
 /** Brushed steel with hinges, a pull handle and a kick plate. */
 function Leaf() {
   return (
-    <svg viewBox="0 0 140 240" preserveAspectRatio="none">
-      <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} isSlanted />
+    <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
+      <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} y="1" />
       <Gradient id="door-chrome" stops={["#5d6466", "#fff 35%", "#8d9495 65%", "#454b4d"]} />
       <rect x="2" y="2" width="136" height="238" rx="8" fill="#101314" />
       <rect x="5" y="5" width="130" height="233" rx="6" fill="url(#door-leaf)" />
@@ -46,19 +64,5 @@ function Leaf() {
       <rect x="100" y="92" width="20" height="50" rx="6" fill="#2b3032" />
       <rect x="105" y="84" width="10" height="66" rx="5" fill="url(#door-chrome)" />
     </svg>
-  );
-}
-
-type GradientProps = { id: string; stops: string[]; isSlanted?: boolean };
-
-/** Runs from left to right or, slanted, to the bottom right. A stop is written as in CSS: `#fff 40%`. */
-function Gradient({ id, stops, isSlanted }: GradientProps) {
-  return (
-    <linearGradient id={id} y2={isSlanted ? "1" : "0"}>
-      {stops.map((stop, i) => {
-        const [color, offset = i === 0 ? "0" : "1"] = stop.split(" ");
-        return <stop key={stop} stopColor={color} offset={offset} />;
-      })}
-    </linearGradient>
   );
 }

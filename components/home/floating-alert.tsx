@@ -1,21 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { AlertCard } from "@/components/ui/alert-card";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { aboveLimitFor, alertSentences, events } from "@/lib/cold-room/incident";
-import { focusDoor } from "./door-controls";
+import { DOOR_BUTTON, focusDoor } from "./door-controls";
 import { closeDoor, leaveDoorOpen, type HomeView } from "./home-session";
 
 const VIBRATION_MS = 180;
 const { minute, air } = events.alerted;
 
-/** The alert over the page, wherever the visitor is, until the visitor decides. It never takes the focus. */
+/**
+ * The alert over the page, wherever the visitor is, until the visitor decides. It takes the focus of the door's button alone,
+ * which it covers on a phone, and returns it.
+ */
 export function FloatingAlert({ isAwaiting }: HomeView) {
+  const closeButton = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(isAwaiting);
 
   useEffect(() => {
     if (!isAwaiting) return;
+    if (document.activeElement?.id === DOOR_BUTTON)
+      closeButton.current?.focus({ preventScroll: true });
     const before = document.title;
     document.title = `${clock(minute)} Alert: ${formatTemperature(air)}`;
     const isHandheld = matchMedia(
@@ -25,7 +31,6 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
     return () => void (document.title = before);
   }, [isAwaiting]);
 
-  /** The pressed button disappears: the focus moves to the door's, without a scroll. */
   function decide(act: () => void) {
     return () => {
       if (isTooSoon()) return;
@@ -44,18 +49,20 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
         title={`${clock(minute)} Alert`}
         aside="The night waits"
         sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
+        className="max-h-[calc(100svh-94px)] overflow-y-auto tab:max-desk:grid tab:max-desk:grid-cols-[1fr_auto] tab:max-desk:gap-x-6"
       >
-        <p className="mt-3 flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 max-tab:mt-3 tab:max-desk:col-start-2 tab:max-desk:row-span-2 tab:max-desk:row-start-1 tab:max-desk:self-center desk:mt-3">
           <button
+            ref={closeButton}
             type="button"
-            className="button min-h-12 grow px-2 text-base"
+            className="button min-h-12 grow px-1.5 text-base"
             onClick={decide(closeDoor)}
           >
             Close the door
           </button>
           <button
             type="button"
-            className="min-h-12 grow button-outline px-2 text-base font-medium"
+            className="min-h-12 grow button-outline px-1.5 text-base font-medium"
             onClick={decide(leaveDoorOpen)}
           >
             Leave it open

@@ -1,60 +1,21 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { useEffect, useRef, useState } from "react";
 import { DeviceFace } from "@/components/ui/device-face";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { pictures } from "@/lib/images";
 import { CableAndProbe } from "./cable-and-probe";
-import { interpolate, linePaths, heroPlot, airOnLine } from "./hero-plot";
+import { airOnLine, heroPlot, interpolate } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-/** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
-export function HeroDevice({ view }: { view: HomeView }) {
+/** The device, and the cable to its probe, whose tip lies on the line of the air. */
+export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
   const { phase, minute, samples, reading, status } = view;
-  const line = useMemo(() => linePaths(samples).air, [samples]);
   const ref = useRef<HTMLDivElement>(null);
-  const plotSize = useSizeInDevices(ref);
-  const tip = tipOf(view);
-  const { alerted } = events;
-  const x = ((tip.minute - alerted.minute) / (heroPlot.to - heroPlot.from)) * plotSize.width;
-  const y = ((alerted.air - tip.celsius) / (heroPlot.high - heroPlot.low)) * plotSize.height;
-  return (
-    <div ref={ref} className="hero-device">
-      <DeviceFace
-        minute={minute}
-        reading={reading.air}
-        lineEnd={airOnLine(samples, minute)}
-        status={status}
-        line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
-        className="hero-face w-full"
-      />
-      <CableAndProbe x={x} y={y} />
-    </div>
-  );
-}
-
-/** The place of the probe's tip. It follows the line to the alert or, if the door is closed before, to the highest point. */
-function tipOf({ phase, minute, samples, closedAt }: HomeView) {
-  const { doorOpened, alerted } = events;
-  if (phase === "idle") return { minute: alerted.minute, celsius: alerted.air };
-  const isClosedBefore = closedAt !== undefined && closedAt < alerted.minute;
-  const last = isClosedBefore
-    ? samples
-        .slice(doorOpened.minute, alerted.minute)
-        .reduce((highest, sample) => (sample.air > highest.air ? sample : highest))
-    : alerted;
-  const place = Math.min(minute, last.minute);
-  // In the first two minutes the tip moves from the place of the alert down to the line.
-  const share = Math.min(1, (minute - doorOpened.minute) / 2);
-  return {
-    minute: interpolate(alerted.minute, place, share),
-    celsius: interpolate(alerted.air, airOnLine(samples, place), share),
-  };
-}
-
-/** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
-function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
+  /** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
   const [size, setSize] = useState({ width: 0, height: 0 });
+
   useEffect(() => {
-    const device = ref.current;
-    const drawing = device?.parentElement;
+    const [device, drawing] = [ref.current, ref.current?.parentElement];
     if (!device || !drawing) return;
     const observer = new ResizeObserver(() => {
       const unit = device.offsetWidth / 100;
@@ -64,6 +25,41 @@ function useSizeInDevices(ref: RefObject<HTMLElement | null>) {
     });
     observer.observe(drawing);
     return () => observer.disconnect();
-  }, [ref]);
-  return size;
+  }, []);
+
+  const tip = tipOf(view);
+  return (
+    <div ref={ref} className="hero-device">
+      <i className="hero-face device-placeholder w-full" />
+      <ProductPicture
+        picture={pictures.body}
+        sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
+        isFirst
+        className="hero-body"
+      />
+      <DeviceFace
+        minute={minute}
+        reading={reading.air}
+        lineEnd={airOnLine(samples, minute)}
+        status={status}
+        line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
+        className="hero-face w-full"
+      />
+      <CableAndProbe x={tip.x * size.width} y={tip.y * size.height} />
+    </div>
+  );
+}
+
+/**
+ * The place of the probe's tip, in shares of the drawing from its place at the alert. In the first two minutes it moves
+ * down to the line, which it then follows to the alert or until the door is closed.
+ */
+function tipOf({ phase, minute, samples, closedAt = Infinity }: HomeView) {
+  const { doorOpened, alerted } = events;
+  if (phase === "idle") return { x: 0, y: 0 };
+  const place = Math.min(minute, closedAt, alerted.minute);
+  const share = Math.min(1, (minute - doorOpened.minute) / 2);
+  const x = (place - alerted.minute) / (heroPlot.to - heroPlot.from);
+  const y = (alerted.air - airOnLine(samples, place)) / (heroPlot.high - heroPlot.low);
+  return { x: interpolate(0, x, share), y: interpolate(0, y, share) };
 }

@@ -18,7 +18,7 @@ export function HomeClosing() {
         </>
       }
     >
-      <p className="mt-3.5 text-[clamp(1.1875rem,1rem+.7vw,1.5rem)] leading-[1.2] font-medium tracking-[-.014em] text-ink">
+      <p className="mt-3.5 text-[clamp(1.1875rem,1rem+.7vw,1.5rem)] leading-[1.2] font-medium tracking-[-.014em] text-balance text-ink">
         <span>{line}</span>
       </p>
     </ClosingPanel>

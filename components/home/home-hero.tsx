@@ -1,15 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { pictures } from "@/lib/images";
 import { product } from "@/lib/site";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident, incidentRoom } from "@/lib/cold-room/incident";
+import { events, incident } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { ProductPicture } from "@/components/ui/product-picture";
-import { Door } from "./door";
-import { IncidentChart } from "./incident-chart";
 import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 
-/** The first screen: the headline and the reference incident. `children` are drawn over it. */
+/** The first screen: the headline over `children`, the drawing. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <>
@@ -19,7 +15,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         <style href="hero-places" precedence="default">
           {places}
         </style>
-        <div className="hero-copy container-page">
+        <div className="hero-copy pointer-events-none relative z-4 container-page pt-4 *:pointer-events-auto *:w-fit tab:pt-[clamp(20px,3.8svh,64px)] desk:w-full desk:pb-3">
           <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))]">
             {product.headline.map((line) => (
               <Fragment key={line}>
@@ -33,27 +29,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
           </p>
           <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
         </div>
-        <div className="hero-stage">
-          <div className="hero-plot">
-            <div className="absolute inset-0">
-              <IncidentChart />
-              <p className="hero-limits hero-detail text-xs text-cold">
-                Limits {incidentRoom.limits}
-              </p>
-              <i className="hero-alert-line" />
-              <div className="hero-device">
-                <ProductPicture
-                  picture={pictures.body}
-                  sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
-                  isFirst
-                  className="hero-body"
-                />
-              </div>
-            </div>
-            <Door />
-            {children}
-          </div>
-        </div>
+        <div className="hero-plot">{children}</div>
       </div>
     </>
   );

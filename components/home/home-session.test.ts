@@ -2,7 +2,7 @@ import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
-import { homePace, homeView, WAIT_MINUTE } from "./home-session";
+import { homePace, homeView } from "./home-session";
 import { closingWords, homeAnnouncement, statusWords } from "./home-words";
 
 const { alerted } = events;
@@ -14,22 +14,29 @@ test("shows the reference incident at its alert while idle", () => {
   const { minute, status, samples } = homeView(idle);
   expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
   expect(samples).toBe(incident.attended);
-  expect(homeAnnouncement(homeView(idle), false)).toBe("");
+  expect(homeAnnouncement(homeView(idle))).toBe("");
 });
 
-test("waits for a decision after the alert and continues after it", () => {
+test("stands still at the alert until the visitor decides", () => {
   const waiting = watch(opened, 60);
-  expect(waiting.minute).toBeCloseTo(WAIT_MINUTE, 0);
+  expect(waiting.minute).toBe(alerted.minute);
   expect(homePace(waiting)).toBe(0);
   expect(homeView(waiting).isAwaiting).toBe(true);
-  expect(statusWords(homeView(waiting)).time).toBe(clock(WAIT_MINUTE));
-  const deciding = homeView(watch(opened, 10));
-  expect(deciding.minute).toBeGreaterThan(alerted.minute + 1);
-  expect(statusWords(deciding).time).toBe(clock(alerted.minute));
+  expect(statusWords(homeView(waiting)).time).toBe(clock(alerted.minute));
+  expect(homeAnnouncement(homeView(waiting))).toContain("The night waits for you.");
   const left = watch(play(waiting, { type: "leave" }), 30);
   expect(left.phase).toBe("finished");
   expect(homeView(left).samples).toEqual(incident.unattended);
   expect(closingWords(homeView(left)).sky).toBe("lost");
+});
+
+test("reaches the alert 6 s after the door is opened, and the morning 6 s after a decision", () => {
+  expect(homeView(watch(opened, 5.8)).wasAlerted).toBe(false);
+  const waiting = watch(opened, 6.1);
+  expect(homeView(waiting).isAwaiting).toBe(true);
+  const closed = play(waiting, close);
+  expect(watch(closed, 5.8).phase).toBe("playing");
+  expect(watch(closed, 6.1).phase).toBe("finished");
 });
 
 test("raises no alert if the door is closed in time", () => {
@@ -39,27 +46,24 @@ test("raises no alert if the door is closed in time", () => {
     wasAlerted: false,
     status: "within",
   });
-  expect(statusWords(homeView(closed))).toEqual({
-    title: "You closed the door",
-    text: expect.stringMatching(/before the alert\.$/),
-  });
+  expect(closingWords(homeView(closed)).line).toMatch(/^You closed the door at \d\d:\d\d: /);
   expect(closingWords(homeView(closed)).sky).toBe("kept");
 });
 
-test("raises the alert after a late closing, and shows it for some time", () => {
+test("announces the alert that a late closing does not prevent", () => {
   const late = play(watch(opened, 5.6), close);
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
-  const reached = watch(late, 1);
+  const reached = watch(late, 0.1);
+  expect(reached.minute).toBe(alerted.minute);
   expect(homeView(reached)).toMatchObject({ status: "alert", isAwaiting: false });
-  expect(homeView(reached).minute).toBeLessThan(alerted.minute + 2);
-  expect(homeAnnouncement(homeView(reached), false)).toMatch(
+  expect(homeAnnouncement(homeView(reached))).toMatch(
     RegExp(`^${clock(alerted.minute)}\\. .*Alert`),
   );
 });
 
 test("moves in steps with reduced motion, and stops at the alert", () => {
   const steps = [1, 2, 3, 4, 5].map((count) => watch(opened, 1.5 * count, 1.5).minute);
-  expect(steps).toEqual([465, 470, 475, 480, 481.5]);
+  expect(steps).toEqual([465, 470, 475, 480, 480]);
 });
 
 function play(session: Session, ...actions: Action[]): Session {

@@ -1,14 +1,17 @@
 import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { nightOf, type Session } from "@/lib/cold-room/session";
 import { firstEvent, roomAt } from "@/lib/cold-room/simulated-room";
 
-/**
- * The night of the home page, with one room, whose door the visitor opens and closes. Shared by the page's islands. In a
- * hidden tab it runs until the alert, which the tab's title shows.
- */
+const { doorOpened, alerted } = events;
+
+/** How long a visitor waits for the alert and, after the decision about it, for the morning. */
+const SECONDS_UNTIL_ALERT = 6;
+const SECONDS_UNTIL_MORNING = 6;
+
+/** The night of the home page, with one room, whose door the visitor opens and closes. Shared by the page's islands. */
 const store = createStore([rooms[0]], homePace);
 
 /** Restarts the simulation with an open door. */
@@ -41,19 +44,20 @@ export type HomeView = ReturnType<typeof homeView>;
 export function homeView(session: Session) {
   const { phase, leftAt } = session;
   const isIdle = phase === "idle";
-  const minute = isIdle ? events.alerted.minute : session.minute;
+  const minute = isIdle ? alerted.minute : session.minute;
   /** From 18:00 to 06:00, for the door as it stands now. */
   const samples = isIdle ? incident.attended : nightOf(session);
   const reading = roomAt(samples, minute);
   const { status } = reading.condition;
   const closedAt = firstEvent(reading, "repaired")?.at;
-  const isDecided = leftAt !== undefined || closedAt !== undefined;
+  const isDecided = closedAt !== undefined || leftAt !== undefined;
   return {
     session,
     phase,
     minute,
     closedAt,
     leftAt,
+    isDecided,
     samples,
     reading,
     status,
@@ -65,15 +69,8 @@ export function homeView(session: Session) {
 
 /** Minutes of the night per second. At the alert it stands still until the visitor decides. */
 export function homePace(session: Session): number {
-  const { minute, closedAt, leftAt, reading } = homeView(session);
-  const alertedAt = firstEvent(reading, "alerted")?.at;
-  const decidedAt = closedAt ?? leftAt;
-  if (decidedAt === undefined) {
-    return alertedAt === undefined ? (events.alerted.minute - INCIDENT_MINUTE) / 6 : 0;
-  }
-  if (document.hidden) return 0;
-  // An alert raised after the door was closed would otherwise pass too fast to be read.
-  if (alertedAt !== undefined && decidedAt < alertedAt && minute < alertedAt + 2) return 1;
-  const since = Math.max(0, minute - decidedAt - 14);
-  return Math.min(7 + 2 * since, 110, 26 + 2 * (NIGHT_MINUTES - minute));
+  const { isDecided, isAwaiting } = homeView(session);
+  if (isAwaiting) return 0;
+  if (isDecided) return (NIGHT_MINUTES - alerted.minute) / SECONDS_UNTIL_MORNING;
+  return (alerted.minute - doorOpened.minute) / SECONDS_UNTIL_ALERT;
 }

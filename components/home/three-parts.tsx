@@ -18,7 +18,8 @@ export function ThreeParts() {
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        <div className="absolute top-1/2 left-1/2 w-84 -translate-1/2 desk:w-100">
+        {/* Its rendering has empty edges, which a narrow box cuts off. */}
+        <div className="absolute top-1/2 left-1/2 w-[min(21rem,150%)] -translate-1/2 desk:w-[min(25rem,150%)]">
           <DeviceFront sizes="(min-width: 62.5rem) 25rem, 21rem" />
         </div>
       </Part>
@@ -50,7 +51,7 @@ function Part({ label, title, text, children }: PartProps) {
         <h3 className="mt-1 text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
       </div>
-      <div className="relative h-[26rem] overflow-clip rounded-[10px] border border-border-strong desk:h-[30rem]">
+      <div className="relative grid min-h-[26rem] grid-cols-1 overflow-clip rounded-[10px] border border-border-strong desk:min-h-[30rem]">
         {children}
       </div>
     </article>
@@ -61,15 +62,15 @@ function Part({ label, title, text, children }: PartProps) {
 function AlertScreen() {
   const { minute } = events.alerted;
   return (
-    <Phone className="mx-auto mt-8 min-h-[538px] w-[300px] max-w-[calc(100%-32px)]">
-      <p className="pt-9 pb-7 text-center text-[4rem] leading-none font-medium tracking-[-.03em] text-ink">
+    <Phone className="mx-auto mt-8 -mb-12 w-[300px] max-w-[calc(100%-32px)]">
+      <p className="pt-9 pb-7 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink">
         {clock(minute)}
       </p>
       <AlertCard
         title="Alert"
         aside={clock(minute)}
         sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
-        className="-mx-2"
+        className="-mx-2 mb-6"
       />
     </Phone>
   );

@@ -1,0 +1,183 @@
+import { DegreeAxis, HourAxis } from "@/components/charts/axes";
+import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { plot } from "@/components/charts/plot";
+import { statusColors } from "@/components/ui/status-colors";
+import { clock } from "@/lib/cold-room/clock";
+import {
+  alertSentences,
+  events,
+  incident,
+  incidentRoom,
+  NIGHT_AIR,
+  outcomes,
+} from "@/lib/cold-room/incident";
+import { toTenth } from "@/lib/cold-room/physics";
+import { type Night, roomAt } from "@/lib/cold-room/simulated-room";
+import { formatTemperature } from "@/lib/format";
+import { airOnLine, heroPlot, linePaths, PHONE_START_MINUTE } from "./hero-plot";
+import type { HomeView } from "./home-session";
+
+const { doorOpened, alerted, doorClosed } = events;
+
+type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
+
+/** The visitor's night until now; while idle, the whole reference incident. */
+export function NightChart({ view, lines }: NightChartProps) {
+  const { phase, minute, closedAt = 0, leftAt, samples, status } = view;
+  const isIdle = phase === "idle";
+  const end = isIdle ? incident.lengthMinutes : minute;
+  const wasTold = isIdle || (closedAt >= alerted.minute && leftAt === undefined);
+  return (
+    <svg
+      role="img"
+      aria-label={isIdle ? `${description} ${incidentDescription}` : description}
+      className="absolute size-full overflow-visible text-xs text-muted"
+    >
+      {frame}
+      <PlotArea plot={plot([0, end], [heroPlot.low, heroPlot.high])} width={heroPlot.x(end)}>
+        <TemperatureLine tone="cold" high={incident.high} d={lines.stock} />
+        {/* Other drawings of the page refer to the line of the reference incident. */}
+        <g className={isIdle ? undefined : "invisible"}>
+          <TemperatureLine id={NIGHT_AIR} d={incidentAir} />
+        </g>
+        {!isIdle && <TemperatureLine d={lines.air} />}
+      </PlotArea>
+      {phase === "playing" ? (
+        <g className={statusColors[status]}>
+          <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
+        </g>
+      ) : (
+        <>
+          {wasTold && unattended}
+          <StockLabel night={samples} cause={wasTold && `told at ${clock(alerted.minute)}`} />
+          {isIdle ? peak : <Dot at={heroPlot.air(view.reading)} />}
+        </>
+      )}
+    </svg>
+  );
+}
+
+const incidentAir = linePaths(incident.attended).air;
+
+const highest = incident.attended.reduce((one, other) => (other.air > one.air ? other : one));
+
+const peak = (
+  <>
+    <Dot at={heroPlot.air(alerted)} tone="warm" />
+    <Label
+      at={heroPlot.air(highest)}
+      dx="8"
+      dy="-6"
+      className="text-base text-ink @max-[30rem]:hidden"
+    >
+      Air
+    </Label>
+  </>
+);
+
+type StockLabelProps = { night: Night; cause?: string | false };
+
+/** The time before 06:00 that a label covers, in minutes. */
+const LABEL_MINUTES = 120;
+
+/**
+ * The stock's temperature at 06:00, with its cause, at the end of its line. If the stock is too warm, its line rises and the
+ * label stands above it; else the label stands below the air, which is colder than the stock.
+ */
+function StockLabel({ night, cause }: StockLabelProps) {
+  const { minute, stock } = roomAt(night, incident.lengthMinutes);
+  const isOver = toTenth(stock) > incident.high;
+  const coldest = Math.min(...night.slice(-LABEL_MINUTES).map(({ air }) => air));
+  const { x, y } = heroPlot.at(minute, isOver ? stock : coldest);
+  const note =
+    cause || (isOver && `${formatTemperature(toTenth(stock) - incident.high)} over its limit`);
+  const label = (
+    <tspan
+      key="label"
+      x={x}
+      dx="-14"
+      dy={isOver ? "-1.125rem" : "1.625rem"}
+      className={`text-heading font-medium max-desk:text-lg ${isOver ? "text-warm" : "text-cold"}`}
+    >
+      {`Stock ${formatTemperature(stock)}`}
+    </tspan>
+  );
+  const detail = note && (
+    <tspan key="note" x={x} dx="-14" dy={isOver ? "-.75rem" : "1.125rem"} className="hero-detail">
+      {note}
+    </tspan>
+  );
+  return (
+    <>
+      {/* A line is placed from the one before it: without a note, the label is next to the line of the chart. */}
+      <text y={y} textAnchor="end">
+        {isOver ? [detail, label] : [label, detail]}
+      </text>
+      <Dot at={heroPlot.at(minute, stock)} tone={isOver ? "warm" : "cold"} />
+    </>
+  );
+}
+
+const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
+
+/** What the alert averts. */
+const unattended = (
+  <>
+    <PlotArea plot={heroPlot}>
+      <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />
+    </PlotArea>
+    <StockLabel night={incident.unattended} cause="nobody told" />
+  </>
+);
+
+/** A label every hour; every second one at large text sizes. A phone does not show the evening, and would cut one label. */
+function hourClass(minute: number): string | undefined {
+  if (minute === alerted.minute) return "group-data-alert:text-warm";
+  if (Math.abs(minute - PHONE_START_MINUTE) < 20) return "max-desk:hidden";
+  const evening = minute < PHONE_START_MINUTE ? "max-tab:hidden" : "";
+  if (minute % 120) return `${evening} max-[14rem]:hidden tab:max-desk:hidden`;
+  return minute % 360 ? evening : `${evening} text-ink`;
+}
+
+const hours = Array.from({ length: incident.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
+const grid = hours.map((minute) => `M${minute} ${-incident.high}V2`).join("");
+const alertY = heroPlot.y(alerted.air);
+
+/** Band, grid and axes, a line from the door up to the air and, from the alert on, one at its minute. */
+const frame = (
+  <>
+    <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
+      <path d={`${grid}M-720 0H1440M-720-2H1440`} strokeWidth="1" className="stroke-grid-hour" />
+      <path
+        d={`M${doorOpened.minute} ${-doorOpened.stock}V2`}
+        strokeWidth="1"
+        className="stroke-control"
+      />
+    </PlotArea>
+    <HourAxis plot={heroPlot} mark={alerted.minute} labelClass={hourClass} />
+    <g className="max-tab:hidden">
+      {/* The edges of the safe band would cross the numbers. */}
+      <rect x="100%" width="100%" height="100%" className="fill-canvas" />
+      <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
+    </g>
+    <svg
+      x={heroPlot.x(alerted.minute)}
+      overflow="visible"
+      className="fill-warm-dot stroke-warm-dot opacity-0 transition-opacity duration-200 group-data-alert:opacity-100"
+    >
+      <line y2={alertY} className="max-tab:hidden" />
+      <line y1={alertY} y2="100%" />
+      <svg y="100%" overflow="visible">
+        <path d="M-5 0 0-9 5 0z" stroke="none" />
+      </svg>
+    </svg>
+  </>
+);
+
+const description = `Simulated temperature of a ${incidentRoom.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${incidentRoom.limits}.`;
+
+const incidentDescription = [
+  `${clock(doorOpened.minute)}: the door is left ajar. ${clock(alerted.minute)} Alert. ${alertSentences.join(" ")}`,
+  `With an alert, the door is closed at ${clock(doorClosed.minute)} and the stock is ${formatTemperature(outcomes.attended.stock)} in the morning.`,
+  `If nobody is told, the stock reaches ${formatTemperature(outcomes.unattended.stock)}.`,
+].join(" ");
