@@ -1,14 +1,20 @@
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
+import {
+  advance,
+  initialSession,
+  leaveFault,
+  type Session,
+  setFaults,
+} from "@/lib/cold-room/session";
 import { homePace, homeView, WAIT_MINUTE } from "./home-session";
 import { closingWords, homeAnnouncement, statusWords } from "./home-words";
 
 const { alerted } = events;
 const idle = initialSession([rooms[0]]);
-const opened = play(idle, { type: "break", faults: ["door"] });
-const close: Action = { type: "repair", faults: ["door"] };
+const opened = setFaults(idle, ["door"], true);
+const close = (session: Session) => setFaults(session, ["door"], false);
 
 test("shows the reference incident at its alert while idle", () => {
   const { minute, status, samples } = homeView(idle);
@@ -26,14 +32,14 @@ test("waits for a decision after the alert and continues after it", () => {
   const deciding = homeView(watch(opened, 10));
   expect(deciding.minute).toBeGreaterThan(alerted.minute + 1);
   expect(statusWords(deciding).time).toBe(clock(alerted.minute));
-  const left = watch(play(waiting, { type: "leave" }), 30);
+  const left = watch(leaveFault(waiting), 30);
   expect(left.phase).toBe("finished");
   expect(homeView(left).samples).toEqual(incident.unattended);
   expect(closingWords(homeView(left)).sky).toBe("lost");
 });
 
 test("raises no alert if the door is closed in time", () => {
-  const closed = watch(play(watch(opened, 2), close), 30);
+  const closed = watch(close(watch(opened, 2)), 30);
   expect(homeView(closed)).toMatchObject({
     phase: "finished",
     wasAlerted: false,
@@ -47,7 +53,7 @@ test("raises no alert if the door is closed in time", () => {
 });
 
 test("raises the alert after a late closing, and shows it for some time", () => {
-  const late = play(watch(opened, 5.6), close);
+  const late = close(watch(opened, 5.6));
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
   const reached = watch(late, 1);
   expect(homeView(reached)).toMatchObject({ status: "alert", isAwaiting: false });
@@ -62,14 +68,10 @@ test("moves in steps with reduced motion, and stops at the alert", () => {
   expect(steps).toEqual([465, 470, 475, 480, 481.5]);
 });
 
-function play(session: Session, ...actions: Action[]): Session {
-  return actions.reduce(sessionReducer, session);
-}
-
 /** The session some seconds later, in frames of a tenth of a second. */
 function watch(session: Session, seconds: number, frame = 0.1): Session {
   let next = session;
   for (let left = Math.round(seconds / frame); left > 0; left--)
-    next = play(next, { type: "advance", minutes: frame * homePace(next) });
+    next = advance(next, frame * homePace(next));
   return next;
 }
