@@ -8,8 +8,8 @@ import type { ChartView } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
-/** One rule for labels of lines: what is above stands above its line, what is below stands below it. */
-const [ABOVE, BELOW] = ["-.5rem", "1.125rem"];
+/** The distance of a label to its line. */
+const [ABOVE, BELOW] = ["-.5rem", "1rem"];
 
 /** Labels both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -21,35 +21,39 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
   ));
 }
 
-/** Labels both lines at their ends, on the side to which they go. Lines too near to each other have the stock's only. */
+/**
+ * Labels both lines at their ends: the upper one above them, the lower one below. Stock that is warming has its label above
+ * its own line if there is room. Of lines that end together, only the stock's is labelled.
+ */
 export function Ends({ view }: ViewProps) {
   const { simulated, plot, air, stock, ahead, end, labelHeight } = view;
   const isForecast = ahead.length > 0;
-  const hasRoom = Math.abs(end.air - end.stock) >= labelHeight;
-  const isFalling = hasRoom && end.air < end.stock;
-  const [furthest, dy] = isFalling ? [Math.min, BELOW] : [Math.max, ABOVE];
+  const gap = end.air - end.stock;
+  const isFalling = gap < -labelHeight / 2;
   const covered = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 120);
-  const place = (line: "air" | "stock") => ({
-    x: "100%",
-    y: plot.y(furthest(...covered.map((point) => point[line]))),
-    dx: -8,
-    dy,
-  });
+  const airs = covered.map((point) => point.air);
+  const stocks = covered.map((point) => point.stock);
+  const top = { y: plot.y(Math.max(...airs, ...stocks)), dy: ABOVE };
+  const middle = { y: plot.y(Math.max(...stocks)), dy: ABOVE };
+  const bottom = { y: plot.y(Math.min(...airs, ...stocks)), dy: BELOW };
+  const stockPlace = isFalling ? top : gap >= labelHeight ? middle : bottom;
   const colour = (celsius: number, calm: string) =>
     isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
   return (
-    <g textAnchor="end" className="label-halo">
+    <g textAnchor="end">
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <text {...place(hasRoom ? "stock" : "air")}>
+        <text x="100%" dx="-8" {...stockPlace} className="label-halo">
           <tspan className="text-base font-medium">{`Stock ${formatTemperature(end.stock)}`}</tspan>
           {isForecast && <tspan className="text-muted max-sm:hidden">{" if nobody acts"}</tspan>}
         </text>
       </g>
-      {hasRoom && (
+      {Math.abs(gap) >= labelHeight / 2 && (
         <g className={colour(end.air, "text-ink")}>
           <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
-          <text {...place("air")}>{`Air ${formatTemperature(end.air)}`}</text>
+          <text x="100%" dx="-8" {...(isFalling ? bottom : top)} className="label-halo">
+            {`Air ${formatTemperature(end.air)}`}
+          </text>
         </g>
       )}
     </g>

@@ -42,7 +42,7 @@ export function DemoControls() {
           );
         })}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:mt-auto">
         <button
           id={RUN_ID}
           type="button"

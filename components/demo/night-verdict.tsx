@@ -18,7 +18,7 @@ export function NightVerdict() {
     <section
       ref={announceCallToAction}
       aria-labelledby="verdict"
-      className="demo-verdict flex flex-col gap-2 sm:row-span-full sm:self-start"
+      className="demo-verdict flex flex-col gap-2"
     >
       <h2 id="verdict" className="text-label">
         {`${clock(session.minute)}, ${room.name}`}
