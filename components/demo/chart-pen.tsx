@@ -2,8 +2,8 @@ import { Label } from "@/components/charts/marks";
 import { statusColors } from "@/components/ui/status-colors";
 import { useSession } from "@/lib/cold-room/session-store";
 import { isWithin } from "@/lib/cold-room/rooms";
+import { airAt } from "@/lib/cold-room/night";
 import { nightOf } from "@/lib/cold-room/session";
-import { airAt } from "@/lib/cold-room/simulated-room";
 import type { ChartView } from "./chart-view";
 import { demoStore } from "./demo-store";
 

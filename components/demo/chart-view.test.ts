@@ -1,11 +1,11 @@
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { rooms } from "@/lib/cold-room/rooms";
-import { setFault, calmNight, changeNight } from "@/lib/cold-room/simulated-room";
+import { calmNight, changeNight, setFault } from "@/lib/cold-room/night";
 import { chartView } from "./chart-view";
 
 test.each(rooms)("holds limits, readings and forecast of $name in its plot", (room) => {
   for (const fault of ["door", "power", "freeze"] as const) {
-    const night = changeNight(calmNight(room), 480, (from) => setFault(from, fault, true));
+    const night = changeNight(calmNight(room, 480), 480, (from) => setFault(from, fault, true));
     const { plot, ahead, end, air } = chartView(night, 540);
     expect(end.minute).toBe(NIGHT_MINUTES);
     const shown = [...air, ...ahead].flatMap((point) => [point.air, point.stock]);
@@ -16,7 +16,7 @@ test.each(rooms)("holds limits, readings and forecast of $name in its plot", (ro
   }
 });
 
-const open = changeNight(calmNight(rooms[0]), 460, (room) => setFault(room, "door", true));
+const open = changeNight(calmNight(rooms[0], 460), 460, (room) => setFault(room, "door", true));
 
 test("forecasts nothing of a room that is well, and nothing of a room without readings", () => {
   expect(chartView(open, 460).ahead.at(-1)?.minute).toBe(NIGHT_MINUTES);
@@ -32,7 +32,7 @@ test("forecasts a point an hour after the first half hour", () => {
 });
 
 test("leaves out the readings that wait in the device until the internet is back", () => {
-  const calm = calmNight(rooms[0]);
+  const calm = calmNight(rooms[0], 460);
   const offline = changeNight(calm, 460, (room) => setFault(room, "internet", true));
   expect(chartView(offline, 540)).toMatchObject({
     hasPendingReadings: true,

@@ -7,9 +7,9 @@ import { clock } from "@/lib/cold-room/clock";
 import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { Call, Ends, Faults, Limits } from "./chart-labels";
+import { Ends, Limits, Moments } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
-import { type ChartView, chartView, PEN_LABEL_MINUTES } from "./chart-view";
+import { type ChartView, chartView } from "./chart-view";
 import { Hatch } from "./hatch";
 import { demoStore } from "./demo-store";
 
@@ -22,10 +22,9 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDrawnSession(demoStore);
   const view = chartView(nightOf(session), session.minute);
-  const { simulated, plot, degrees, ahead, last, hasPendingReadings, isTogether } = view;
+  const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
   const { low, high } = simulated.room.rule;
   const isForecast = ahead.length > 0;
-  const hasRoomAfterPen = last.minute < plot.to - PEN_LABEL_MINUTES;
   return (
     <div
       role="img"
@@ -46,8 +45,7 @@ export function Chart() {
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
           <Limits view={view} />
-          <Faults view={view} />
-          <Call view={view} />
+          <Moments view={view} />
           {(isForecast || (session.phase === "finished" && !hasPendingReadings)) && (
             <Ends view={view} />
           )}
@@ -61,10 +59,7 @@ export function Chart() {
             </Label>
           )}
         </svg>
-        <ChartPen
-          view={view}
-          isNamed={!isForecast && !hasPendingReadings && isTogether && hasRoomAfterPen}
-        />
+        <ChartPen view={view} isNamed={session.phase === "idle"} />
       </div>
     </div>
   );
@@ -111,35 +106,24 @@ function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewP
   const excursion = simulated.events.findLast(
     ({ kind }) => kind === "limitExceeded" || kind === "returned",
   );
-  const { kind, at = now, since = 0 } = excursion ?? {};
+  const { kind, at = now, since = 0, side } = excursion ?? {};
   const until = Math.min(since + delay, kind === "returned" ? at : now);
   return (
     <>
       {excursion && (
         <>
-          <Hatch
-            opacity=".8"
-            {...across(since, until)}
-            y={plot.y(high)}
-            height={plot.down(high - low)}
-          />
-          {/* Beside it, on the side of the band that the line has left. */}
+          <Hatch {...across(since, until)} y={plot.y(high)} height={plot.down(high - low)} />
+          {/* Inside the band, at the limit that the line has not crossed. */}
           <Label
-            at={{
-              x: plot.x(since + delay),
-              y: plot.y(excursion.side === "low" ? high : low),
-            }}
+            at={{ x: plot.x(since + delay), y: plot.y(side === "low" ? high : low) }}
             dx="8"
-            dy={excursion.side === "low" ? "1.25rem" : "-.5rem"}
-            className="label-halo"
+            dy={side === "low" ? "1.25rem" : "-.5rem"}
           >
-            {`${delay}\u00a0min ${excursion.side === "low" ? "below" : "above"}`}
+            {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
           </Label>
         </>
       )}
-      {hasPendingReadings && (
-        <Hatch color="control" opacity=".8" {...across(last.minute, now)} height="100%" />
-      )}
+      {hasPendingReadings && <Hatch color="control" {...across(last.minute, now)} height="100%" />}
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
-import { isUnanswered } from "@/lib/cold-room/alerts";
 import { FAULTS } from "@/lib/cold-room/rooms";
-import { shownRoom } from "@/lib/cold-room/session";
+import { setFaults, setPlaying, shownRoom } from "@/lib/cold-room/session";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { faultCopy } from "@/lib/cold-room/words";
-import { demoStore } from "./demo-store";
-
-const { dispatch } = demoStore;
+import { demoStore, restart } from "./demo-store";
 
 /** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
@@ -31,7 +28,7 @@ export function DemoControls() {
               key={fault}
               type="button"
               aria-pressed={isBroken}
-              onClick={() => dispatch({ type: isBroken ? "repair" : "break", faults: [fault] })}
+              onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
               className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-compact leading-tight font-medium text-ink capitalize sm:h-18 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-left sm:normal-case"
             >
               <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
@@ -45,17 +42,17 @@ export function DemoControls() {
           );
         })}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:mt-auto">
         <button
           id={RUN_ID}
           type="button"
-          onClick={() => dispatch({ type: isPlaying ? "pause" : "play" })}
+          onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
           className={key}
         >
           {isPlaying ? "Pause" : "Play"}
         </button>
         {session.phase !== "idle" && (
-          <button type="button" onClick={() => dispatch({ type: "reset" })} className={key}>
+          <button type="button" onClick={() => restart(session.shown)} className={key}>
             Reset
           </button>
         )}

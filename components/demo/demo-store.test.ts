@@ -1,27 +1,37 @@
 import fc from "fast-check";
 import { type Fault, FAULTS, rooms } from "@/lib/cold-room/rooms";
-import { type Action, initialSession, sessionReducer } from "@/lib/cold-room/session";
+import {
+  acknowledgeAlert,
+  advance,
+  initialSession,
+  type Session,
+  setFaults,
+  setPlaying,
+} from "@/lib/cold-room/session";
 import { demoPace, readScenario, writeScenario } from "./demo-store";
 
-test("is slow from the alert until the room is repaired", () => {
-  const broken = play({ type: "break", faults: ["door"] });
-  expect(demoPace(broken)).toBe(10);
-  const alerted = sessionReducer(broken, { type: "advance", minutes: 90 });
-  expect(demoPace(alerted)).toBe(1);
-  const acknowledged = sessionReducer(alerted, { type: "acknowledge", room: "chiller" });
-  const later = sessionReducer(acknowledged, { type: "advance", minutes: 13 });
-  expect(demoPace(later)).toBe(1);
-  expect(demoPace(sessionReducer(later, { type: "repair", faults: ["door"] }))).toBe(10);
+const opening = initialSession(rooms);
+
+test("plays the rest of the night in about six seconds after the last decision", () => {
+  expect(secondsUntilEnd(setPlaying(opening, true))).toBeLessThan(7);
+  const alerted = advance(setFaults(opening, ["door"], true), 90);
+  expect(secondsUntilEnd(setFaults(alerted, ["door"], false))).toBeCloseTo(6, 0);
 });
 
-test.each<Fault>(["door", "internet"])(
-  "is fast again some minutes after a call about the %s that nobody answers",
-  (fault) => {
-    const called = play({ type: "break", faults: [fault] }, { type: "advance", minutes: 90 });
-    expect(demoPace(called)).toBe(1);
-    const escalated = sessionReducer(called, { type: "advance", minutes: 12 });
-    expect(demoPace(escalated)).toBe(1);
-    expect(demoPace(sessionReducer(escalated, { type: "advance", minutes: 3 }))).toBe(10);
+test("waits for four seconds at an alert and after its acknowledgement", () => {
+  const alerted = advance(setFaults(opening, ["door"], true), 90);
+  expect(demoPace(alerted)).toBe(1);
+  expect(demoPace(advance(alerted, 3.9))).toBe(1);
+  expect(demoPace(advance(alerted, 4))).toBeGreaterThan(1);
+  const later = acknowledgeAlert(advance(alerted, 5), "chiller");
+  expect(demoPace(later)).toBe(1);
+  expect(secondsUntilEnd(later)).toBeLessThan(10.5);
+});
+
+test.each(rooms.flatMap(({ id }) => FAULTS.map((fault) => [id, fault] as const)))(
+  "plays a night in the %s without decisions in 15 seconds at most (%s)",
+  (room, fault: Fault) => {
+    expect(secondsUntilEnd(setFaults(opening, [fault], true, room))).toBeLessThan(15);
   },
 );
 
@@ -46,6 +56,8 @@ test.each([
   expect(readScenario(search)).toEqual(scenario);
 });
 
-function play(...actions: Action[]) {
-  return actions.reduce(sessionReducer, initialSession(rooms));
+function secondsUntilEnd(session: Session): number {
+  let [next, frames] = [session, 0];
+  for (; next.phase === "playing"; frames++) next = advance(next, demoPace(next) / 60);
+  return frames / 60;
 }

@@ -1,26 +1,35 @@
-import { createStore } from "@/lib/cold-room/session-store";
 import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
-import { roomsNow, type Session } from "@/lib/cold-room/session";
+import { roomsNow, type Session, setFaults, showRoom } from "@/lib/cold-room/session";
+import { createStore } from "@/lib/cold-room/session-store";
 import type { EventKind } from "@/lib/cold-room/simulated-room";
 
 /** The night of the demo, with four rooms. It stands still in a hidden tab. */
 export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
 
-/** Minutes of the night a second: the rest of a night takes 6 s, up to a call it is slower, and a call waits for 4 s. */
+/** The pace in minutes a second, with which a whole night takes some seconds. */
+const PACE = 40;
+
+/** Slower paces and for how many minutes: on the way to a call, and after what a visitor reads and answers. */
+const slowedBy: Partial<Record<EventKind, { pace: number; minutes: number }>> = {
+  broken: { pace: 12, minutes: 75 },
+  alerted: { pace: 1, minutes: 4 },
+  offline: { pace: 1, minutes: 4 },
+  acknowledged: { pace: 1, minutes: 4 },
+};
+
 export function demoPace(session: Session): number {
-  const news = roomsNow(session).flatMap(({ faults, events }) => {
-    const last = events.findLast(({ kind }) => [...WAITED_FOR, "broken"].includes(kind));
-    return faults.length > 0 && last ? { ...last, age: session.minute - last.at } : [];
+  const paces = roomsNow(session).map(({ faults, events }) => {
+    const last = faults.length > 0 ? events.findLast(({ kind }) => slowedBy[kind]) : undefined;
+    const slow = last && slowedBy[last.kind];
+    return slow && session.minute < last.at + slow.minutes ? slow.pace : PACE;
   });
-  if (news.some(({ kind, age }) => kind !== "broken" && age < WAIT)) return pace.waiting;
-  if (news.some(({ kind, age }) => kind === "broken" && age < BUILD_UP)) return pace.untilCall;
-  return pace.otherwise;
+  return Math.min(...paces);
 }
 
-const pace = { waiting: 1, untilCall: 12, otherwise: 40 };
-const WAIT = 4;
-const BUILD_UP = 75;
-const WAITED_FOR: EventKind[] = ["alerted", "offline", "acknowledged"];
+/** Begins a new night with a room, in which something may be broken. */
+export function restart(room: RoomId, faults: readonly Fault[] = []) {
+  demoStore.update(() => setFaults(showRoom(demoStore.initial, room), faults, true));
+}
 
 /** The room that is shown, and what is broken in it. */
 type Scenario = { room: RoomId; faults: readonly Fault[] };

@@ -6,7 +6,7 @@ import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { DemoControls } from "./demo-controls";
-import { demoStore, readScenario, writeScenario } from "./demo-store";
+import { demoStore, readScenario, restart, writeScenario } from "./demo-store";
 import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
 import { RoomReading } from "./room-reading";
@@ -38,9 +38,7 @@ function useScenario() {
 
   useEffect(() => {
     const scenario = readScenario(location.search);
-    if (!scenario) return;
-    demoStore.dispatch({ type: "reset", room: scenario.room });
-    if (scenario.faults.length > 0) demoStore.dispatch({ type: "break", faults: scenario.faults });
+    if (scenario) restart(scenario.room, scenario.faults);
   }, []);
 
   useEffect(() => {

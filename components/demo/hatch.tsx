@@ -16,7 +16,7 @@ export function Hatch({ color = "amber", ...area }: HatchProps) {
       >
         <path d="M.5 0V7" className={hatchings[color]} />
       </pattern>
-      <rect opacity=".3" {...area} fill={`url(#${id})`} />
+      <rect opacity=".8" {...area} fill={`url(#${id})`} />
     </>
   );
 }

@@ -1,31 +1,31 @@
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
-import { isWithin } from "@/lib/cold-room/rooms";
+import { roomAt } from "@/lib/cold-room/night";
 import { toTenth } from "@/lib/cold-room/physics";
-import { judgedRoom } from "@/lib/cold-room/session";
+import { isWithin } from "@/lib/cold-room/rooms";
+import { judgedNight } from "@/lib/cold-room/session";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { verdict } from "@/lib/cold-room/verdict";
-import { demoStore } from "./demo-store";
+import { demoStore, restart } from "./demo-store";
 
 /** The result of the night, and where to go from here. */
 export function NightVerdict() {
   const session = useDrawnSession(demoStore);
-  const judged = judgedRoom(session);
-  const { rule, name } = judged.room;
-  const isKept = isWithin(rule, toTenth(judged.last.stock));
-  const colour = isKept ? "text-cold" : "text-warm";
-  const [before, stock, after] = verdict(judged);
+  const night = judgedNight(session);
+  const { room, last, waiting } = roomAt(night, session.minute);
+  const colour = isWithin(room.rule, toTenth(last.stock)) ? "text-cold" : "text-warm";
+  const [before, stock, after] = verdict(night);
   return (
     <section
       ref={announceCallToAction}
       aria-labelledby="verdict"
-      className="demo-verdict flex flex-col gap-2 sm:row-span-full sm:self-start"
+      className="demo-verdict flex flex-col gap-2"
     >
       <h2 id="verdict" className="text-label">
-        {`${clock(session.minute)}, ${name}`}
+        {`${clock(session.minute)}, ${room.name}`}
       </h2>
       <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-desk:text-lg low:text-lg">
         <span>{before}</span>
-        <span className={judged.waiting.length > 0 ? undefined : colour}>{stock}</span>
+        <span className={waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>
       </p>
       <p className="mt-2 actions desk:flex-col desk:items-stretch desk:gap-1">
@@ -34,7 +34,7 @@ export function NightVerdict() {
         </a>
         <button
           type="button"
-          onClick={() => demoStore.dispatch({ type: "reset" })}
+          onClick={() => restart(session.shown)}
           className="action-link justify-center"
         >
           Again

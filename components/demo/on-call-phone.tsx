@@ -1,11 +1,15 @@
 import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
-import { isUnanswered } from "@/lib/cold-room/alerts";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock } from "@/lib/cold-room/clock";
-import { type Action, roomsNow, type Session } from "@/lib/cold-room/session";
-import { currentAir, type EventKind, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
+import { acknowledgeAlert, roomsNow, type Session, setFaults } from "@/lib/cold-room/session";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
+import {
+  currentAir,
+  type EventKind,
+  isUnanswered,
+  type SimulatedRoom,
+} from "@/lib/cold-room/simulated-room";
 import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { RUN_ID } from "./demo-controls";
@@ -18,12 +22,12 @@ export function OnCallPhone() {
   const notices = noticesOf(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";
-  const isTooSoon = usePressGuard(notices.find(({ action }) => action)?.action?.label);
+  const isTooSoon = usePressGuard(notices.map(({ action }) => action?.label).join());
   const rows: Row[] = notices.length > 0 ? notices : roomsNow(session).map(roomRow);
   return (
     <section
       aria-labelledby="phone"
-      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0"
+      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0 desk:max-lg:px-4"
     >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call
@@ -45,7 +49,7 @@ export function OnCallPhone() {
                   <button
                     ref={bringIntoView}
                     type="button"
-                    onClick={() => isTooSoon() || demoStore.dispatch(action.does)}
+                    onClick={() => isTooSoon() || demoStore.update(action.does)}
                     className="mt-2 button min-h-11 w-full px-2 text-base"
                   >
                     {action.label}
@@ -82,7 +86,7 @@ type Row = {
   value: string;
   sentences: readonly [string, string];
   /** What a call asks for: an answer, then the repair. */
-  action?: { label: string; does: Action };
+  action?: { label: string; does: (session: Session) => Session };
 };
 
 /** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
@@ -116,11 +120,11 @@ function noticesOf(session: Session): Row[] {
 function actionOf(simulated: SimulatedRoom): Row["action"] {
   const { room, faults } = simulated;
   if (isUnanswered(simulated))
-    return { label: "Acknowledge", does: { type: "acknowledge", room: room.id } };
+    return { label: "Acknowledge", does: (session) => acknowledgeAlert(session, room.id) };
   const [fault] = faults;
   if (!fault) return undefined;
   const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
-  return { label, does: { type: "repair", faults, room: room.id } };
+  return { label, does: (session) => setFaults(session, faults, false, room.id) };
 }
 
 const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];

@@ -1,16 +1,17 @@
 import { DelayBar } from "@/components/ui/delay-bar";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
-import { isOffline } from "@/lib/cold-room/alerts";
 import { shownRoom } from "@/lib/cold-room/session";
-import { currentAir } from "@/lib/cold-room/simulated-room";
+import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { currentAir, isOffline } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
 import { readingColor, ToneMark, toneText } from "./tone-mark";
 
-/** The temperature of the shown room, and its state. */
+/** The temperature of the shown room, its state, and the delay before an alert as it passes. */
 export function RoomReading() {
   const simulated = shownRoom(useDrawnSession(demoStore));
+  const { condition, minute, room } = simulated;
+  const { delay } = room.rule;
   const [tone, word, sentence] = roomStatus(simulated);
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-(--reading-top) sm:min-h-21 sm:items-baseline sm:pt-5 lg:min-h-29 low:min-h-21">
@@ -27,18 +28,14 @@ export function RoomReading() {
           <ToneMark tone={tone} className="relative -top-px mr-1.5 inline" />
           <b className={toneText[tone]}>{`${word}.`}</b> <span>{sentence}</span>
         </p>
-        <Delay />
+        {condition.status === "exceeded" && !isOffline(simulated) && (
+          <DelayBar
+            minutes={delay}
+            waited={Math.min(minute - condition.since, delay)}
+            className="mt-1.5 max-w-72"
+          />
+        )}
       </div>
     </div>
   );
-}
-
-/** The delay before an alert, as it passes. */
-function Delay() {
-  const simulated = shownRoom(useDrawnSession(demoStore));
-  const { condition, minute, room } = simulated;
-  if (condition.status !== "exceeded" || isOffline(simulated)) return null;
-  const { delay } = room.rule;
-  const waited = Math.min(minute - condition.since, delay);
-  return <DelayBar minutes={delay} waited={waited} className="mt-1.5 max-w-72" />;
 }

@@ -1,5 +1,5 @@
 import { useDrawnSession } from "@/lib/cold-room/session-store";
-import { roomsNow } from "@/lib/cold-room/session";
+import { roomsNow, showRoom } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
@@ -25,7 +25,7 @@ export function RoomTabs() {
             key={id}
             type="button"
             aria-pressed={isShown}
-            onClick={() => demoStore.dispatch({ type: "show", room: id })}
+            onClick={() => demoStore.update((session) => showRoom(session, id))}
             className="demo-tab demo-press text-compact leading-snug"
           >
             <span className={`col-span-2 ${isShown ? "text-ink" : ""}`}>

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
-import { isOffline } from "@/lib/cold-room/alerts";
-import type { SimulatedRoom } from "@/lib/cold-room/simulated-room";
+import { isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import type { Tone } from "@/lib/cold-room/words";
 
 export const toneText = {

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { calmNight, roomAt } from "@/lib/cold-room/simulated-room";
+import { calmNight, roomAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
@@ -43,7 +43,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>{" "}
             <span className="text-xs text-cold">In range</span>{" "}
             <b className="min-w-[4em] text-right">
-              {formatTemperature(roomAt(calmNight(other), minute).last.air)}
+              {formatTemperature(roomAt(calmNight(other, minute), minute).last.air)}
             </b>
           </li>
         ))}

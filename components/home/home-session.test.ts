@@ -1,14 +1,20 @@
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { type Action, initialSession, type Session, sessionReducer } from "@/lib/cold-room/session";
+import {
+  advance,
+  initialSession,
+  leaveFault,
+  type Session,
+  setFaults,
+} from "@/lib/cold-room/session";
 import { homePace, homeView } from "./home-session";
 import { closingWords, homeAnnouncement, statusWords } from "./home-words";
 
 const { alerted } = events;
 const idle = initialSession([rooms[0]]);
-const opened = play(idle, { type: "break", faults: ["door"] });
-const close: Action = { type: "repair", faults: ["door"] };
+const opened = setFaults(idle, ["door"], true);
+const close = (session: Session) => setFaults(session, ["door"], false);
 
 test("shows the reference incident at its alert while idle", () => {
   const { minute, status, samples } = homeView(idle);
@@ -24,7 +30,7 @@ test("stands still at the alert until the visitor decides", () => {
   expect(homeView(waiting).isAwaiting).toBe(true);
   expect(statusWords(homeView(waiting)).time).toBe(clock(alerted.minute));
   expect(homeAnnouncement(homeView(waiting))).toContain("The night waits for you.");
-  const left = watch(play(waiting, { type: "leave" }), 30);
+  const left = watch(leaveFault(waiting), 30);
   expect(left.phase).toBe("finished");
   expect(homeView(left).samples).toEqual(incident.unattended);
   expect(closingWords(homeView(left)).sky).toBe("lost");
@@ -34,13 +40,13 @@ test("reaches the alert 6 s after the door is opened, and the morning 6 s after 
   expect(homeView(watch(opened, 5.8)).wasAlerted).toBe(false);
   const waiting = watch(opened, 6.1);
   expect(homeView(waiting).isAwaiting).toBe(true);
-  const closed = play(waiting, close);
+  const closed = close(waiting);
   expect(watch(closed, 5.8).phase).toBe("playing");
   expect(watch(closed, 6.1).phase).toBe("finished");
 });
 
 test("raises no alert if the door is closed in time", () => {
-  const closed = watch(play(watch(opened, 2), close), 30);
+  const closed = watch(close(watch(opened, 2)), 30);
   expect(homeView(closed)).toMatchObject({
     phase: "finished",
     wasAlerted: false,
@@ -51,7 +57,7 @@ test("raises no alert if the door is closed in time", () => {
 });
 
 test("announces the alert that a late closing does not prevent", () => {
-  const late = play(watch(opened, 5.6), close);
+  const late = close(watch(opened, 5.6));
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
   const reached = watch(late, 0.1);
   expect(reached.minute).toBe(alerted.minute);
@@ -66,14 +72,10 @@ test("moves in steps with reduced motion, and stops at the alert", () => {
   expect(steps).toEqual([465, 470, 475, 480, 480]);
 });
 
-function play(session: Session, ...actions: Action[]): Session {
-  return actions.reduce(sessionReducer, session);
-}
-
 /** The session some seconds later, in frames of a tenth of a second. */
 function watch(session: Session, seconds: number, frame = 0.1): Session {
   let next = session;
   for (let left = Math.round(seconds / frame); left > 0; left--)
-    next = play(next, { type: "advance", minutes: frame * homePace(next) });
+    next = advance(next, frame * homePace(next));
   return next;
 }

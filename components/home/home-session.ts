@@ -2,8 +2,9 @@ import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/sessio
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { nightOf, type Session } from "@/lib/cold-room/session";
-import { firstEvent, roomAt } from "@/lib/cold-room/simulated-room";
+import { roomAt } from "@/lib/cold-room/night";
+import { leaveFault, nightOf, type Session, setFaults } from "@/lib/cold-room/session";
+import { firstEvent } from "@/lib/cold-room/simulated-room";
 
 const { doorOpened, alerted } = events;
 
@@ -16,16 +17,15 @@ const store = createStore([rooms[0]], homePace);
 
 /** Restarts the simulation with an open door. */
 export function openDoor() {
-  store.dispatch({ type: "reset" });
-  store.dispatch({ type: "break", faults: ["door"] });
+  store.update(() => setFaults(store.initial, ["door"], true));
 }
 
 export function closeDoor() {
-  store.dispatch({ type: "repair", faults: ["door"] });
+  store.update((session) => setFaults(session, ["door"], false));
 }
 
 export function leaveDoorOpen() {
-  store.dispatch({ type: "leave" });
+  store.update(leaveFault);
 }
 
 /** Renders at every frame. */

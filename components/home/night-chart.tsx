@@ -12,7 +12,7 @@ import {
   outcomes,
 } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
-import { type Night, roomAt } from "@/lib/cold-room/simulated-room";
+import { type Night, roomAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
 import { airOnLine, heroPlot, linePaths, PHONE_START_MINUTE } from "./hero-plot";
 import type { HomeView } from "./home-session";

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { acknowledge, isOffline, receiveReading, watch } from "./alerts";
+import { acknowledge, receiveReading, watch } from "./alerts";
+import { calmNight, roomAt } from "./night";
 import { rooms } from "./rooms";
-import { calmNight, roomAt, type RoomEvent, type SimulatedRoom } from "./simulated-room";
+import { isOffline, type RoomEvent, type SimulatedRoom } from "./simulated-room";
 
 /** Limits −1 and 4 °C, a delay of 15 min. */
-const start = { ...roomAt(calmNight(rooms[0]), 0), readings: [] };
+const start = roomAt(calmNight(rooms[0], 0), 0);
 
 test.each([
   ["nothing while readings stay within the limits", [2, 2.3, 4, -1, 1.8], []],
@@ -99,6 +100,6 @@ function replay(trace: number[]): SimulatedRoom {
 /** What the cloud sends by itself at a minute, if readings have arrived until then or, without an alert, have not. */
 function newsAt(room: SimulatedRoom, minute: number) {
   const isAlert = room.condition.status === "alert";
-  const last = isAlert ? { minute, air: 5, stock: 2 } : room.last;
-  return watch({ ...room, minute, last, events: [] }).events.map(({ kind }) => kind);
+  const uploadedAt = isAlert ? minute : room.uploadedAt;
+  return watch({ ...room, minute, uploadedAt, events: [] }).events.map(({ kind }) => kind);
 }

@@ -1,11 +1,11 @@
 import { clock } from "./clock";
-import { judgedRoom, type Session, shownRoom } from "./session";
+import { judgedNight, type Session, shownRoom } from "./session";
 import { verdict } from "./verdict";
 import { noticeWords } from "./words";
 
 /** What a screen reader announces: the last notice about the shown room, at the end the verdict, at first nothing. */
 export function announcement(session: Session): string {
-  if (session.phase === "finished") return verdict(judgedRoom(session)).join("");
+  if (session.phase === "finished") return verdict(judgedNight(session)).join("");
   const { events, room } = shownRoom(session);
   const last = events.findLast((event) => noticeWords(event, room.rule));
   const words = last && noticeWords(last, room.rule);

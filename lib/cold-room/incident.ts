@@ -1,25 +1,17 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
+import { calmNight, changeNight, type Night, roomAt, setFault } from "./night";
 import { toTenth } from "./physics";
 import { type Fault, rooms } from "./rooms";
-import {
-  calmNight,
-  changeNight,
-  type EventKind,
-  firstEvent,
-  isCall,
-  type Night,
-  roomAt,
-  setFault,
-} from "./simulated-room";
+import { type EventKind, firstEvent, isCall } from "./simulated-room";
 
 const [chiller] = rooms;
 const { low, high, delay } = chiller.rule;
 const ACKNOWLEDGED_AFTER = 4;
 const CLOSED_AFTER = 18;
 
-const calm = calmNight(chiller);
+const calm = calmNight(chiller, INCIDENT_MINUTE);
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);
 const seen = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);

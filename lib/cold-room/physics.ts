@@ -1,6 +1,6 @@
 import type { Fault, Room } from "./rooms";
 
-/** The temperatures in a room in °C. `cycle`: the compressor's cycles so far, whose fraction is the place in the current one. */
+/** The temperatures in a room in °C. `cycle`: the compressor's cycles so far; its fraction is the place in the current one. */
 export type Heat = { air: number; stock: number; probe: number; cycle: number };
 
 const OUTSIDE = 30;
@@ -12,9 +12,9 @@ const RISE = 0.62;
 const [CAPACITY, STUCK_CAPACITY] = [1.8, 2.6];
 /** Time constants in minutes: of the thermostat, and of the probe, which follows the air. */
 const [THERMOSTAT, PROBE] = [6, 3];
-const STEPS_A_MINUTE = 10;
+const STEPS_A_MINUTE = 3;
 
-/** The heat balance of a room one minute later. */
+/** The heat of a room one minute later. */
 export function nextHeat(room: Room, faults: readonly Fault[], from: Heat): Heat {
   const { setPoint, seed } = room;
   const { walls, door, airFromStock, stockFromAir } = room.heat;
@@ -24,18 +24,25 @@ export function nextHeat(room: Room, faults: readonly Fault[], from: Heat): Heat
   const least = isStuck ? most : 0;
   const leak = 1 / walls + (faults.includes("door") ? 1 / door : 0);
 
-  let { air, stock, probe, cycle } = from;
-  for (let step = 0; step < STEPS_A_MINUTE; step++) {
+  /** The heat some minutes after `heat`, if it changes all the time as it does at `rate`. */
+  const later = (heat: Heat, rate: Heat, minutes: number): Heat => {
+    const { air, stock, probe, cycle } = rate;
     const target = setPoint + SWING * swingAt(cycle % 1);
     const wanted = (OUTSIDE - target) / walls + (air - target) / THERMOSTAT;
     const cooling = Math.min(Math.max(wanted, least), most);
-    probe += (air - probe) / PROBE / STEPS_A_MINUTE;
-    stock += (air - stock) / stockFromAir / STEPS_A_MINUTE;
-    air += ((OUTSIDE - air) * leak + (stock - air) / airFromStock - cooling) / STEPS_A_MINUTE;
-    const length = 12 + 6 * randomAt(seed + 2, Math.floor(cycle));
-    cycle += 1 / length / STEPS_A_MINUTE;
-  }
-  return { air, stock, probe, cycle };
+    const warming = (OUTSIDE - air) * leak + (stock - air) / airFromStock - cooling;
+    return {
+      air: heat.air + minutes * warming,
+      stock: heat.stock + (minutes * (air - stock)) / stockFromAir,
+      probe: heat.probe + (minutes * (air - probe)) / PROBE,
+      cycle: heat.cycle + minutes / (12 + 6 * randomAt(seed + 2, Math.floor(cycle))),
+    };
+  };
+
+  let heat = from;
+  for (let step = 0; step < STEPS_A_MINUTE; step++)
+    heat = later(heat, later(heat, heat, 0.5 / STEPS_A_MINUTE), 1 / STEPS_A_MINUTE);
+  return heat;
 }
 
 /** What the sensor adds to the temperature of its probe, in °C: a new value every five minutes, and a line between two. */
@@ -56,8 +63,9 @@ function swingAt(place: number): number {
 
 /** Roughly normal, with a standard deviation of 0.08: a sum of four uniform numbers. */
 function noiseValue(seed: number, index: number): number {
-  const draws = [0, 1, 2, 3].map((draw) => randomAt(seed, index * 4 + draw));
-  return 0.08 * Math.sqrt(3) * (draws.reduce((sum, draw) => sum + draw) - 2);
+  let sum = 0;
+  for (let draw = 0; draw < 4; draw++) sum += randomAt(seed, index * 4 + draw);
+  return 0.08 * Math.sqrt(3) * (sum - 2);
 }
 
 /** From 0 to 1. It depends on its arguments alone, so that a room's night is the same whatever happens in it. */

@@ -42,7 +42,7 @@ export const rooms = [
     setPoint: 2,
     heat: walkIn,
     seed: 7,
-    cycle: 24.46,
+    cycle: 24.519,
     doorOpenings: [
       [54, 56],
       [153, 156],
@@ -56,7 +56,7 @@ export const rooms = [
     setPoint: -20,
     heat: { walls: 54, door: 25.2, airFromStock: 6, stockFromAir: 360 },
     seed: 21,
-    cycle: 23.73,
+    cycle: 23.807,
   },
   {
     id: "pharmacy",
@@ -65,7 +65,7 @@ export const rooms = [
     setPoint: 5,
     heat: { walls: 60, door: 12, airFromStock: 9, stockFromAir: 150 },
     seed: 31,
-    cycle: 23.5,
+    cycle: 23.557,
   },
   {
     id: "produce",
@@ -74,7 +74,7 @@ export const rooms = [
     setPoint: 8,
     heat: walkIn,
     seed: 41,
-    cycle: 23.16,
+    cycle: 23.215,
   },
 ] as const satisfies Room[];
 

@@ -1,20 +1,20 @@
 import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import type { Fault, Room, RoomId } from "./rooms";
 import {
   calmNight,
   changeNight,
   type Deed,
-  isCall,
+  extendNight,
   type Night,
   roomAt,
   setFault,
-  type SimulatedRoom,
-} from "./simulated-room";
+} from "./night";
+import type { Fault, Room, RoomId } from "./rooms";
+import { isCall, type SimulatedRoom } from "./simulated-room";
 
 /** A night as far as a visitor has played it. */
 export type Session = Readonly<{
-  /** One for each room. */
+  /** One for each room; they reach at least as far as the minute. */
   nights: readonly Night[];
   shown: RoomId;
   /** Since 18:00, with a fraction. */
@@ -24,49 +24,48 @@ export type Session = Readonly<{
   leftAt?: number;
 }>;
 
-export type Action =
-  /** In the room that is shown, if none is named. */
-  | { type: "break" | "repair"; faults: readonly Fault[]; room?: RoomId }
-  | { type: "acknowledge" | "show"; room: RoomId }
-  | { type: "leave" | "play" | "pause" }
-  /** Back to the opening, with another room if one is named. */
-  | { type: "reset"; room?: RoomId }
-  | { type: "advance"; minutes: number };
-
 /** The night is shown from some minutes before the incident. */
 export const OPENING_MINUTE = INCIDENT_MINUTE - 10;
 
-export function initialSession(rooms: readonly Room[], shown: RoomId = "chiller"): Session {
-  return { nights: rooms.map(calmNight), shown, minute: OPENING_MINUTE, phase: "idle" };
+/** The first room is shown. */
+export function initialSession(rooms: readonly [Room, ...Room[]]): Session {
+  const nights = rooms.map((room) => calmNight(room, OPENING_MINUTE));
+  return { nights, shown: rooms[0].id, minute: OPENING_MINUTE, phase: "idle" };
 }
 
-export function sessionReducer(session: Session, action: Action): Session {
-  const { nights, shown, minute, phase } = session;
-  switch (action.type) {
-    case "break":
-    case "repair":
-      return act(session, action.room ?? shown, (room) =>
-        action.faults.reduce((next, fault) => setFault(next, fault, action.type === "break"), room),
-      );
-    case "acknowledge":
-      return act(session, action.room, acknowledge);
-    case "leave":
-      return { ...session, leftAt: session.leftAt ?? minute };
-    case "show":
-      return { ...session, shown: action.room };
-    case "play":
-    case "pause":
-      if (phase === "finished") return session;
-      return { ...session, phase: action.type === "play" ? "playing" : "paused" };
-    case "reset":
-      return initialSession(
-        nights.map((night) => roomAt(night, 0).room),
-        action.room ?? shown,
-      );
-    case "advance":
-      if (phase !== "playing") return session;
-      return moveTo(session, Math.min(minute + action.minutes, nextCallAt(session)));
-  }
+/** Breaks something in a room, or repairs it. */
+export function setFaults(
+  session: Session,
+  faults: readonly Fault[],
+  isBroken: boolean,
+  room = session.shown,
+): Session {
+  return act(session, room, (from) =>
+    faults.reduce((next, fault) => setFault(next, fault, isBroken), from),
+  );
+}
+
+export function acknowledgeAlert(session: Session, room: RoomId): Session {
+  return act(session, room, acknowledge);
+}
+
+export function leaveFault(session: Session): Session {
+  return { ...session, leftAt: session.leftAt ?? session.minute };
+}
+
+export function showRoom(session: Session, shown: RoomId): Session {
+  return { ...session, shown };
+}
+
+export function setPlaying(session: Session, isPlaying: boolean): Session {
+  if (session.phase === "finished") return session;
+  return { ...session, phase: isPlaying ? "playing" : "paused" };
+}
+
+/** The session some minutes later. The time stops at a call, so that none is missed at a fast pace. */
+export function advance(session: Session, minutes: number): Session {
+  if (session.phase !== "playing") return session;
+  return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));
 }
 
 /** The rooms as they are now. */
@@ -85,32 +84,35 @@ export function nightOf({ nights, shown }: Session, id = shown): Night {
   return found;
 }
 
-/** The room that a verdict is about: the shown one or, if nothing was broken in it, one in which something was. */
-export function judgedRoom(session: Session): SimulatedRoom {
-  const shown = shownRoom(session);
-  const wasBroken = ({ events }: SimulatedRoom) => events.some(({ fault }) => fault);
-  return [shown, ...roomsNow(session)].find(wasBroken) ?? shown;
+/** The night that a verdict is about: of the shown room or, if nothing was broken in it, of one in which something was. */
+export function judgedNight(session: Session): Night {
+  const shown = nightOf(session);
+  const wasBroken = (night: Night) =>
+    roomAt(night, session.minute).events.some(({ fault }) => fault);
+  return [shown, ...session.nights].find(wasBroken) ?? shown;
 }
 
 /** Changes one room at the next whole minute. From the opening, the first change happens at the time of the incident. */
 function act(session: Session, id: RoomId, deed: Deed): Session {
   const { nights, minute, phase } = session;
+  if (phase === "finished") return session;
   const at = minute === OPENING_MINUTE ? INCIDENT_MINUTE : Math.ceil(minute);
-  const night = nightOf(session, id);
-  const changed = changeNight(night, at, deed);
-  if (phase === "finished" || changed === night) return session;
-  const next = nights.map((other) => (other === night ? changed : other));
-  return moveTo({ ...session, nights: next, phase: "playing" }, at);
+  const before = nightOf(session, id);
+  const after = changeNight(before, at, deed);
+  if (after === before) return session;
+  const changed = nights.map((night) => (night === before ? after : night));
+  return moveTo({ ...session, nights: changed, phase: "playing" }, at);
 }
 
-function moveTo(session: Session, minute: number): Session {
-  if (minute < NIGHT_MINUTES) return { ...session, minute };
-  return { ...session, minute: NIGHT_MINUTES, phase: "finished" };
+function moveTo(session: Session, until: number): Session {
+  const minute = Math.min(until, NIGHT_MINUTES);
+  const nights = session.nights.map((night) => extendNight(night, minute));
+  const phase = minute < NIGHT_MINUTES ? session.phase : "finished";
+  return { ...session, nights, minute, phase };
 }
 
-/** The clock stops at a call, so that none is missed at a fast pace. */
 function nextCallAt({ nights, minute }: Session): number {
-  const events = nights.flatMap((night) => roomAt(night, NIGHT_MINUTES).events);
+  const events = nights.flatMap((night) => night.at(-1)?.events ?? []);
   const calls = events.filter((event) => isCall(event) && event.at > minute);
   return Math.min(...calls.map(({ at }) => at));
 }

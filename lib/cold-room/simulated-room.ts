@@ -1,6 +1,4 @@
-import { isOffline, receiveReading, record, UPLOAD_MINUTES, watch } from "./alerts";
-import { NIGHT_MINUTES } from "./clock";
-import { type Heat, nextHeat, noiseAt, toTenth } from "./physics";
+import { type Heat, toTenth } from "./physics";
 import type { Fault, Room } from "./rooms";
 
 /** A room with its sensor, its connection and the cloud's alert, at a whole minute. */
@@ -12,10 +10,10 @@ export type SimulatedRoom = Readonly<{
   stock: number;
   heat: Heat;
   faults: readonly Fault[];
-  /** Those that have reached the cloud, and the last of them. */
-  readings: readonly Reading[];
+  /** The last reading that has reached the cloud, and when it did. */
   last: Reading;
-  /** Those that the device keeps until the internet is back. */
+  uploadedAt: number;
+  /** The readings that the device keeps until the internet is back. */
   waiting: readonly Reading[];
   condition: Condition;
   /** All so far. */
@@ -45,50 +43,27 @@ export type NoticeKind =
 
 export type EventKind = NoticeKind | "broken" | "repaired";
 
-export type About = { side?: Side; since?: number; fault?: Fault };
-export type RoomEvent = Readonly<{ kind: EventKind; at: number } & About>;
+type Subject = { side?: Side; since?: number; fault?: Fault };
+export type RoomEvent = Readonly<{ kind: EventKind; at: number } & Subject>;
 
-/** A room at each minute from 18:00 to 06:00. What is still to come happens if nobody does anything. */
-export type Night = readonly SimulatedRoom[];
+export const UPLOAD_MINUTES = 5;
+/** Two uploads may be missed. */
+export const SILENCE_MINUTES = 2 * UPLOAD_MINUTES;
 
-/** What somebody does in a room: the room before and after it. The same room if it changes nothing. */
-export type Deed = (room: SimulatedRoom) => SimulatedRoom;
-
-export function calmNight(room: Room): Night {
-  const { setPoint, cycle } = room;
-  const heat = { air: setPoint, stock: setPoint, probe: setPoint, cycle };
-  const last = { minute: -1, air: setPoint, stock: setPoint };
-  const nothing = { faults: [], readings: [], waiting: [], events: [] };
-  const condition = { status: "within" } as const;
-  return nightFrom(nextMinute({ room, heat, ...last, last, ...nothing, condition }));
+/** The room with one more event, which happens now. */
+export function addEvent(from: SimulatedRoom, kind: EventKind, about: Subject): SimulatedRoom {
+  const { side, since, fault } = about;
+  return { ...from, events: [...from.events, { kind, at: from.minute, side, since, fault }] };
 }
 
-/** The night after somebody has done something at a whole minute; the same night if that changed nothing. */
-export function changeNight(night: Night, minute: number, deed: Deed): Night {
-  const before = roomAt(night, minute);
-  const after = deed(before);
-  return after === before ? night : [...night.slice(0, minute), ...nightFrom(after)];
+/** Whether the cloud misses the room's readings. */
+export function isOffline({ minute, uploadedAt }: SimulatedRoom): boolean {
+  return minute > uploadedAt + SILENCE_MINUTES;
 }
 
-/** Breaks something, or repairs it. */
-export function setFault(from: SimulatedRoom, fault: Fault, isBroken: boolean): SimulatedRoom {
-  if (from.faults.includes(fault) === isBroken) return from;
-  const others = from.faults.filter((other) => other !== fault);
-  const faults = isBroken ? [...others, fault] : others;
-  return upload({ ...record(from, isBroken ? "broken" : "repaired", { fault }), faults });
-}
-
-/** The room at a minute, which may have a fraction. Throws a RangeError outside of the night. */
-export function roomAt(night: Night, minute: number): SimulatedRoom {
-  const room = night[Math.floor(minute)];
-  if (!room) throw new RangeError(`The night has no minute ${minute}`);
-  return room;
-}
-
-/** What the sensor measures, in °C, at a minute with a fraction: on the line between two whole ones. */
-export function airAt(night: Night, minute: number): number {
-  const [before, after] = [roomAt(night, minute), roomAt(night, Math.ceil(minute))];
-  return before.air + (after.air - before.air) * (minute - before.minute);
+/** Whether the room has an alert that nobody has acknowledged. */
+export function isUnanswered({ condition }: SimulatedRoom): boolean {
+  return condition.status === "alert" && condition.acknowledgedAt === undefined;
 }
 
 /** What the sensor reports now, in °C; without internet, its last reading that has reached the cloud. */
@@ -103,29 +78,4 @@ export function firstEvent({ events }: SimulatedRoom, kind: EventKind) {
 /** Whether the event calls the person on call: an alert, or missing readings. */
 export function isCall({ kind }: RoomEvent): boolean {
   return kind === "alerted" || kind === "offline";
-}
-
-function nightFrom(first: SimulatedRoom): Night {
-  const night = [first];
-  for (let room = first; room.minute < NIGHT_MINUTES; night.push(room)) room = nextMinute(room);
-  return night;
-}
-
-function nextMinute(from: SimulatedRoom): SimulatedRoom {
-  const { room, faults, waiting } = from;
-  const minute = from.minute + 1;
-  const isOpened = room.doorOpenings?.some(([from, to]) => minute > from && minute <= to);
-  const heat = nextHeat(room, isOpened ? [...faults, "door"] : faults, from.heat);
-  const { stock, probe } = heat;
-  const air = probe + noiseAt(room.seed, minute);
-  const next = { ...from, minute, air, stock, heat };
-  if (minute % UPLOAD_MINUTES !== 0) return watch(next);
-  return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
-}
-
-/** Sends what waits, if there is internet. */
-function upload(from: SimulatedRoom): SimulatedRoom {
-  if (from.faults.includes("internet")) return from;
-  const next = isOffline(from) ? record(from, "online") : from;
-  return from.waiting.reduce(receiveReading, { ...next, waiting: [] });
 }

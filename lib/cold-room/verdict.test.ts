@@ -3,16 +3,16 @@ import { acknowledge } from "./alerts";
 import { clock, NIGHT_MINUTES } from "./clock";
 import { events, outcomes } from "./incident";
 import { type Fault, FAULTS, rooms, type RoomId } from "./rooms";
-import { setFault, calmNight, changeNight, roomAt, type SimulatedRoom } from "./simulated-room";
+import { calmNight, changeNight, type Deed, type Night, roomAt, setFault } from "./night";
 import { verdict } from "./verdict";
 
-type Deed = [minute: number, act: (simulated: SimulatedRoom) => SimulatedRoom];
+type DeedAt = [minute: number, deed: Deed];
 
-const breaks = (minute: number, fault: Fault): Deed => [
+const breaks = (minute: number, fault: Fault): DeedAt => [
   minute,
   (simulated) => setFault(simulated, fault, true),
 ];
-const repairs = (minute: number, fault: Fault): Deed => [
+const repairs = (minute: number, fault: Fault): DeedAt => [
   minute,
   (simulated) => setFault(simulated, fault, false),
 ];
@@ -21,7 +21,7 @@ const opened = events.doorOpened.minute;
 const alerted = events.alerted.minute;
 const unattendedStock = formatTemperature(outcomes.unattended.stock);
 
-test.each<[RoomId, Deed[], RegExp]>([
+test.each<[RoomId, DeedAt[], RegExp]>([
   ["chiller", [], /^You broke nothing\. The stock never left its limits/],
   [
     "chiller",
@@ -77,6 +77,14 @@ test.each<[RoomId, Deed[], RegExp]>([
     [breaks(300, "door"), breaks(300, "power"), repairs(330, "door"), repairs(330, "power")],
     /you repaired everything at 23:30\. The stock never left/,
   ],
+  [
+    "chiller",
+    [
+      ...[breaks(300, "door"), breaks(300, "power"), repairs(310, "door"), repairs(310, "power")],
+      ...[breaks(320, "freeze"), repairs(500, "freeze")],
+    ],
+    /^You repaired everything at 23:10, you were alerted at .*, and you freed the thermostat at 02:20\./,
+  ],
 ])("describes a night in the %s (case %#)", (roomId, deeds, expected) => {
   expect(verdict(nightIn(roomId, deeds)).join("")).toMatch(expected);
 });
@@ -84,8 +92,9 @@ test.each<[RoomId, Deed[], RegExp]>([
 test("compares the stock with its limits in every room, whatever stays broken", () => {
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
-      const simulated = nightIn(id, [breaks(300, fault)]);
-      const text = verdict(simulated).join("");
+      const night = nightIn(id, [breaks(300, fault)]);
+      const simulated = roomAt(night, NIGHT_MINUTES);
+      const text = verdict(night).join("");
       expect(text).not.toMatch(/NaN|undefined|-0/);
       if (simulated.waiting.length > 0) continue;
       const stock = Math.round(simulated.last.stock * 10) / 10;
@@ -96,11 +105,10 @@ test("compares the stock with its limits in every room, whatever stays broken", 
   }
 });
 
-function nightIn(roomId: RoomId, deeds: Deed[]): SimulatedRoom {
+function nightIn(roomId: RoomId, deeds: DeedAt[]): Night {
   const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
-  const night = deeds.reduce(
-    (night, [minute, act]) => changeNight(night, minute, act),
-    calmNight(room),
+  return deeds.reduce(
+    (night, [minute, deed]) => changeNight(night, minute, deed),
+    calmNight(room, NIGHT_MINUTES),
   );
-  return roomAt(night, NIGHT_MINUTES);
 }

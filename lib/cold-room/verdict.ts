@@ -1,19 +1,21 @@
 import { formatTemperature } from "@/lib/format";
 import { clock, NIGHT_MINUTES } from "./clock";
-import { type AlertRule, FAULTS } from "./rooms";
+import { type Night, readingsUntil, roomAt } from "./night";
 import { toTenth } from "./physics";
-import { isCall, type RoomEvent, type SimulatedRoom } from "./simulated-room";
+import { type AlertRule, FAULTS } from "./rooms";
+import { isCall, type RoomEvent } from "./simulated-room";
 import { faultCopy } from "./words";
 
 /** One or two sentences; the stock's temperature is separate because it has its own colour. */
 type Verdict = [before: string, stock: string, after: string];
 
 /** The result of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
-export function verdict({ events, readings, waiting, room }: SimulatedRoom): Verdict {
+export function verdict(night: Night): Verdict {
+  const { events, waiting, room } = roomAt(night, NIGHT_MINUTES);
   const story = storyOf(events);
   if (waiting.length > 0)
     return [`${story} At ${MORNING} `, "nobody knows", " how cold the stock is."];
-  const stocks = readings.map(({ stock }) => stock);
+  const stocks = readingsUntil(night, NIGHT_MINUTES).map(({ stock }) => stock);
   return stockVerdict(story, stocks, room.rule);
 }
 
@@ -21,23 +23,30 @@ function storyOf(events: readonly RoomEvent[]): string {
   // The last event of each fault: broken or repaired.
   const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   if (last.length === 0) return "You broke nothing.";
-  const repairs = last.filter(({ kind }) => kind === "repaired");
-  const isAtOnce = repairs.length > 1 && new Set(repairs.map(({ at }) => at)).size === 1;
   const call = events.find(isCall);
-  const told = [...(call ? [call] : []), ...repairs.slice(0, isAtOnce ? 1 : undefined)];
-  const clauses = told
-    .toSorted((one, other) => one.at - other.at)
-    .flatMap((event) => {
-      const time = clock(event.at);
-      if (event === call) return callClauses(call, events);
-      if (isAtOnce) return `you repaired everything at ${time}`;
-      return `you ${faultCopy[event.fault ?? "door"].repaired} at ${time}`;
-    });
-  for (const { kind, fault = "door" } of last)
-    if (kind === "broken") clauses.push(faultCopy[fault].left);
-  if (!call) clauses.push("there was no alert");
+  const repairs = last
+    .filter(({ kind }) => kind === "repaired")
+    .toSorted((one, other) => one.at - other.at);
+  const early = repairs.filter(({ at }) => !call || at < call.at);
+  const left = last.filter(({ kind }) => kind === "broken");
+  const clauses = [
+    ...repairClauses(early),
+    ...(call ? callClauses(call, events) : []),
+    ...repairClauses(repairs.slice(early.length)),
+    ...left.map(({ fault = "door" }) => faultCopy[fault].left),
+    ...(call ? [] : ["there was no alert"]),
+  ];
   const sentence = new Intl.ListFormat("en").format(clauses);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function repairClauses(repairs: RoomEvent[]): string[] {
+  const [first] = repairs;
+  if (first && repairs.length > 1 && repairs.every(({ at }) => at === first.at))
+    return [`you repaired everything at ${clock(first.at)}`];
+  return repairs.map(
+    ({ fault = "door", at }) => `you ${faultCopy[fault].repaired} at ${clock(at)}`,
+  );
 }
 
 function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): string[] {

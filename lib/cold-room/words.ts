@@ -1,8 +1,14 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { isOffline, isUnanswered } from "./alerts";
 import { clock } from "./clock";
 import type { AlertRule, Fault } from "./rooms";
-import { type NoticeKind, type RoomEvent, type Side, type SimulatedRoom } from "./simulated-room";
+import {
+  isOffline,
+  isUnanswered,
+  type NoticeKind,
+  type RoomEvent,
+  type Side,
+  type SimulatedRoom,
+} from "./simulated-room";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
@@ -42,7 +48,7 @@ export const faultCopy = {
 export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
   const { room, minute, condition, faults } = simulated;
   const { low, high, delay } = room.rule;
-  if (isOffline(simulated)) return ["quiet", "No readings", lastCame(simulated.last.minute)];
+  if (isOffline(simulated)) return ["quiet", "No readings", lastCame(simulated.uploadedAt)];
   if (condition.status === "within")
     return ["cold", "In range", `Between ${formatRange(low, high, "and")}.`];
   const { side, since } = condition;

@@ -1,0 +1,97 @@
+import { receiveReading, watch } from "./alerts";
+import { NIGHT_MINUTES } from "./clock";
+import { nextHeat, noiseAt, toTenth } from "./physics";
+import type { Fault, Room } from "./rooms";
+import { addEvent, isOffline, type SimulatedRoom, UPLOAD_MINUTES } from "./simulated-room";
+
+/**
+ * A room at each minute from 18:00 on. Once somebody has done something in it, the list goes on to 06:00: what is still to
+ * come happens if nobody does anything more. Until then it reaches as far as the night was played.
+ */
+export type Night = readonly SimulatedRoom[];
+
+/** What somebody does in a room: returns the room after it, or the same room if it changes nothing. */
+export type Deed = (room: SimulatedRoom) => SimulatedRoom;
+
+/** The night of a room in which nobody does anything, as far as a minute. */
+export function calmNight(room: Room, until: number): Night {
+  const { setPoint, cycle } = room;
+  const reading = { minute: 0, air: setPoint, stock: setPoint };
+  const first: SimulatedRoom = {
+    ...reading,
+    room,
+    heat: { air: setPoint, stock: setPoint, probe: setPoint, cycle },
+    faults: [],
+    last: reading,
+    uploadedAt: 0,
+    waiting: [],
+    condition: { status: "within" },
+    events: [],
+  };
+  return extendNight([first], until);
+}
+
+/** The night as far as a minute; the same night if it reaches as far already. */
+export function extendNight(night: Night, until: number): Night {
+  const rooms = [...night];
+  for (let room = rooms.at(-1); room && room.minute < until; rooms.push(room))
+    room = nextMinute(room);
+  return rooms.length > night.length ? rooms : night;
+}
+
+/** The night after somebody has done something at a whole minute; the same night if that changes nothing. */
+export function changeNight(night: Night, minute: number, deed: Deed): Night {
+  const reached = extendNight(night, minute);
+  const before = roomAt(reached, minute);
+  const after = deed(before);
+  if (after === before) return night;
+  return extendNight([...reached.slice(0, minute), after], NIGHT_MINUTES);
+}
+
+/** Breaks something, or repairs it. */
+export function setFault(from: SimulatedRoom, fault: Fault, isBroken: boolean): SimulatedRoom {
+  if (from.faults.includes(fault) === isBroken) return from;
+  const others = from.faults.filter((other) => other !== fault);
+  const faults = isBroken ? [...others, fault] : others;
+  return upload({ ...addEvent(from, isBroken ? "broken" : "repaired", { fault }), faults });
+}
+
+/** The room at a minute, which may have a fraction. Throws a RangeError outside of the night. */
+export function roomAt(night: Night, minute: number): SimulatedRoom {
+  const room = night[Math.floor(minute)];
+  if (!room) throw new RangeError(`The night has no minute ${minute}`);
+  return room;
+}
+
+/** What the sensor measures, in °C, at a minute with a fraction: on the line between two whole ones. */
+export function airAt(night: Night, minute: number): number {
+  const [before, after] = [roomAt(night, minute), roomAt(night, Math.ceil(minute))];
+  return before.air + (after.air - before.air) * (minute - before.minute);
+}
+
+/** The readings that have reached the cloud until a minute. */
+export function readingsUntil(night: Night, minute: number): Night {
+  const { last } = roomAt(night, minute);
+  return night.filter(({ minute }) => minute <= last.minute && minute % UPLOAD_MINUTES === 0);
+}
+
+function nextMinute(from: SimulatedRoom): SimulatedRoom {
+  const { room, faults, waiting } = from;
+  const minute = from.minute + 1;
+  const isOpened = room.doorOpenings?.some(
+    ([opened, closed]) => minute > opened && minute <= closed,
+  );
+  const heat = nextHeat(room, isOpened ? [...faults, "door"] : faults, from.heat);
+  const { stock } = heat;
+  const air = heat.probe + noiseAt(room.seed, minute);
+  const next = { ...from, minute, air, stock, heat };
+  if (minute % UPLOAD_MINUTES !== 0) return watch(next);
+  return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
+}
+
+/** Sends what waits, if there is internet. */
+function upload(from: SimulatedRoom): SimulatedRoom {
+  if (from.faults.includes("internet")) return from;
+  const next = isOffline(from) ? addEvent(from, "online", {}) : from;
+  return from.waiting.reduce(receiveReading, { ...next, waiting: [] });
+}
