@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { closeIdleConnectionsOnStop } from "./close-idle-connections";
 import { ConfigError, env, type Env } from "./env";
-import { ignoreOutputErrors } from "./log";
+import { prepareHttpServer } from "./http-server";
+import { ignoreOutputErrors, unblockOutput } from "./log";
 import { isLoopback } from "./server-address";
 
 /** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
 export function prepareStart(): void {
   ignoreOutputErrors();
-  closeIdleConnectionsOnStop();
+  unblockOutput();
+  prepareHttpServer();
   try {
     const settings = env();
     // On Vercel a change of settings needs a new build; a preview without SMTP_URL shows its pages.
