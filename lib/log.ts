@@ -16,7 +16,7 @@ export function log(entry: Entry): void {
   write({ time, ...entry });
 }
 
-const MAX_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 let dropped = 0;
 
 function write(line: object): void {

@@ -23,8 +23,8 @@ export const SEND_TIMEOUT_MS = 40_000;
  */
 export const ATTEMPT_MS = 12_000;
 
-/** Each of the first steps towards a relay: resolving its name, connecting, and its greeting. */
-export const CONNECT_MS = 3_000;
+/** The first steps towards a relay together: resolving its name, connecting, and its greeting. Some greet after 5 s. */
+export const CONNECT_MS = 6_000;
 
 /** A request with the same idempotency key and content is a duplicate for this long. */
 export const DUPLICATE_MS = 15 * 60_000;
