@@ -12,7 +12,7 @@ test("writes one line of JSON with the time", () => {
   });
 });
 
-test("drops lines while the reader stands still, and then says how many", () => {
+test("drops lines while the reader stands still, and counts them in the next one", () => {
   const write = jest.spyOn(console, "log").mockImplementation(() => {});
   const setUnread = (value: number) =>
     Object.defineProperty(process.stdout, "writableLength", { value, configurable: true });
@@ -20,8 +20,12 @@ test("drops lines while the reader stands still, and then says how many", () => 
   for (let n = 0; n < 3; n++) log({ event: "lost" });
   setUnread(0);
   log({ event: "read" });
+  log({ event: "next" });
   const lines = write.mock.calls.map(([line]) => JSON.parse(line));
-  expect(lines).toMatchObject([{ event: "lines dropped", count: 3 }, { event: "read" }]);
+  expect(lines.map(({ event, droppedLines }) => [event, droppedLines])).toEqual([
+    ["read", 3],
+    ["next", undefined],
+  ]);
 });
 
 test("serialises an error with its class and frames, without its message", () => {

@@ -2,8 +2,8 @@
 type Entry = { event: string } & Record<string, string | number | boolean | undefined>;
 
 /**
- * Writes one line of JSON to standard output. While its reader stands still, lines are dropped; the next line that can be
- * written says how many.
+ * Writes one line of JSON to standard output. A line is dropped while the reader stands still; the next line that is
+ * written counts those.
  */
 export function log(entry: Entry): void {
   if (process.stdout.writableLength > MAX_UNREAD_BYTES) {
@@ -11,17 +11,12 @@ export function log(entry: Entry): void {
     return;
   }
   const time = new Date().toISOString();
-  if (dropped > 0) write({ time, event: "lines dropped", count: dropped });
+  console.log(JSON.stringify({ time, ...entry, droppedLines: dropped || undefined }));
   dropped = 0;
-  write({ time, ...entry });
 }
 
 const MAX_UNREAD_BYTES = 64 * 1024;
 let dropped = 0;
-
-function write(line: object): void {
-  console.log(JSON.stringify(line));
-}
 
 /** An unexpected error as values for the log: its class and stack frames, without the message, which may quote a visitor. */
 export function serializeError(error: unknown): Record<"error" | "stack", string> {

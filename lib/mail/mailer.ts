@@ -26,11 +26,12 @@ export type DeliveryResult = (typeof results)[number];
 /** Where relays give different results, the last of them in this order counts. */
 const results = ["busy", "unreachable", "refused", "contentRefused", "sent"] as const;
 
-/** The same `messageId` in each attempt lets mail programs recognise a duplicate when the reply of a relay was lost. */
 type Delivery = {
+  /** The same in each attempt: mail programs recognise a duplicate when the reply of a relay was lost. */
   messageId: string;
   reference: string;
-  /** By `performance.now()`. */ deadline: number;
+  /** By `performance.now()`. */
+  deadline: number;
 };
 
 /** The mailer of this process, with its settings. */
@@ -39,11 +40,6 @@ export function mailer(): Mailer {
 }
 
 let instance: Mailer | undefined;
-
-type Settings = Pick<
-  Env,
-  "COMPANY_NAME" | "MAIL_FROM" | "MAIL_TO" | "SMTP_URL" | "SMTP_CONNECTIONS"
->;
 
 type Entry = ReturnType<typeof createEntry>;
 
@@ -54,7 +50,7 @@ export class Mailer {
   private freeConnections: number;
   private readonly waiting = new Set<() => void>();
 
-  constructor(settings: Settings) {
+  constructor(settings: Env) {
     this.relays = this.order = settings.SMTP_URL.map((relay) => createEntry(relay, settings));
     this.freeConnections = settings.SMTP_CONNECTIONS;
   }
@@ -97,13 +93,10 @@ export class Mailer {
   }
 
   private releaseConnection(): void {
-    const [begin] = this.waiting;
-    if (!begin) {
-      this.freeConnections++;
-      return;
-    }
-    this.waiting.delete(begin);
-    begin();
+    const [next] = this.waiting;
+    if (next) this.waiting.delete(next);
+    else this.freeConnections++;
+    next?.();
   }
 
   private async askRelays(message: Message, delivery: Delivery): Promise<DeliveryResult> {
@@ -112,6 +105,7 @@ export class Mailer {
     for (const relay of this.order) {
       const left = delivery.deadline - performance.now();
       if (left < ATTEMPT_MS) break;
+      // A relay that is silent, or endlessly slow, leaves the next one its time.
       const mustLeaveTime = --others > 0 && left >= 2 * ATTEMPT_MS;
       const outcome = await attempt(relay, message, delivery, mustLeaveTime ? ATTEMPT_MS : left);
       const rest = this.order.filter((other) => other !== relay);
@@ -133,7 +127,7 @@ export class Mailer {
   }
 }
 
-function createEntry(relay: Relay, settings: Settings) {
+function createEntry(relay: Relay, settings: Env) {
   const { host, port, tls, user, password } = relay;
   const options = {
     host,
@@ -192,14 +186,14 @@ function setHealth(relay: Entry, isReady: Promise<boolean>): void {
 function check({ options }: Entry): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = new SMTPConnection(options);
-    const timer = setTimeout(() => connection.close(), CHECK_MS);
-    connection.on("error", () => connection.close());
-    connection.once("end", () => {
+    const close = () => connection.close();
+    const timer = setTimeout(close, CHECK_MS);
+    connection.on("error", close).once("end", () => {
       clearTimeout(timer);
       resolve(false);
     });
     const finish = (error?: Error | null) => {
-      if (error) return connection.close();
+      if (error) return close();
       resolve(true);
       connection.quit();
     };
