@@ -1,5 +1,7 @@
 import { log, serializeError } from "./log";
 
+afterEach(() => jest.restoreAllMocks());
+
 test("writes one line of JSON with the time", () => {
   const write = jest.spyOn(console, "log").mockImplementation(() => {});
   log({ event: "relay failed", ms: 7, code: undefined });
@@ -8,6 +10,22 @@ test("writes one line of JSON with the time", () => {
     event: "relay failed",
     ms: 7,
   });
+});
+
+test("drops lines while the reader stands still, and counts them in the next one", () => {
+  const write = jest.spyOn(console, "log").mockImplementation(() => {});
+  const setUnread = (value: number) =>
+    Object.defineProperty(process.stdout, "writableLength", { value, configurable: true });
+  setUnread(1_000_000);
+  for (let n = 0; n < 3; n++) log({ event: "lost" });
+  setUnread(0);
+  log({ event: "read" });
+  log({ event: "next" });
+  const lines = write.mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines.map(({ event, droppedLines }) => [event, droppedLines])).toEqual([
+    ["read", 3],
+    ["next", undefined],
+  ]);
 });
 
 test("serialises an error with its class and frames, without its message", () => {

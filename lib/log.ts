@@ -1,10 +1,22 @@
 /** A log entry holds no personal data, so it quotes neither visitors nor other servers. */
 type Entry = { event: string } & Record<string, string | number | boolean | undefined>;
 
-/** Writes one line of JSON to standard output. */
+/**
+ * Writes one line of JSON to standard output. A line is dropped while the reader stands still; the next line that is
+ * written counts those.
+ */
 export function log(entry: Entry): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  if (process.stdout.writableLength > MAX_UNREAD_BYTES) {
+    dropped++;
+    return;
+  }
+  const time = new Date().toISOString();
+  console.log(JSON.stringify({ time, ...entry, droppedLines: dropped || undefined }));
+  dropped = 0;
 }
+
+const MAX_UNREAD_BYTES = 64 * 1024;
+let dropped = 0;
 
 /** An unexpected error as values for the log: its class and stack frames, without the message, which may quote a visitor. */
 export function serializeError(error: unknown): Record<"error" | "stack", string> {
@@ -26,4 +38,12 @@ export function serializeError(error: unknown): Record<"error" | "stack", string
 /** Keeps the process running after the reader of its output has left. Without a listener, a failed write would throw. */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
+/** Keeps the process running while the reader of its output stands still: Next's compiler makes writes to a pipe blocking. */
+export function unblockOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const { _handle } = stream as { _handle?: { setBlocking?: (isBlocking: boolean) => void } };
+    if (!stream.isTTY) _handle?.setBlocking?.(false);
+  }
 }

@@ -23,6 +23,8 @@ let isAvailable = true;
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
+    // The production site and a preview may share a server.
+    keyPrefix: `${new URL(env().SITE_URL).hostname}:`,
     connectTimeout: 1_000,
     commandTimeout: COMMAND_MS,
     socketTimeout: SILENCE_MS,

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { closeIdleConnectionsOnStop } from "./close-idle-connections";
 import { ConfigError, env, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
-import { ignoreOutputErrors } from "./log";
+import { prepareHttpServer } from "./http-server";
+import { ignoreOutputErrors, unblockOutput } from "./log";
 import { isLoopback } from "./server-address";
 
 /** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
 export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): void {
   ignoreOutputErrors();
-  closeIdleConnectionsOnStop();
+  unblockOutput();
+  prepareHttpServer();
   try {
     const own = env();
     // The development server has no build. On Vercel the build has checked the settings, and a change needs a new build.

@@ -1,9 +1,18 @@
 import { maxDuration } from "@/app/php/emailer.php/route";
-import { REQUEST_MS, SEND_TIMEOUT_MS } from "./time-limits";
+import * as limits from "./time-limits";
 
 jest.mock("@/lib/quotation/submit", () => ({}));
 
-test("a request ends before the host's function, and the function before the browser gives up", () => {
-  expect(REQUEST_MS).toBeLessThan(maxDuration * 1_000);
-  expect(maxDuration * 1_000).toBeLessThan(SEND_TIMEOUT_MS);
+test("a request ends before an instance stops, its function ends, and the browser gives up", () => {
+  const times = [limits.REQUEST_MS, limits.STOP_MS, maxDuration * 1_000, limits.SEND_TIMEOUT_MS];
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(new Set(times).size).toBe(times.length);
+});
+
+test("a relay that falls silent leaves the next one its time", () => {
+  expect(2 * limits.ATTEMPT_MS).toBeLessThan(limits.DELIVER_MS);
+});
+
+test("a check of a relay ends before the next one", () => {
+  expect(limits.CHECK_MS).toBeLessThan(limits.HEALTH_MS);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ConfigError, env } from "@/lib/env";
 import { mailer } from "@/lib/mail/mailer";
 import { availableRedis } from "@/lib/redis";
@@ -14,17 +15,15 @@ type Health = {
 
 /** For monitoring: 200 when a quotation request would be delivered, else 503. No reason to restart an instance. */
 export async function GET(): Promise<Response> {
-  if (!cached || cached.expires < performance.now()) {
-    cached = { health: checkHealth(), expires: performance.now() + HEALTH_MS };
-  }
-  const health = await cached.health;
+  const health = await (current ??= checkHealth().finally(() => (current = undefined)));
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }
 
-let cached: { health: Promise<Health>; expires: number } | undefined;
+/** Requests that come during a check share it. */
+let current: Promise<Health> | undefined;
 
 async function checkHealth(): Promise<Health> {
   if (!hasRelays()) {
@@ -49,10 +48,15 @@ function hasRelays(): boolean {
   }
 }
 
+/** A Redis that is full or read-only answers a ping. */
 async function checkRedis(): Promise<Health["redis"]> {
   if (!env().REDIS_URL) return "off";
-  const answer = await availableRedis()
-    ?.ping()
-    .catch(() => undefined);
-  return answer ? "ready" : "unavailable";
+  const value = randomUUID();
+  try {
+    const redis = availableRedis();
+    await redis?.set("health", value, "PX", HEALTH_MS);
+    return (await redis?.get("health")) === value ? "ready" : "unavailable";
+  } catch {
+    return "unavailable";
+  }
 }

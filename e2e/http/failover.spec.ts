@@ -1,12 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { Redis } from "ioredis";
 import type { SMTPServerOptions } from "smtp-server";
 import { freePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
+import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer } from "../support/test-smtp-server";
 
@@ -26,17 +30,28 @@ test("delivers through the next relay and asks the one that accepted first", asy
   await Promise.all([site.stop(), first.close()]);
 });
 
-test("delivers for visitors who wait for a connection to a slow relay", async () => {
+test("refuses more requests than it can hold, before it reads their bodies", async () => {
   const relay = await startTestSmtpServer();
-  relay.setFault({ at: "message", action: "delay", milliseconds: 2_000 });
-  const site = await startSite({ SMTP_URL: relay.url, SMTP_CONNECTIONS: "12" });
-  expect((await sendQuotation(site.url, {})).status).toBe(422);
-  const statuses = await Promise.all(
-    Array.from({ length: 24 }, async () => (await sendQuotation(site.url)).status),
-  );
-  expect(statuses).toEqual(Array(24).fill(200));
-  expect(await readMail(relay.folder)).toHaveLength(24);
-  await Promise.all([site.stop(), relay.close()]);
+  relay.setFault({ at: "message", action: "hang" });
+  const site = await startSite({
+    SMTP_URL: relay.url,
+    NODE_OPTIONS: "--max-old-space-size=128",
+  });
+  let refused = 0;
+  const answers = Array.from({ length: 2_000 }, async () => {
+    const { status, headers } = await sendQuotation(site.url);
+    if (headers.has("retry-after")) refused++;
+    return status;
+  });
+  await expect.poll(() => refused, { timeout: 60_000 }).toBe(1_700);
+  const bodiless = connect(site.port, "127.0.0.1");
+  const head = ["POST /php/emailer.php HTTP/1.1", "Host: x", "Content-Type: application/json"];
+  bodiless.write(`${[...head, "Content-Length: 999"].join("\r\n")}\r\n\r\n`);
+  expect(await text(bodiless)).toMatch(/^HTTP\/1.1 503 [^]*\r\nretry-after: 29\r\n/i);
+
+  await relay.close();
+  expect(await Promise.all(answers)).toEqual(Array(2_000).fill(503));
+  await site.stop();
 });
 
 test("logs a failed delivery with relay and reply code, without personal data", async () => {
@@ -101,22 +116,28 @@ test("trusts a relay only with a verified certificate", async () => {
 });
 
 test("reports to monitoring whether mail would be delivered", async () => {
-  const relay = await startTestSmtpServer();
-  const [nobody, redis] = [await freePort(), await freePort()];
+  test.skip(lacksRedis, "redis-server is not installed");
+  const [port, nobody, redis] = [await freePort(), await freePort(), await startRedis()];
   const site = await startSite({
-    SMTP_URL: `smtp://site:secret@127.0.0.1:${nobody},${relay.url}`,
-    REDIS_URL: `redis://:secret@127.0.0.1:${redis}`,
+    SMTP_URL: `smtp://site:secret@127.0.0.1:${nobody},smtp://127.0.0.1:${port}`,
+    REDIS_URL: redis.url,
   });
   const health = async () => {
     const response = await fetch(`${site.url}/healthz`);
     return [response.status, await response.json()];
   };
+  const down = { status: "down", relays: ["unreachable", "unreachable"], redis: "ready" };
+  expect(await health()).toEqual([503, expect.objectContaining(down)]);
+
+  const relay = await startTestSmtpServer({ port });
+  expect((await sendQuotation(site.url)).status).toBe(200);
+  const client = new Redis(redis.port);
+  await client.config("SET", "maxmemory", "1");
   const degraded = { status: "degraded", relays: ["unreachable", "ready"], redis: "unavailable" };
   expect(await health()).toEqual([200, expect.objectContaining(degraded)]);
-  await relay.close();
-  const down = { status: "down", relays: ["unreachable", "unreachable"] };
-  await expect.poll(health, { timeout: 20_000 }).toEqual([503, expect.objectContaining(down)]);
-  await site.stop();
+  client.disconnect();
+  redis.process.kill("SIGKILL");
+  await Promise.all([site.stop(), relay.close()]);
 });
 
 /** A self-signed certificate for localhost. Its `file` makes it an authority. */

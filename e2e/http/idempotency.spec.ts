@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
-import { REQUEST_MS } from "../../lib/time-limits";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
 import { lacksRedis, startRedis } from "../support/redis";
@@ -48,16 +47,7 @@ test("delivers a failed request when it is repeated", async () => {
 
 test("delivers a double click without a script once, and the same from another client", async () => {
   const request = newRequest();
-  const click = async (address: string) => {
-    const fields = Object.entries(request.quotation).map(([name, value]) => [name, String(value)]);
-    const response = await fetch(`${site.url}/php/emailer.php`, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Accept: "text/html", "X-Forwarded-For": address },
-      body: new URLSearchParams(fields),
-    });
-    return response.headers.get("location");
-  };
+  const click = (address: string) => postForm(request, address);
   const pages = await Promise.all([click("192.0.2.1"), click("192.0.2.1")]);
   pages.push(await click("192.0.2.1"));
   expect(pages[0]).toMatch(/^\/contact-us\/sent\?ref=TG-/);
@@ -66,6 +56,16 @@ test("delivers a double click without a script once, and the same from another c
 
   expect(await click("192.0.2.2")).not.toBe(pages[0]);
   expect(await messagesOf(request)).toHaveLength(2);
+});
+
+test("keeps the Message-ID of a form without a script whose answer was lost", async () => {
+  const request = newRequest();
+  smtp.setFault({ at: "message", action: "drop", isKept: true });
+  expect(await postForm(request, "192.0.2.1")).toContain("reason=not_delivered");
+  smtp.setFault(undefined);
+  expect(await postForm(request, "192.0.2.1")).toContain("/sent?ref=TG-");
+  const [first, second] = await messagesOf(request);
+  expect(second).toMatchObject({ messageId: first?.messageId, subject: first?.subject });
 });
 
 test.describe("two instances that share Redis", () => {
@@ -104,25 +104,47 @@ test.describe("two instances that share Redis", () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test("deliver a request whose first instance died", async () => {
+  test("remember an answer although Redis was interrupted when it was known", async () => {
     const redis = await startRedis();
     const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
     const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
-    smtp.setFault({ at: "sender", action: "hang" });
+    smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
     const request = newRequest();
-    const connections = smtp.connections();
-    const lost = post(one, request).catch(() => undefined);
-    await expect.poll(() => smtp.connections()).toBe(connections + 1);
-    one.process.kill("SIGKILL");
-    smtp.setFault(undefined);
-    // The claim expires after REQUEST_MS, too long to wait for here.
-    const client = new Redis(redis.port);
-    const [claim = ""] = await client.keys("idempotency:*");
-    expect(await client.pttl(claim)).toBeLessThanOrEqual(REQUEST_MS);
-    expect(await client.pexpire(claim, 500)).toBe(1);
-    expect((await post(two, request)).success).toBe(true);
-    expect(await lost).toBeUndefined();
+    const first = post(one, request);
+    await pause(400);
+    redis.process.kill("SIGKILL");
+    await pause(1_500);
+    const again = await startRedis(redis.port);
+    const answer = await first;
+    expect(await post(two, request)).toEqual({ ...answer, success: true });
     expect(await messagesOf(request)).toHaveLength(1);
+    again.process.kill("SIGKILL");
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  test("deliver a request whose first instance died, and delete no claim of another", async () => {
+    const [redis, relay] = [await startRedis(), await startTestSmtpServer()];
+    const client = new Redis(redis.port);
+    const shared = { SMTP_URL: relay.url, REDIS_URL: redis.url };
+    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    relay.setFault({ at: "sender", action: "hang" });
+    const request = newRequest();
+    const lost = post(one, request).catch(() => undefined);
+    await expect.poll(() => relay.connections()).toBe(1);
+    // Longer than a claim lasts that is not renewed.
+    await pause(5_000);
+    one.process.kill("SIGKILL");
+    const second = post(two, request);
+    await expect.poll(() => relay.connections()).toBe(2);
+
+    const [claim = ""] = await client.keys("localhost:idempotency:*");
+    const another = JSON.stringify({ status: 200, result: { success: true } });
+    await client.set(claim, another);
+    await relay.close();
+    expect((await second).error).toBe("not_delivered");
+    expect(await client.get(claim)).toBe(another);
+    expect(await post(two, request)).toEqual({ success: true });
+    expect(await lost).toBeUndefined();
     client.disconnect();
     redis.process.kill("SIGKILL");
     await two.stop();
@@ -140,6 +162,18 @@ async function post(
   { key, quotation }: ReturnType<typeof newRequest>,
 ): Promise<Answer> {
   return (await sendQuotation(url, quotation, { "Idempotency-Key": key })).json();
+}
+
+/** Posts the form as a browser does without script. Returns the address of the page that it is led to. */
+async function postForm({ quotation }: ReturnType<typeof newRequest>, address: string) {
+  const fields = Object.entries(quotation).map(([name, value]) => [name, String(value)]);
+  const response = await fetch(`${site.url}/php/emailer.php`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Accept: "text/html", "X-Forwarded-For": address },
+    body: new URLSearchParams(fields),
+  });
+  return response.headers.get("location");
 }
 
 async function messagesOf({ quotation }: ReturnType<typeof newRequest>) {

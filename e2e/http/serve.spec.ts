@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort, listenOnFreePort } from "../support/free-port";
 import { sendQuotation } from "../support/quotation";
-import { serveSite } from "../support/site";
+import { serveSite, startSite } from "../support/site";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -51,6 +51,17 @@ test("stays up when the reader of its log leaves", async () => {
   } finally {
     if (shell.pid && shell.exitCode === null) process.kill(-shell.pid);
   }
+});
+
+test("answers and stops while the reader of its log stands still", async () => {
+  const site = await startSite({ SMTP_URL: "" });
+  site.process.stdout?.pause();
+  const put = () => fetch(`${site.url}/php/emailer.php`, { method: "PUT" });
+  for (let n = 0; n < 40; n++) {
+    const answers = await Promise.all(Array.from({ length: 50 }, put));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(405));
+  }
+  await site.stop();
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [

@@ -1,4 +1,6 @@
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
@@ -24,19 +26,28 @@ test("answers requests in flight after SIGTERM, then exits", async () => {
   await stopped;
 });
 
+for (const signal of ["SIGTERM", "SIGHUP"] as const) {
+  test(`answers both requests of a connection that sent two before ${signal}`, async () => {
+    const site = await serveSite({ SMTP_URL: smtp.url });
+    const before = smtp.connections();
+    const visitor = connect(site.port, "127.0.0.1");
+    for (const delivery of [1, 2]) {
+      visitor.write(postOf(sampleQuotation()));
+      await expect.poll(() => smtp.connections() - before).toBe(delivery);
+      await pause(500);
+    }
+    site.process.kill(signal);
+    expect((await text(visitor)).match(/HTTP\/1.1 \d+/g)).toEqual(Array(2).fill("HTTP/1.1 200"));
+    await site.stop();
+  });
+}
+
 test("delivers and logs a request whose visitor has left, before it exits", async () => {
   const site = await serveSite({ SMTP_URL: smtp.url });
   const quotation = sampleQuotation();
-  const body = JSON.stringify(quotation);
   const before = smtp.connections();
-  const head = [
-    "POST /php/emailer.php HTTP/1.1",
-    "Host: x",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
   const visitor = connect(site.port, "127.0.0.1");
-  visitor.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  visitor.write(postOf(quotation));
   await expect.poll(() => smtp.connections() - before).toBe(1);
   visitor.destroy();
   await site.stop();
@@ -56,3 +67,24 @@ test("exits soon after SIGTERM where clients hold idle connections", async () =>
   expect(Date.now() - started).toBeLessThan(10_000);
   for (const socket of [silent, idle]) socket.destroy();
 });
+
+test("closes connections some time after SIGTERM, although a client never reads", async () => {
+  test.setTimeout(90_000);
+  const site = await serveSite({ SMTP_URL: smtp.url });
+  const deaf = connect(site.port, "127.0.0.1").pause();
+  deaf.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200));
+  await pause(1_000);
+  await site.stop();
+  deaf.destroy();
+});
+
+function postOf(quotation: unknown): string {
+  const body = JSON.stringify(quotation);
+  const head = [
+    "POST /php/emailer.php HTTP/1.1",
+    "Host: x",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
+}

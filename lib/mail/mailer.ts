@@ -1,9 +1,10 @@
 import "server-only";
 import nodemailer, { type NodemailerError } from "nodemailer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { CONNECT_MS, DELIVER_MS, MIN_ATTEMPT_MS, REPLY_MS } from "@/lib/time-limits";
 import type { Relay } from "@/lib/relay";
+import { ATTEMPT_MS, CHECK_MS, CONNECT_MS, HEALTH_MS } from "@/lib/time-limits";
 
 /** An e-mail to the configured recipients. */
 export type Message = {
@@ -13,8 +14,25 @@ export type Message = {
   html: string;
 };
 
-/** `sent`: a relay has accepted the message and is responsible for it. `contentRefused`: a relay has refused its content. */
-type DeliveryResult = "sent" | "contentRefused" | "refused" | "unreachable";
+/**
+ * `busy`: no connection was free in time, and nothing was sent.
+ * `unreachable`: no relay has replied, or the reply to the message was lost.
+ * `refused`: a relay has replied with a refusal before it had the message.
+ * `contentRefused`: a relay has refused the message itself.
+ * `sent`: a relay has accepted the message and is responsible for it.
+ */
+export type DeliveryResult = (typeof results)[number];
+
+/** Where relays give different results, the last of them in this order counts. */
+const results = ["busy", "unreachable", "refused", "contentRefused", "sent"] as const;
+
+type Delivery = {
+  /** The same in each attempt: mail programs recognise a duplicate when the reply of a relay was lost. */
+  messageId: string;
+  reference: string;
+  /** By `performance.now()`. */
+  deadline: number;
+};
 
 /** The mailer of this process, with its settings. */
 export function mailer(): Mailer {
@@ -23,93 +41,165 @@ export function mailer(): Mailer {
 
 let instance: Mailer | undefined;
 
-type Settings = Pick<
-  Env,
-  "COMPANY_NAME" | "MAIL_FROM" | "MAIL_TO" | "SMTP_URL" | "SMTP_CONNECTIONS"
->;
+type Entry = ReturnType<typeof createEntry>;
 
 export class Mailer {
-  private readonly relays;
-  private lastAccepted: (typeof this.relays)[number] | undefined;
+  private readonly relays: readonly Entry[];
+  /** The relays in the order in which they are asked: who accepted last first, who failed last at the end. */
+  private order: readonly Entry[];
+  private freeConnections: number;
+  private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly settings: Settings) {
-    this.relays = settings.SMTP_URL.map((relay) => ({
-      name: relay.name,
-      transport: createTransport(relay, settings),
-      deliveries: 0,
-      waiting: [] as (() => void)[],
-    }));
+  constructor(settings: Env) {
+    this.relays = this.order = settings.SMTP_URL.map((relay) => createEntry(relay, settings));
+    this.freeConnections = settings.SMTP_CONNECTIONS;
+  }
+
+  /** Offers the message to one relay after the other, until one accepts it or too little time is left for a slow relay. */
+  async send(message: Message, delivery: Delivery): Promise<DeliveryResult> {
+    if (this.relays.length === 0) {
+      log({ event: "no relay", reference: delivery.reference, reason: "SMTP_URL is unset" });
+      return "unreachable";
+    }
+    if (!(await this.waitForConnection(delivery.deadline - ATTEMPT_MS))) return "busy";
+    try {
+      return await this.askRelays(message, delivery);
+    } finally {
+      this.releaseConnection();
+    }
   }
 
   /**
-   * Offers the message to one relay after the other, the one that accepted last first, until one accepts the message or
-   * `deadline` (by `performance.now()`) has passed. The same `messageId` in each attempt lets mail programs recognise a
-   * duplicate when the reply of a relay was lost.
+   * Resolves to whether a connection became free by `latest`. All relays share one limit, so that a message is bound to
+   * none of them while it waits. Nodemailer's own pool would start a waiting message however little time is left.
    */
-  async send(
-    message: Message,
-    { messageId, reference, deadline }: { messageId: string; reference: string; deadline: number },
-  ): Promise<DeliveryResult> {
-    let result: DeliveryResult = "unreachable";
-    if (this.relays.length === 0)
-      log({ event: "no relay", reference, reason: "SMTP_URL is unset" });
-    const first = this.lastAccepted ? [this.lastAccepted] : [];
-    for (const relay of new Set([...first, ...this.relays])) {
-      const started = performance.now();
-      const report = (event: string, { code, command, responseCode }: Partial<NodemailerError>) => {
-        const ms = Math.round(performance.now() - started);
-        log({ event, reference, relay: relay.name, code, command, responseCode, ms });
+  private async waitForConnection(latest: number): Promise<boolean> {
+    if (this.freeConnections > 0) {
+      this.freeConnections--;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
       };
-      // Not nodemailer's own pool, which starts a waiting message however little time is left.
-      if (relay.deliveries++ >= this.settings.SMTP_CONNECTIONS) {
-        await new Promise<void>((resolve) => relay.waiting.push(resolve));
-      }
-      try {
-        const left = deadline - performance.now();
-        if (left < MIN_ATTEMPT_MS) return result;
-        const signal = AbortSignal.timeout(Math.round(left));
-        const info = await relay.transport.sendMail({ ...message, messageId, signal });
-        report("mail accepted", {});
-        for (const error of info.rejectedErrors ?? []) report("recipient refused", error);
-        this.lastAccepted = relay;
-        return "sent";
-      } catch (error) {
-        const failure = error as NodemailerError;
-        report("relay failed", failure);
-        if (failure.code === "EMESSAGE") result = "contentRefused";
-        else if (failure.responseCode && result === "unreachable") result = "refused";
-      } finally {
-        relay.deliveries--;
-        relay.waiting.shift()?.();
-      }
+      const giveUp = () => {
+        this.waiting.delete(begin);
+        resolve(false);
+      };
+      const timer = setTimeout(giveUp, latest - performance.now());
+      this.waiting.add(begin);
+    });
+  }
+
+  private releaseConnection(): void {
+    const [next] = this.waiting;
+    if (next) this.waiting.delete(next);
+    else this.freeConnections++;
+    next?.();
+  }
+
+  private async askRelays(message: Message, delivery: Delivery): Promise<DeliveryResult> {
+    let result: DeliveryResult = "busy";
+    let others = this.order.length;
+    for (const relay of this.order) {
+      const left = delivery.deadline - performance.now();
+      if (left < ATTEMPT_MS) break;
+      // A relay that is silent, or endlessly slow, leaves the next one its time.
+      const mustLeaveTime = --others > 0 && left >= 2 * ATTEMPT_MS;
+      const outcome = await attempt(relay, message, delivery, mustLeaveTime ? ATTEMPT_MS : left);
+      const rest = this.order.filter((other) => other !== relay);
+      this.order = outcome === "sent" ? [relay, ...rest] : [...rest, relay];
+      if (outcome === "sent") return outcome;
+      if (results.indexOf(outcome) > results.indexOf(result)) result = outcome;
     }
     return result;
   }
 
-  /** Whether each relay accepts a connection and the login, in the order of `SMTP_URL`. */
+  /** Whether each relay has accepted an e-mail of late, or accepts a connection and the login, in the order of `SMTP_URL`. */
   checkRelays(): Promise<boolean[]> {
-    return Promise.all(this.relays.map(({ transport }) => transport.verify().catch(() => false)));
+    return Promise.all(
+      this.relays.map((relay) => {
+        if (relay.health.until < performance.now()) setHealth(relay, check(relay));
+        return relay.health.isReady;
+      }),
+    );
   }
 }
 
-/** Without `pool`, each message opens a connection: a relay may have closed an idle one. */
-function createTransport({ host, port, tls, user, password }: Relay, settings: Settings) {
-  return nodemailer.createTransport(
-    {
-      host,
-      port,
-      secure: tls === "implicit",
-      requireTLS: tls === "starttls",
-      ignoreTLS: tls === "none",
-      auth: user ? { user, pass: password } : undefined,
-      dnsTimeout: CONNECT_MS,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      // With one relay there is nothing to fail over to, so it may be silent until the deadline.
-      socketTimeout: settings.SMTP_URL.length > 1 ? REPLY_MS : DELIVER_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: { name: settings.COMPANY_NAME, address: settings.MAIL_FROM }, to: settings.MAIL_TO },
-  );
+function createEntry(relay: Relay, settings: Env) {
+  const { host, port, tls, user, password } = relay;
+  const options = {
+    host,
+    port,
+    secure: tls === "implicit",
+    requireTLS: tls === "starttls",
+    ignoreTLS: tls === "none",
+    auth: user ? { user, pass: password } : undefined,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const from = { name: settings.COMPANY_NAME, address: settings.MAIL_FROM };
+  return {
+    name: relay.name,
+    options,
+    // Without `pool`, each message opens a connection: a relay may have closed an idle one.
+    transport: nodemailer.createTransport(options, { from, to: settings.MAIL_TO }),
+    health: { isReady: Promise.resolve(false), until: 0 },
+  };
+}
+
+async function attempt(
+  relay: Entry,
+  message: Message,
+  { messageId, reference }: Delivery,
+  milliseconds: number,
+): Promise<DeliveryResult> {
+  const started = performance.now();
+  const report = (event: string, { code, command, responseCode }: Partial<NodemailerError>) => {
+    const ms = Math.round(performance.now() - started);
+    log({ event, reference, relay: relay.name, code, command, responseCode, ms });
+  };
+  try {
+    const signal = AbortSignal.timeout(Math.round(milliseconds));
+    const info = await relay.transport.sendMail({ ...message, messageId, signal });
+    report("mail accepted", {});
+    for (const error of info.rejectedErrors ?? []) report("recipient refused", error);
+    setHealth(relay, Promise.resolve(true));
+    return "sent";
+  } catch (error) {
+    const failure = error as NodemailerError;
+    report("relay failed", failure);
+    if (failure.code === "EMESSAGE") return "contentRefused";
+    return failure.responseCode ? "refused" : "unreachable";
+  }
+}
+
+function setHealth(relay: Entry, isReady: Promise<boolean>): void {
+  relay.health = { isReady, until: performance.now() + HEALTH_MS };
+}
+
+/** Whether the relay accepts a connection and the login within {@link CHECK_MS}. Nodemailer's `verify` has no deadline. */
+function check({ options }: Entry): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = new SMTPConnection(options);
+    const close = () => connection.close();
+    const timer = setTimeout(close, CHECK_MS);
+    connection.on("error", close).once("end", () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+    const finish = (error?: Error | null) => {
+      if (error) return close();
+      resolve(true);
+      connection.quit();
+    };
+    connection.connect((error) => {
+      if (error || !options.auth || !connection.allowsAuth) finish(error);
+      else connection.login(options.auth, finish);
+    });
+  });
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { availableRedis } from "@/lib/redis";
-import { REQUEST_MS } from "@/lib/time-limits";
 import type { Answer } from "./result";
 
 /** Identifies duplicates of a request for as long as `milliseconds`. */
@@ -31,6 +30,8 @@ export async function withIdempotency(
 const inFlight = new Map<string, Promise<Answer>>();
 const sent = new Map<string, { answer: Answer; until: number }>();
 const POLL_MS = 100;
+/** A claim lasts this long unless its instance renews it, so that another one soon takes over from one that died. */
+const CLAIM_MS = 4_000;
 
 async function runShared(
   { key, milliseconds }: Idempotency,
@@ -39,29 +40,52 @@ async function runShared(
 ): Promise<Answer> {
   const name = `idempotency:${key}`;
   const claim = `in flight ${randomUUID()}`;
-  // An error means that Redis is unavailable: this instance decides alone.
+  let found: string | null | undefined;
   while (performance.now() < deadline) {
-    const found = await claimOrFind(name, claim).catch(() => claim);
-    if (found === claim) break;
+    found = await claimOrFind(name, claim);
+    // While Redis is unavailable, this instance decides alone.
+    if (found === undefined || found === claim) break;
     if (found && !found.startsWith("in flight")) return JSON.parse(found);
     await pause(POLL_MS);
   }
-  const answer = await work();
-  const isSent = answer.result.success;
-  if (isSent) remember(key, answer, milliseconds);
-  const redis = availableRedis();
-  const settled = isSent
-    ? redis?.set(name, JSON.stringify(answer), "PX", milliseconds)
-    : redis?.del(name);
-  await settled?.catch(() => {});
-  return answer;
+  const renewal = setInterval(() => void keepClaim(name, claim, CLAIM_MS), CLAIM_MS / 4);
+  try {
+    const answer = await work();
+    if (!answer.result.success) return answer;
+    remember(key, answer, milliseconds);
+    if (!(await store(name, answer, milliseconds)) && found === claim) {
+      // Redis has been interrupted: without the answer, another instance would deliver a duplicate.
+      await pause(CLAIM_MS);
+      await store(name, answer, milliseconds);
+    }
+    return answer;
+  } finally {
+    clearInterval(renewal);
+    await keepClaim(name, claim, 0);
+  }
 }
 
-/** Claims the key `name`. Returns `claim` on success, else what holds the key: another claim, or an answer. */
-async function claimOrFind(name: string, claim: string): Promise<string | null> {
-  const redis = availableRedis();
-  if (!redis || (await redis.set(name, claim, "PX", REQUEST_MS, "NX"))) return claim;
-  return redis.get(name);
+/** Claims the key `name`. Returns what then holds it: `claim`, another claim, or an answer; undefined without Redis. */
+async function claimOrFind(name: string, claim: string): Promise<string | null | undefined> {
+  try {
+    const redis = availableRedis();
+    return (await redis?.set(name, claim, "PX", CLAIM_MS, "NX")) ? claim : await redis?.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets a claim last for `milliseconds` from now; 0 deletes it. Does nothing where something else holds the key. */
+async function keepClaim(name: string, claim: string, milliseconds: number): Promise<void> {
+  const script = `if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("PEXPIRE", KEYS[1], ARGV[2]) end`;
+  await availableRedis()
+    ?.eval(script, 1, name, claim, milliseconds)
+    .catch(() => {});
+}
+
+async function store(name: string, answer: Answer, milliseconds: number): Promise<boolean> {
+  const stored = availableRedis()?.set(name, JSON.stringify(answer), "PX", milliseconds);
+  return Boolean(await stored?.catch(() => false));
 }
 
 function remember(key: string, answer: Answer, milliseconds: number): void {

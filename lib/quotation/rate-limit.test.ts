@@ -18,6 +18,12 @@ test("refuses an address beyond its limit until the window ends", async () => {
   await countRequest("192.0.2.1");
 });
 
+test("asks for no longer wait than the window after the clock is set back", async () => {
+  for (let n = 0; n < 2; n++) await countRequest("192.0.2.4");
+  jest.setSystemTime(Date.now() - 86_400_000);
+  await expect(countRequest("192.0.2.4")).rejects.toMatchObject(tooMany(600));
+});
+
 test("takes a request off the count, and counts no refused request", async () => {
   const uncount = await countRequest("192.0.2.3");
   await countRequest("192.0.2.3");

@@ -18,7 +18,9 @@ export async function countRequest(address: string | undefined): Promise<() => P
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     await limiter.reward(key, points);
-    throw new RequestFailure(429, { retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) });
+    // A clock that has been set back lengthens the wait.
+    const seconds = Math.min(rejection.msBeforeNext / 1_000, limits().duration);
+    throw new RequestFailure(429, { retryAfter: Math.ceil(seconds) });
   }
   return () => limiter.reward(key, points);
 }

@@ -17,8 +17,8 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
   return new Response(JSON.stringify(result), { status, headers });
 }
 
-// These answers leave the body unread. Its rest may be endless, so the connection is closed.
-const BODY_NOT_READ = [403, 405, 408, 413, 415];
+// These answers can leave the body unread. Its rest may be endless, so the connection is closed.
+const BODY_NOT_READ = [403, 405, 408, 413, 415, 503];
 
 /**
  * The address of a static page, which holds no words of a visitor: `/contact-us/sent?ref=TG-7F3K-9Q2M`,

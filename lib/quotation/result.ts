@@ -21,7 +21,7 @@ export const failureCodes = {
   500: "internal_error",
   /** The mail server refused the message. */
   502: "not_delivered",
-  /** No mail server could be reached, or none is configured. */
+  /** No mail server could be reached, none is configured, or too many requests are in flight. */
   503: "not_delivered",
 } as const;
 

@@ -44,6 +44,17 @@ test("logs the names of invalid fields and sends nothing", async () => {
   expect(mockSend).not.toHaveBeenCalled();
 });
 
+test("asks for another try after a wait when no connection was free", async () => {
+  mockSend.mockResolvedValue("busy");
+  const { status, result, retryAfter } = await submit();
+  expect([status, result]).toEqual([503, { success: false, error: "not_delivered" }]);
+  expect(retryAfter).toBe("29");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    outcome: "not_delivered",
+    retryAfter: 29,
+  });
+});
+
 test("answers an unexpected error with 500 and logs its stack without a visitor's words", async () => {
   mockSend.mockImplementation(() => {
     throw new TypeError("Cannot read Aminath Ibrahim's\naminath@example.mv");
@@ -64,5 +75,6 @@ async function submit(changes: object = {}) {
     body: JSON.stringify(sampleQuotation({ ...changes })),
   });
   const response = await submitQuotation(request);
-  return { status: response.status, result: await response.json() };
+  const retryAfter = response.headers.get("retry-after");
+  return { status: response.status, result: await response.json(), retryAfter };
 }

@@ -17,24 +17,36 @@ import { problemsOf, quotationSchema } from "./schema";
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
   const started = performance.now();
+  inFlight++;
   const answer = await runPipeline(request, started + REQUEST_MS).catch(answerToError);
-  const { status, result, reference } = answer;
+  inFlight--;
+  const { status, result, reference, retryAfter } = answer;
   log({
     event: "quotation request",
     outcome: result.success ? "sent" : result.error,
     status,
     reference,
     fields: result.success ? undefined : result.fields && Object.keys(result.fields).join(),
+    retryAfter,
     ms: Math.round(performance.now() - started),
   });
   return toResponse(request, answer);
 }
+
+let inFlight = 0;
+
+/** Requests in flight beside those being delivered. More would exhaust the memory of a small instance. */
+const MAX_WAITING = 250;
+
+/** After this time all requests that are in flight now have been answered. */
+const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
 /** The steps of a request. Each may throw a {@link RequestFailure}. */
 async function runPipeline(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
   if (isCrossOrigin(headers)) throw new RequestFailure(403);
+  if (inFlight > env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
   const body = await readBody(request);
   const { data: quotation, error } = quotationSchema.safeParse(body);
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
@@ -43,20 +55,32 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const { messageKey, idempotency } = identify(quotation, headers, address);
   const reference = referenceOf(messageKey);
   const isPossibleSpam = Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER));
-
-  const work = async () => {
-    try {
-      const uncount = await countRequest(address);
-      const end = Math.min(deadline, performance.now() + DELIVER_MS);
-      const result = await deliver(quotation, { messageKey, reference, isPossibleSpam }, end);
-      if (result === "unreachable" || result === "refused") await uncount();
-      if (result !== "sent") throw new RequestFailure(result === "unreachable" ? 503 : 502);
-      return { status: 200, result: { success: true, reference }, reference } satisfies Answer;
-    } catch (error) {
-      return answerToError(error, reference);
-    }
-  };
+  const identified = { quotation, address, messageKey, reference, isPossibleSpam };
+  const work = () =>
+    countAndDeliver(identified, deadline).catch((error) => answerToError(error, reference));
   return idempotency ? withIdempotency(idempotency, deadline, work) : work();
+}
+
+type IdentifiedRequest = {
+  quotation: Quotation;
+  address: string | undefined;
+  messageKey: string;
+  reference: string;
+  isPossibleSpam: boolean;
+};
+
+/** Delivers a request that the rate limit allows. A failure that costs the relay little does not count. */
+async function countAndDeliver(request: IdentifiedRequest, deadline: number): Promise<Answer> {
+  const uncount = await countRequest(request.address);
+  const result = await deliver(request, Math.min(deadline, performance.now() + DELIVER_MS));
+  if (result === "sent") {
+    const { reference } = request;
+    return { status: 200, result: { success: true, reference }, reference };
+  }
+  // Refused content counts: a relay that gets spam again and again blocks the site.
+  if (result !== "contentRefused") await uncount();
+  if (result === "busy") throw new RequestFailure(503, BUSY);
+  throw new RequestFailure(result === "unreachable" ? 503 : 502);
 }
 
 /**
@@ -73,7 +97,9 @@ function isCrossOrigin(headers: Headers): boolean {
 
 /**
  * A duplicate has the same content and the same idempotency key; a form that a browser posts without script has no key,
- * and its duplicates come from the same client within {@link FORM_DUPLICATE_MS}.
+ * and its duplicates come from the same client within {@link FORM_DUPLICATE_MS}. When it is posted again after a failure,
+ * the first message may have been accepted too late. Both then have the same key, which mail programs recognise; on the
+ * next day the same content is a new message.
  */
 function identify(
   quotation: Quotation,
@@ -85,9 +111,9 @@ function identify(
     const key = digest(idempotencyKey, quotation);
     return { messageKey: key, idempotency: { key, milliseconds: DUPLICATE_MS } };
   }
-  const messageKey = digest(randomUUID());
-  if (!isNativeFormPost(headers)) return { messageKey };
+  if (!isNativeFormPost(headers)) return { messageKey: digest(randomUUID()) };
   const key = digest(address ?? "", quotation);
+  const messageKey = digest(key, new Date().toDateString());
   return { messageKey, idempotency: { key, milliseconds: FORM_DUPLICATE_MS } };
 }
 
@@ -104,13 +130,9 @@ function referenceOf(messageKey: string): string {
   return `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-function deliver(
-  quotation: Quotation,
-  request: { messageKey: string; reference: string; isPossibleSpam: boolean },
-  deadline: number,
-) {
+function deliver(request: IdentifiedRequest, deadline: number) {
   const { COMPANY_NAME, COMPANY_TIME_ZONE, SITE_URL, MAIL_FROM } = env();
-  const { messageKey, reference, isPossibleSpam } = request;
+  const { quotation, messageKey, reference, isPossibleSpam } = request;
   const company = { name: COMPANY_NAME, siteUrl: SITE_URL, timeZone: COMPANY_TIME_ZONE };
   const context = { company, reference, receivedAt: new Date(), isPossibleSpam };
   const messageId = `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`;

@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { submitQuotation } from "@/lib/quotation/submit";
 
 /** Seconds, for hosts that run functions. Next needs a literal; lib/time-limits.ts relates it to the other limits. */
-export const maxDuration = 30;
+export const maxDuration = 35;
 
 /** `after` lets a delivery finish although the visitor has left or the process is told to stop. */
 function answer(request: Request): Promise<Response> {
