@@ -20,7 +20,7 @@ export function loadIslands() {
     const files = new Set(islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []));
     const onProgress = () => silenceTimer && limitSilence();
     await Promise.all([...files].map((file) => download(file, onProgress)));
-    for (const file of files) await import(file);
+    await Promise.all([...files].map((file) => import(file)));
   }
 
   /** A visitor waits: the islands fail if nothing more of their files arrives for a while. */
@@ -70,7 +70,7 @@ export function loadIslands() {
     limitSilence();
   }
 
-  function handleInput({ target: input }: Event) {
+  function handleInput({ target: input, isTrusted }: Event) {
     const island = input instanceof Element && input.closest<HTMLElement>(PENDING);
     if (!island) return;
     island.dataset.state = "stale";
@@ -79,7 +79,7 @@ export function loadIslands() {
     // A number takes the place of earlier steps. A form that is still being filled in is not sent.
     const isNumber = input.matches("[type=number],[type=range]");
     forget(presses.filter((button) => isNumber || !button.matches("[data-repeat]")));
-    limitSilence();
+    if (isTrusted) limitSilence();
   }
 
   addEventListener("click", handleClick, true);

@@ -34,5 +34,5 @@ export const FORM_DUPLICATE_MS = 60_000;
 /** `/healthz` repeats its last result for this long. */
 export const HEALTH_MS = 5_000;
 
-/** Islands that a visitor waits for have failed when nothing of their files has arrived for this long. */
+/** Islands that a visitor has used fail when nothing more of their files arrives for this long. */
 export const ISLAND_SILENCE_MS = 4_000;
