@@ -15,6 +15,12 @@ test("islands are fetched while pictures are still loading", async ({ page }) =>
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
+test("islands start where the browser reports no first paint", async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
+  await page.goto("/pricing");
+  await expect(page.locator("[data-island]")).toHaveCount(0);
+});
+
 test("with Save-Data islands are fetched at the first use", async ({ page }) => {
   const scripts = countScripts(page);
   await page.addInitScript(() =>

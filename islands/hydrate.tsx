@@ -19,7 +19,7 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
     startTransition(() => {
       hydrateRoot(
         element,
-        // Outside the boundary: `island:ready` must fire even if the island throws, as "Try again" waits for it.
+        // Outside the boundary, as an island that throws is ready too: a press on "Try again" would be held otherwise.
         <Hydrated element={element} controls={controlsOf(element)}>
           <IslandBoundary>
             <Island {...props} />

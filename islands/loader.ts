@@ -4,28 +4,32 @@ const PENDING = "[data-island]:not([data-state=failed])";
 
 /**
  * Loads the page's islands after the first paint or, with Save-Data, at the first use. A button that is pressed before its
- * island is hydrated is shown as busy, and the press is replayed afterwards. `islands/island.tsx` explains `data-state`;
- * `data-files` of an island names its files, imported ones first.
+ * island is hydrated is shown as busy, and the press is replayed afterwards. `islands/island.tsx` explains `data-state`.
  */
 export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  // Chromium only.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  /** The buttons whose press is to be replayed, in order. */
-  let presses: HTMLElement[] = [];
+  let heldPresses: HTMLElement[] = [];
   let focusedAtFailure: Element | null;
   let silenceTimer: number | undefined;
+  let loading: Promise<void> | undefined;
+  const start = () => (loading ??= load().catch(fail));
 
   async function load() {
-    const files = new Set(islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []));
-    const onProgress = () => silenceTimer && limitSilence();
-    await Promise.all([...files].map((file) => download(file, onProgress)));
-    for (const file of files) await import(file);
+    const files = [...new Set(islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []))];
+    await Promise.all(files.map(download));
+    await Promise.all(files.map((file) => import(file)));
+  }
+
+  /** Fetches a file into the browser's cache. `import` alone does not report that parts of a file arrive. */
+  async function download(file: string) {
+    const { body } = await fetch(file, { priority: "low" });
+    const reader = body?.getReader();
+    while (reader && !(await reader.read()).done) if (silenceTimer) limitSilence();
   }
 
   /** A visitor waits: the islands fail if nothing more of their files arrives for a while. */
   function limitSilence() {
-    if (!silenceTimer && connection?.saveData) load().catch(fail);
+    void start();
     clearTimeout(silenceTimer);
     silenceTimer = window.setTimeout(fail, ISLAND_SILENCE_MS);
   }
@@ -41,7 +45,7 @@ export function loadIslands() {
   }
 
   async function replayPresses(island: HTMLElement) {
-    const held = presses.filter((button) => island.contains(button));
+    const held = heldPresses.filter((button) => island.contains(button));
     // First, so that an island that has failed and is hydrated later replays nothing again.
     forget(held);
     for (const button of held) {
@@ -53,7 +57,7 @@ export function loadIslands() {
 
   function forget(held: HTMLElement[]) {
     for (const button of held) button.removeAttribute("aria-busy");
-    presses = presses.filter((button) => !held.includes(button));
+    heldPresses = heldPresses.filter((button) => !held.includes(button));
   }
 
   function handleClick(event: Event) {
@@ -61,16 +65,17 @@ export function loadIslands() {
     const pressed = target instanceof Element && target.closest<HTMLElement>("a,button,summary");
     if (!isTrusted || !pressed) return;
     // A visitor who has pressed something that works has gone on.
-    if (!pressed.matches(`${PENDING} button`)) return forget(presses);
+    if (!pressed.matches(`${PENDING} button`)) return forget(heldPresses);
     event.preventDefault();
     event.stopPropagation();
     // The second tap of an impatient visitor must not undo the first.
-    if (!presses.includes(pressed) || pressed.matches("[data-repeat]")) presses.push(pressed);
+    if (!heldPresses.includes(pressed) || pressed.matches("[data-repeat]"))
+      heldPresses.push(pressed);
     pressed.ariaBusy = "true";
     limitSilence();
   }
 
-  function handleInput({ target: input }: Event) {
+  function handleInput({ target: input, isTrusted }: Event) {
     const island = input instanceof Element && input.closest<HTMLElement>(PENDING);
     if (!island) return;
     island.dataset.state = "stale";
@@ -78,21 +83,27 @@ export function loadIslands() {
     input.removeAttribute("aria-valuetext");
     // A number takes the place of earlier steps. A form that is still being filled in is not sent.
     const isNumber = input.matches("[type=number],[type=range]");
-    forget(presses.filter((button) => isNumber || !button.matches("[data-repeat]")));
-    limitSilence();
+    forget(heldPresses.filter((button) => isNumber || !button.matches("[data-repeat]")));
+    if (isTrusted) limitSilence();
   }
 
   addEventListener("click", handleClick, true);
   addEventListener("input", handleInput, true);
-  addEventListener("pagehide", () => forget(presses));
+  addEventListener("pagehide", () => forget(heldPresses));
   addEventListener("island:ready", ({ detail: { island, replacements } }) => {
     delete island.dataset.island;
     delete island.dataset.state;
     restoreFocus(focusedAtFailure && (replacements.get(focusedAtFailure) ?? focusedAtFailure));
-    presses = presses.map((button) => replacements.get(button) ?? button);
+    heldPresses = heldPresses.map((button) => replacements.get(button) ?? button);
     void replayPresses(island);
   });
-  if (!connection?.saveData) requestAnimationFrame(() => setTimeout(() => load().catch(fail)));
+
+  // Chromium only.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  // Firefox does not report every paint.
+  requestAnimationFrame(() => setTimeout(start, 500));
 }
 
 /** Moves the focus to the first of `elements` that is shown, if the element that has it is not. */
@@ -100,11 +111,4 @@ function restoreFocus(...elements: (Element | null | undefined)[]) {
   const isShown = (element?: Element | null) => element?.getClientRects().length;
   const next = elements.find(isShown);
   if (!isShown(document.activeElement) && next instanceof HTMLElement) next.focus();
-}
-
-/** Fetches a file into the browser's cache. Calls `onProgress` for each part that arrives: `import` reports none. */
-async function download(file: string, onProgress: () => void) {
-  const { body } = await fetch(file, { priority: "low" });
-  const reader = body?.getReader();
-  while (reader && !(await reader.read()).done) onProgress();
 }

@@ -38,5 +38,5 @@ export const HEALTH_MS = 60_000;
 /** A check of one relay by `/healthz`. */
 export const CHECK_MS = 10_000;
 
-/** Islands that a visitor waits for have failed when nothing of their files has arrived for this long. */
+/** Islands that a visitor has used fail when nothing more of their files arrives for this long. */
 export const ISLAND_SILENCE_MS = 4_000;

@@ -18,7 +18,7 @@ const DOCUMENT_LIMITS: Record<string, number> = {
 };
 const OTHER_DOCUMENT_LIMIT = 11_300;
 /** The islands' loader is half of it. */
-const INLINE_SCRIPT_LIMIT = 2_350;
+const INLINE_SCRIPT_LIMIT = 2_100;
 const FONT_LIMIT = 16_000;
 /** React is 74,000 of it; the simulation of the cold room is the rest on the two pages below. */
 const ISLANDS_LIMIT = 80_100;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 
-/** Returns the strictest policy under which the page works. Inline scripts and styles are allowed by their hashes. */
+/** Returns a policy for the page: files of this site alone, and its inline scripts and styles by their hashes. */
 export function contentSecurityPolicy(html: string): string {
   const $ = load(html);
   const hashes = (selector: string) => [
