@@ -46,6 +46,8 @@ type FormState =
 /** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
+  // A new form for each request: browsers would count the way of the old one down the page as a layout shift.
+  const [formNumber, setFormNumber] = useState(1);
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,7 +66,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       if (repeatableFor() > 0) setState({ status: "idle", wasPosted: true });
     }
     return () => requestRef.current?.abort();
-  }, []);
+  }, [formNumber]);
 
   useEffect(() => {
     if (!wasPosted) return;
@@ -89,9 +91,9 @@ export function QuotationForm({ phone }: { phone: string }) {
     event.preventDefault();
     if (state.status === "sending") return;
     const form = event.currentTarget;
-    // Render before the first field at fault is scrolled into view.
-    flushSync(() => setProblems(fieldProblems(readValues(form))));
-    if (!focusFirstProblem(form)) await send(form);
+    const found = fieldProblems(readValues(form));
+    setProblems(found);
+    if (!focusFirst(found, form)) await send(form);
   }
 
   async function send(form: HTMLFormElement) {
@@ -111,9 +113,12 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (result.success) {
       showReceipt(receiptFor(quotation, "Not given"), result.reference);
     } else {
-      flushSync(() => setProblems(result.fields ?? {}));
-      setState({ status: "failed", error: navigator.onLine ? result.error : "offline" });
-      focusFirstProblem(form);
+      const { error, fields = {} } = result;
+      flushSync(() => {
+        setProblems(fields);
+        setState({ status: "failed", error: navigator.onLine ? error : "offline" });
+      });
+      focusFirst(fields, form);
     }
   }
 
@@ -123,6 +128,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     const show = () => {
       flushSync(() => {
         setState({ status: "sent" });
+        setFormNumber(formNumber + 1);
         setValues(noValues);
       });
       // The static page of sent requests: it shows the receipt again after a reload.
@@ -145,6 +151,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     <>
       {isSent && <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />}
       <div
+        key={formNumber}
         id="quotation"
         className={`container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${isSent ? "print:hidden" : ""}`}
       >
@@ -194,8 +201,9 @@ function setAddress(path: string, title: string) {
 }
 
 /** Focuses the first field at fault; returns whether there is one. */
-function focusFirstProblem(form: HTMLFormElement): boolean {
-  const control = form.querySelector<HTMLElement>("[aria-invalid]");
+function focusFirst(problems: FieldProblems, form: HTMLFormElement): boolean {
+  const controls = form.querySelectorAll<HTMLInputElement>("input, textarea");
+  const control = [...controls].find(({ name }) => name in problems);
   if (!control) return false;
   control.focus();
   // The summary below the button is scrolled into view too, if both fit.
