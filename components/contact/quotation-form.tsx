@@ -11,11 +11,13 @@ import {
   problemSummary,
   readValues,
   toQuotation,
+  type Values,
 } from "@/lib/quotation/browser/validate-form";
 import {
   type FieldProblems,
   HONEYPOT_FIELD,
   isTooLong,
+  type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
@@ -74,11 +76,14 @@ export function QuotationForm({ phone }: { phone: string }) {
     return () => clearTimeout(timer);
   }, [wasPosted]);
 
-  function handleChange(name: QuotationFieldName, value: string) {
-    if (!formRef.current) return;
-    const typed = { ...readValues(formRef.current), [name]: value };
+  function update(typed: Values) {
     setValues(typed);
     saveDraft(typed);
+  }
+
+  function handleChange(name: QuotationFieldName, value: string) {
+    if (!formRef.current) return;
+    update({ ...readValues(formRef.current), [name]: value });
     if (state.status === "failed") setState({ status: "idle" });
     // A wrong number and a text that is too long are flagged at once, other problems on submit.
     const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
@@ -91,13 +96,14 @@ export function QuotationForm({ phone }: { phone: string }) {
     event.preventDefault();
     if (state.status === "sending") return;
     const form = event.currentTarget;
-    const found = fieldProblems(readValues(form));
+    const typed = readValues(form);
+    const found = fieldProblems(typed);
+    update(typed);
     setProblems(found);
-    if (!focusFirst(found, form)) await send(form);
+    if (!focusFirst(found, form)) await send(form, toQuotation(typed));
   }
 
-  async function send(form: HTMLFormElement) {
-    const quotation = toQuotation(readValues(form));
+  async function send(form: HTMLFormElement, quotation: Quotation) {
     const request = new AbortController();
     requestRef.current = request;
     if (isSent) setAddress("/contact-us", "Contact Us");
