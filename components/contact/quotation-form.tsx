@@ -11,11 +11,13 @@ import {
   problemSummary,
   readValues,
   toQuotation,
+  type Values,
 } from "@/lib/quotation/browser/validate-form";
 import {
   type FieldProblems,
   HONEYPOT_FIELD,
   isTooLong,
+  type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
@@ -46,6 +48,8 @@ type FormState =
 /** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
+  // A new form for each request: browsers would count the way of the old one down the page as a layout shift.
+  const [formNumber, setFormNumber] = useState(1);
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,7 +68,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       if (repeatableFor() > 0) setState({ status: "idle", wasPosted: true });
     }
     return () => requestRef.current?.abort();
-  }, []);
+  }, [formNumber]);
 
   useEffect(() => {
     if (!wasPosted) return;
@@ -72,11 +76,14 @@ export function QuotationForm({ phone }: { phone: string }) {
     return () => clearTimeout(timer);
   }, [wasPosted]);
 
-  function handleChange(name: QuotationFieldName, value: string) {
-    if (!formRef.current) return;
-    const typed = { ...readValues(formRef.current), [name]: value };
+  function update(typed: Values) {
     setValues(typed);
     saveDraft(typed);
+  }
+
+  function handleChange(name: QuotationFieldName, value: string) {
+    if (!formRef.current) return;
+    update({ ...readValues(formRef.current), [name]: value });
     if (state.status === "failed") setState({ status: "idle" });
     // A wrong number and a text that is too long are flagged at once, other problems on submit.
     const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
@@ -89,13 +96,14 @@ export function QuotationForm({ phone }: { phone: string }) {
     event.preventDefault();
     if (state.status === "sending") return;
     const form = event.currentTarget;
-    // Render before the first field at fault is scrolled into view.
-    flushSync(() => setProblems(fieldProblems(readValues(form))));
-    if (!focusFirstProblem(form)) await send(form);
+    const typed = readValues(form);
+    const found = fieldProblems(typed);
+    update(typed);
+    setProblems(found);
+    if (!focusFirst(found, form)) await send(form, toQuotation(typed));
   }
 
-  async function send(form: HTMLFormElement) {
-    const quotation = toQuotation(readValues(form));
+  async function send(form: HTMLFormElement, quotation: Quotation) {
     const request = new AbortController();
     requestRef.current = request;
     if (isSent) setAddress("/contact-us", "Contact Us");
@@ -111,9 +119,12 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (result.success) {
       showReceipt(receiptFor(quotation, "Not given"), result.reference);
     } else {
-      flushSync(() => setProblems(result.fields ?? {}));
-      setState({ status: "failed", error: navigator.onLine ? result.error : "offline" });
-      focusFirstProblem(form);
+      const { error, fields = {} } = result;
+      flushSync(() => {
+        setProblems(fields);
+        setState({ status: "failed", error: navigator.onLine ? error : "offline" });
+      });
+      focusFirst(fields, form);
     }
   }
 
@@ -123,6 +134,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     const show = () => {
       flushSync(() => {
         setState({ status: "sent" });
+        setFormNumber(formNumber + 1);
         setValues(noValues);
       });
       // The static page of sent requests: it shows the receipt again after a reload.
@@ -145,6 +157,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     <>
       {isSent && <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />}
       <div
+        key={formNumber}
         id="quotation"
         className={`container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${isSent ? "print:hidden" : ""}`}
       >
@@ -194,8 +207,9 @@ function setAddress(path: string, title: string) {
 }
 
 /** Focuses the first field at fault; returns whether there is one. */
-function focusFirstProblem(form: HTMLFormElement): boolean {
-  const control = form.querySelector<HTMLElement>("[aria-invalid]");
+function focusFirst(problems: FieldProblems, form: HTMLFormElement): boolean {
+  const controls = form.querySelectorAll<HTMLInputElement>("input, textarea");
+  const control = [...controls].find(({ name }) => name in problems);
   if (!control) return false;
   control.focus();
   // The summary below the button is scrolled into view too, if both fit.
