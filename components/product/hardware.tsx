@@ -27,8 +27,8 @@ export function Hardware() {
   const { photograph } = facts;
   return (
     <Section id="hardware" name="Hardware features">
-      <figure className="container-page overflow-x-clip">
-        <div className={photograph ? "mt-(--head)" : "hardware"}>
+      <div className="container-page overflow-x-clip">
+        <figure className={photograph ? "mt-(--head)" : "hardware"}>
           {photograph ? (
             <img
               src={`/images/${photograph.file}`}
@@ -60,8 +60,8 @@ export function Hardware() {
               </div>
             ))}
           </dl>
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }
