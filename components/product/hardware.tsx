@@ -3,7 +3,7 @@ import { Section } from "@/components/layout/section";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Caption } from "./caption";
 
-/** `.hardware` draws a leader from each part to its words, by the class names. */
+/** The class names place the words and their leaders beside the picture. */
 const parts = [
   {
     className: "display",
@@ -50,10 +50,12 @@ export function Hardware() {
             {parts.map(({ className, name, text }) => (
               <div key={name} className={className}>
                 <dt className="text-name">
-                  <svg aria-hidden="true">
-                    <line x2="100%" className="stroke-control" />
-                    <circle r="3.5" className="paper fill-canvas stroke-control" />
-                  </svg>
+                  {!photograph && (
+                    <svg aria-hidden="true">
+                      <line x2="100%" className="stroke-control" />
+                      <circle r="3.5" className="paper fill-canvas stroke-control" />
+                    </svg>
+                  )}
                   {name}
                 </dt>
                 <dd>{text}</dd>
