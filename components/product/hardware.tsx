@@ -28,7 +28,7 @@ export function Hardware() {
   return (
     <Section id="hardware" name="Hardware features">
       <div className="container-page overflow-x-clip">
-        <figure className={photograph ? "mt-(--head)" : "hardware"}>
+        <div className={photograph ? "mt-(--head)" : "hardware"}>
           {photograph ? (
             <img
               src={`/images/${photograph.file}`}
@@ -39,12 +39,12 @@ export function Hardware() {
               className="mx-auto mb-6 rounded-md"
             />
           ) : (
-            <>
+            <figure>
               <div className="picture">
                 <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(60vw, 889px)" />
               </div>
               <Caption className="mb-5 text-center">Rendering.</Caption>
-            </>
+            </figure>
           )}
           <dl className={photograph ? "ruled-rows" : "max-tab:ruled-rows"}>
             {parts.map(({ className, name, text }) => (
@@ -62,7 +62,7 @@ export function Hardware() {
               </div>
             ))}
           </dl>
-        </figure>
+        </div>
       </div>
     </Section>
   );
