@@ -14,7 +14,7 @@ export const facts = {
   installation: undefined as Fact,
   /** A sentence: "Warranty" on the product page. */
   warranty: undefined as Fact,
-  /** A sentence: what the headline price covers. In place of "Your quotation spells out what is included." */
+  /** A sentence on the home page: what the headline price covers. By default the quotation spells it out. */
   headlinePriceCovers: undefined as Fact,
   /** A phrase, such as "one working day": "We reply within one working day", beside the form and after sending. */
   replyTime: undefined as Fact,

@@ -25,7 +25,7 @@ export default function IotPage() {
               automation systems, <br />
               robotics platforms.
             </h1>
-            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[30em] text-lead text-pretty">
+            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[30em] text-lead text-pretty md:max-w-[min(30em,46vw)]">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>

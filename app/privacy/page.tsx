@@ -48,7 +48,7 @@ export default function PrivacyPage() {
                         key={text}
                         className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid"
                       >
-                        <span className="text-label leading-[inherit] tab:hidden">{labels[i]}</span>
+                        <span className="text-label leading-[inherit] tab:hidden">{`${labels[i]} `}</span>
                         {`${text}.`}
                       </td>
                     ))}

@@ -13,11 +13,11 @@ export function SiteHeader() {
         </div>
         <nav
           aria-label="Main"
-          className="col-span-5 flex gap-7 text-base max-lg:gap-5 max-md:hidden md:text-compact"
+          className="col-span-5 flex gap-7 text-compact max-lg:gap-5 max-md:hidden"
         >
           <NavLinks links={headerPages} className={linkClass} />
         </nav>
-        <div className="col-span-4 flex items-center justify-end gap-4 text-base max-md:contents md:text-compact">
+        <div className="col-span-4 flex items-center justify-end gap-4 text-compact max-md:contents">
           <ThemeSwitch />
           <a href={appUrl} className={`max-md:hidden ${linkClass}`}>
             Login

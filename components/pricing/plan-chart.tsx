@@ -58,7 +58,10 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
   );
 }
 
-/** The count of the last bar, the sixth of the last plan, which stands for all larger counts. */
+/**
+ * The count of the last bar, the sixth of the last plan, which stands for all larger counts. `app/globals.css` lists the
+ * spans of as many columns.
+ */
 const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
 const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
 /** Leaves room for the last bar to grow, and for its cut. */

@@ -3,7 +3,7 @@ import { Section } from "@/components/layout/section";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Caption } from "./caption";
 
-/** `.hardware` draws a leader from each part to its words, by the class names. */
+/** The class names place the words and their leaders beside the picture. */
 const parts = [
   {
     className: "display",
@@ -27,7 +27,7 @@ export function Hardware() {
   const { photograph } = facts;
   return (
     <Section id="hardware" name="Hardware features">
-      <figure className="container-page overflow-x-clip">
+      <div className="container-page overflow-x-clip">
         <div className={photograph ? "mt-(--head)" : "hardware"}>
           {photograph ? (
             <img
@@ -39,21 +39,23 @@ export function Hardware() {
               className="mx-auto mb-6 rounded-md"
             />
           ) : (
-            <>
+            <figure>
               <div className="picture">
                 <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(60vw, 889px)" />
               </div>
               <Caption className="mb-5 text-center">Rendering.</Caption>
-            </>
+            </figure>
           )}
           <dl className={photograph ? "ruled-rows" : "max-tab:ruled-rows"}>
             {parts.map(({ className, name, text }) => (
               <div key={name} className={className}>
                 <dt className="text-name">
-                  <svg aria-hidden="true">
-                    <line x2="100%" className="stroke-control" />
-                    <circle r="3.5" className="paper fill-canvas stroke-control" />
-                  </svg>
+                  {!photograph && (
+                    <svg aria-hidden="true">
+                      <line x2="100%" className="stroke-control" />
+                      <circle r="3.5" className="paper fill-canvas stroke-control" />
+                    </svg>
+                  )}
                   {name}
                 </dt>
                 <dd>{text}</dd>
@@ -61,7 +63,7 @@ export function Hardware() {
             ))}
           </dl>
         </div>
-      </figure>
+      </div>
     </Section>
   );
 }
