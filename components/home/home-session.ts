@@ -16,7 +16,8 @@ const store = createStore([rooms[0]], homePace);
 
 /** Restarts the simulation with an open door. */
 export function openDoor() {
-  store.dispatch({ type: "reset" });
+  // A new night takes time to simulate. The first press has one.
+  if (store.now().phase !== "idle") store.dispatch({ type: "reset" });
   store.dispatch({ type: "break", faults: ["door"] });
 }
 
