@@ -9,7 +9,7 @@ import { siteCharacters } from "../../scripts/subset-font";
 
 /** Bytes of each document in gzip, a kilobyte above its size when the limit was written. */
 const DOCUMENT_LIMITS: Record<string, number> = {
-  index: 21_300,
+  index: 20_900,
   "iot/tempguard": 17_900,
   demo: 15_800,
   pricing: 15_300,
