@@ -7,6 +7,8 @@ export type Env = z.infer<typeof envSchema>;
 /** A setting is wrong or missing. The message is one line that names each key and what its value should look like. */
 export class ConfigError extends Error {
   override name = "ConfigError";
+  /** Without a stack, which Next would print when it loads its configuration. */
+  override stack = undefined;
 }
 
 /** The settings of this process. Throws {@link ConfigError}. */
