@@ -92,6 +92,7 @@ test(
     await button(page, "Produce room").click();
     await button(page, "Freeze it up").click();
     await expect(page).toHaveURL(/\/demo\?room=produce&break=freeze$/);
+    await page.clock.resume();
     await page.reload();
     for (const name of ["Produce room", "Freeze it up"])
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
@@ -243,6 +244,8 @@ async function open(page: Page, scenario: string): Promise<void> {
   // Seconds that are skipped earlier would count towards the time limit of the island's loader.
   await expect(page.locator("[data-island=demo]")).toHaveCount(0);
   if (scenario) await expect(button(page, "Pause")).toBeVisible();
+  // From here on time passes by `runClock` alone.
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 async function runClock(page: Page, seconds: number): Promise<void> {

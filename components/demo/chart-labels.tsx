@@ -15,7 +15,12 @@ const [ABOVE, BELOW] = ["-.5rem", "1rem"];
 export function Limits({ view: { plot, simulated } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   return [high, low].map((celsius) => (
-    <Label key={celsius} at={{ x: "0", y: plot.y(celsius) }} dy={celsius === high ? ABOVE : BELOW}>
+    <Label
+      key={celsius}
+      at={{ x: "0", y: plot.y(celsius) }}
+      dy={celsius === high ? ABOVE : BELOW}
+      className="max-[20rem]:hidden"
+    >
       {`Limit ${formatTemperature(celsius, 0)}`}
     </Label>
   ));
@@ -111,7 +116,12 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
         </svg>
       )}
       {ahead.length > 0 && !isLate && (
-        <Label at={{ x: "100%", y: "0" }} dy={ABOVE} textAnchor="end" className="sm:hidden">
+        <Label
+          at={{ x: "100%", y: "0" }}
+          dy={ABOVE}
+          textAnchor="end"
+          className="max-[20rem]:hidden sm:hidden"
+        >
           If nobody acts
         </Label>
       )}

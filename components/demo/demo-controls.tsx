@@ -29,7 +29,7 @@ export function DemoControls() {
               type="button"
               aria-pressed={isBroken}
               onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
-              className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-compact leading-tight font-medium text-ink capitalize sm:h-18 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-left sm:normal-case"
+              className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-compact leading-tight font-medium text-ink capitalize sm:h-18 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-left sm:normal-case low:h-16"
             >
               <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
               <span>

@@ -47,7 +47,7 @@ export function OnCallPhone() {
               {action ? (
                 <AlertCard title={name} aside={value} sentences={sentences}>
                   <button
-                    ref={bringIntoView}
+                    ref={handOnFocus}
                     type="button"
                     onClick={() => isTooSoon() || demoStore.update(action.does)}
                     className="mt-2 button min-h-11 w-full px-2 text-base"
@@ -142,18 +142,8 @@ const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 /** On small screens, only the notices that fit: the others are in columns outside of the list. */
 const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
-/** In pixels. Visitors who look at another part of the page stay there. */
-const MOST_SCROLL = 120;
-
-/**
- * Brings the call's button into view in a window that is a little too short for it. Moves the focus to Play when the button
- * disappears: the room is repaired, or has recovered by itself.
- */
-function bringIntoView(button: HTMLButtonElement) {
-  const hidden = button.getBoundingClientRect().bottom + 12 - innerHeight;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0 && hidden < MOST_SCROLL)
-    scrollBy({ top: hidden, behavior: isCalm ? "auto" : "smooth" });
+/** Moves the focus to Pause when the button disappears: the room is repaired, or has recovered by itself. */
+function handOnFocus(button: HTMLButtonElement) {
   return () => {
     if (document.activeElement === button)
       document.getElementById(RUN_ID)?.focus({ preventScroll: true });

@@ -67,7 +67,7 @@ export const states: Record<string, State> = {
       await page.clock.install();
       await page.goto("/demo?room=chiller&break=door");
       await page.getByRole("button", { name: "Pause" }).waitFor();
-      await page.clock.runFor(4_000);
+      await page.clock.runFor(2_000);
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();
     },
   },
