@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,19 +39,28 @@ test("refuses more requests than it can hold, before it reads their bodies", asy
     NODE_OPTIONS: "--max-old-space-size=128",
   });
   let refused = 0;
-  const answers = Array.from({ length: 2_000 }, async () => {
-    const { status, headers } = await sendQuotation(site.url);
-    if (headers.has("retry-after")) refused++;
-    return status;
-  });
-  await expect.poll(() => refused, { timeout: 60_000 }).toBe(1_700);
+  // node:http sends head and body at once. What arrives after the answer would reset the connection.
+  const post = (resolve: (status?: number) => void, reject: (error: Error) => void) => {
+    const options = {
+      agent: false,
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+    };
+    const call = request(`${site.url}/php/emailer.php`, options, (response) => {
+      if (response.headers["retry-after"]) refused++;
+      response.resume().on("end", () => resolve(response.statusCode));
+    });
+    call.on("error", reject).end(JSON.stringify(sampleQuotation()));
+  };
+  const answers = Array.from({ length: 1_000 }, () => new Promise(post));
+  await expect.poll(() => refused, { timeout: 60_000 }).toBe(700);
   const bodiless = connect(site.port, "127.0.0.1");
   const head = ["POST /php/emailer.php HTTP/1.1", "Host: x", "Content-Type: application/json"];
   bodiless.write(`${[...head, "Content-Length: 999"].join("\r\n")}\r\n\r\n`);
   expect(await text(bodiless)).toMatch(/^HTTP\/1.1 503 [^]*\r\nretry-after: 29\r\n/i);
 
   await relay.close();
-  expect(await Promise.all(answers)).toEqual(Array(2_000).fill(503));
+  expect(await Promise.all(answers)).toEqual(Array(1_000).fill(503));
   await site.stop();
 });
 
