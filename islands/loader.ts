@@ -8,8 +8,8 @@ const PENDING = "[data-island]:not([data-state=failed])";
  */
 export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  let heldPresses: HTMLElement[] = [];
-  let focusedAtFailure: Element | null;
+  let presses: HTMLElement[] = [];
+  let focusedAtFailure: HTMLElement | null = null;
   let silenceTimer: number | undefined;
   let loading: Promise<void> | undefined;
   const start = () => (loading ??= load().catch(fail));
@@ -36,16 +36,16 @@ export function loadIslands() {
 
   function fail() {
     for (const island of islands.filter((each) => each.matches(PENDING))) {
-      focusedAtFailure ??= document.activeElement;
+      focusedAtFailure ??= document.querySelector<HTMLElement>(":focus");
       island.dataset.state = "failed";
-      const message = island.nextElementSibling?.querySelector("[role=alert]");
-      restoreFocus(message, ...island.querySelectorAll("a,button,input,textarea"));
+      const message = island.nextElementSibling?.querySelector<HTMLElement>("[role=alert]");
+      restoreFocus(message, ...island.querySelectorAll<HTMLElement>("a,button,input,textarea"));
       void replayPresses(island);
     }
   }
 
   async function replayPresses(island: HTMLElement) {
-    const held = heldPresses.filter((button) => island.contains(button));
+    const held = presses.filter((button) => island.contains(button));
     // First, so that an island that has failed and is hydrated later replays nothing again.
     forget(held);
     for (const button of held) {
@@ -57,7 +57,7 @@ export function loadIslands() {
 
   function forget(held: HTMLElement[]) {
     for (const button of held) button.removeAttribute("aria-busy");
-    heldPresses = heldPresses.filter((button) => !held.includes(button));
+    presses = presses.filter((button) => !held.includes(button));
   }
 
   function handleClick(event: Event) {
@@ -65,12 +65,11 @@ export function loadIslands() {
     const pressed = target instanceof Element && target.closest<HTMLElement>("a,button,summary");
     if (!isTrusted || !pressed) return;
     // A visitor who has pressed something that works has gone on.
-    if (!pressed.matches(`${PENDING} button`)) return forget(heldPresses);
+    if (!pressed.matches(`${PENDING} button`)) return forget(presses);
     event.preventDefault();
     event.stopPropagation();
     // The second tap of an impatient visitor must not undo the first.
-    if (!heldPresses.includes(pressed) || pressed.matches("[data-repeat]"))
-      heldPresses.push(pressed);
+    if (!presses.includes(pressed) || pressed.matches("[data-repeat]")) presses.push(pressed);
     pressed.ariaBusy = "true";
     limitSilence();
   }
@@ -83,32 +82,29 @@ export function loadIslands() {
     input.removeAttribute("aria-valuetext");
     // A number takes the place of earlier steps. A form that is still being filled in is not sent.
     const isNumber = input.matches("[type=number],[type=range]");
-    forget(heldPresses.filter((button) => isNumber || !button.matches("[data-repeat]")));
+    forget(presses.filter((button) => isNumber || !button.matches("[data-repeat]")));
     if (isTrusted) limitSilence();
   }
 
   addEventListener("click", handleClick, true);
   addEventListener("input", handleInput, true);
-  addEventListener("pagehide", () => forget(heldPresses));
+  addEventListener("pagehide", () => forget(presses));
   addEventListener("island:ready", ({ detail: { island, replacements } }) => {
     delete island.dataset.island;
     delete island.dataset.state;
     restoreFocus(focusedAtFailure && (replacements.get(focusedAtFailure) ?? focusedAtFailure));
-    heldPresses = heldPresses.map((button) => replacements.get(button) ?? button);
+    presses = presses.map((button) => replacements.get(button) ?? button);
     void replayPresses(island);
   });
-
-  // Chromium only.
+  // Chromium alone knows Save-Data, and Firefox does not report every paint.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  // Firefox does not report every paint.
   requestAnimationFrame(() => setTimeout(start, 500));
 }
 
 /** Moves the focus to the first of `elements` that is shown, if the element that has it is not. */
-function restoreFocus(...elements: (Element | null | undefined)[]) {
+function restoreFocus(...elements: (HTMLElement | null | undefined)[]) {
   const isShown = (element?: Element | null) => element?.getClientRects().length;
-  const next = elements.find(isShown);
-  if (!isShown(document.activeElement) && next instanceof HTMLElement) next.focus();
+  if (!isShown(document.activeElement)) elements.find(isShown)?.focus();
 }
