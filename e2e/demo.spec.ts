@@ -158,7 +158,7 @@ for (const [width, height] of sizes)
       await press("Drop the internet");
       await look(2);
       await press("Leave the door open");
-      await look(8);
+      await look(14);
       await expect(verdictOf(page, "Walk-in chiller")).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY)).toBe(0);
     },
@@ -253,7 +253,7 @@ async function runClock(page: Page, seconds: number): Promise<void> {
 }
 
 async function untilAlert(page: Page): Promise<void> {
-  await runClock(page, 2);
+  await runClock(page, 3);
   await expect(phone(page)).toContainText("Alert");
 }
 

@@ -45,7 +45,7 @@ export function Ends({ view }: ViewProps) {
   const colour = (celsius: number, calm: string) =>
     isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
   return (
-    <g textAnchor="end">
+    <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
         <text x="100%" dx="-8" {...stockPlace} className="label-halo">
@@ -75,7 +75,7 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
   const alertedAt = events.findLast(({ kind }) => kind === "alerted")?.at;
   const call = isDue ? condition.since + room.rule.delay : alertedAt;
   const isLate = call !== undefined && call > plot.to - WORDS;
-  const from = call === undefined ? Infinity : isLate ? call - WORDS : call;
+  const from = call === undefined ? -Infinity : isLate ? call - WORDS : call;
   const breaks = events.filter(
     ({ kind, at }) => kind === "broken" && (at <= from - ICON || at >= from + WORDS),
   );
@@ -115,7 +115,7 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
           </text>
         </svg>
       )}
-      {ahead.length > 0 && !isLate && (
+      {ahead.length > 0 && from <= plot.to - WORDS - HINT && (
         <Label
           at={{ x: "100%", y: "0" }}
           dy={ABOVE}
@@ -129,5 +129,5 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
   );
 }
 
-/** The widths of the call's words and of an icon on the smallest chart, in minutes. */
-const [WORDS, ICON] = [125, 14];
+/** The widths of the call's words, of the hint and of an icon on the smallest chart, in minutes. */
+const [WORDS, HINT, ICON] = [125, 105, 14];

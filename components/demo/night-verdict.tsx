@@ -23,7 +23,7 @@ export function NightVerdict() {
       <h2 id="verdict" className="text-label">
         {`${clock(session.minute)}, ${room.name}`}
       </h2>
-      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-desk:text-lg low:text-lg">
+      <p className="text-[1.25rem] leading-snug font-medium text-pretty text-ink sm:max-lg:text-lg low:text-lg">
         <span>{before}</span>
         <span className={waiting.length > 0 ? undefined : colour}>{stock}</span>
         <span>{after}</span>
