@@ -50,7 +50,11 @@ export function Ends({ view }: ViewProps) {
         <Dot at={plot.stock(end)} tone="current" />
         <text x="100%" dx="-8" {...stockPlace} className="label-halo">
           <tspan className="text-base font-medium">{`Stock ${formatTemperature(end.stock)}`}</tspan>
-          {isForecast && <tspan className="text-muted max-sm:hidden">{" if nobody acts"}</tspan>}
+          {isForecast && (
+            <tspan className="text-muted max-sm:hidden desk:max-lg:hidden">
+              {" if nobody acts"}
+            </tspan>
+          )}
         </text>
       </g>
       {Math.abs(gap) >= labelHeight / 2 && (
@@ -120,7 +124,7 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
           at={{ x: "100%", y: "0" }}
           dy={ABOVE}
           textAnchor="end"
-          className="max-[20rem]:hidden sm:hidden"
+          className="max-[20rem]:hidden sm:max-desk:hidden lg:hidden"
         >
           If nobody acts
         </Label>
