@@ -12,8 +12,8 @@ const POSTED = "posted";
 /** `search` is that of the address when saved: a link with another `?qty=` overrides the saved number. */
 type Draft = { values?: Partial<Values>; search?: string };
 
-/** A posted request whose result is unknown. Until `until` the server delivers no other request with the same `key`. */
-type Posted = { body: string; key: string; until: number };
+/** A posted request that may have been sent. Until `until` the server delivers no other request with the same `key`. */
+type Posted = { body: string; key: string; until: number; isAnswered?: boolean };
 
 /** Returns what was typed before hydration, completed from the draft, which is older. */
 export function restoreDraft(form: HTMLFormElement): Values {
@@ -38,23 +38,28 @@ export function clearDraft() {
   writeSession(DRAFT, undefined);
 }
 
-/** Returns the idempotency key: the same for a request whose result is unknown, a new one for another. */
+/** Returns the idempotency key: the same for a request that may have been sent, a new one for another. */
 export function idempotencyKeyFor(quotation: Quotation): string {
   const body = JSON.stringify(quotation);
   const posted = readSession<Posted>(POSTED);
-  if (posted?.body === body && repeatableFor() > 0) return posted.key;
+  if (posted?.body === body && posted.until > Date.now()) return posted.key;
   // randomUUID exists in secure contexts only.
   const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
   writeSession(POSTED, { body, key, until: Date.now() + DUPLICATE_MS });
   return key;
 }
 
-/** Returns for how many milliseconds a request with an unknown result can be repeated without a second delivery. */
+/** Returns for how many milliseconds a request without an answer can be repeated without a second delivery. */
 export function repeatableFor(): number {
-  return (readSession<Posted>(POSTED)?.until ?? 0) - Date.now();
+  const posted = readSession<Posted>(POSTED);
+  return posted && !posted.isAnswered ? posted.until - Date.now() : 0;
 }
 
-/** To be called when the result of the posted request is known. */
-export function forgetPosted() {
-  writeSession(POSTED, undefined);
+/**
+ * To be called when the posted request is answered. An undelivered one keeps its key: a mail server may have accepted it
+ * too late, and mail programs recognise a repetition by its key.
+ */
+export function settlePosted(isUndelivered: boolean) {
+  const posted = readSession<Posted>(POSTED);
+  writeSession(POSTED, isUndelivered && posted ? { ...posted, isAnswered: true } : undefined);
 }

@@ -216,20 +216,23 @@ test("keeps answers, number and idempotency key over a reload, until the request
 });
 
 test.each([
-  ["too_many_requests", 429],
-  ["invalid_fields", 422],
-  ["not_delivered", 502],
+  ["too_many_requests", 429, "a new key"],
+  ["invalid_fields", 422, "a new key"],
+  ["not_delivered", 502, "the same key"],
 ])(
-  "does not claim after the answer %s that the request may have been sent",
-  async (error, status) => {
+  "does not claim after the answer %s (%i) that the request may have been sent, and repeats it with %s",
+  async (error, status, expected) => {
     reply({ success: false, error }, status);
     const { unmount } = renderForm();
     fillIn();
     await submit();
+    const { key } = lastRequest();
     unmount();
     renderForm();
     expect(field("your_name")).toHaveValue(answers.your_name);
     expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
+    await submit();
+    expect(lastRequest().key === key).toBe(expected === "the same key");
   },
 );
 

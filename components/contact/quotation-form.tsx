@@ -24,11 +24,11 @@ import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import { ContactDetails } from "./contact-details";
 import {
   clearDraft,
-  forgetPosted,
   idempotencyKeyFor,
   repeatableFor,
   restoreDraft,
   saveDraft,
+  settlePosted,
 } from "./draft";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
@@ -115,7 +115,8 @@ export function QuotationForm({ phone }: { phone: string }) {
     });
     // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
-    if (result.success || result.error !== "no_answer") forgetPosted();
+    const error = result.success ? undefined : result.error;
+    if (error !== "no_answer") settlePosted(error === "not_delivered");
     if (result.success) {
       showReceipt(receiptFor(quotation, "Not given"), result.reference);
     } else {
