@@ -52,14 +52,6 @@ test.each([
   expect(isHostName(host)).toBe(false);
 });
 
-test("parses the host and the decoded login", () => {
-  expect(parseServer("smtp://a%40b:c%2Cd@[2001:db8::1]:25")).toMatchObject({
-    host: "2001:db8::1",
-    user: "a@b",
-    password: "c,d",
-  });
-});
-
 test.each([
   "example.com",
   "smtp://",

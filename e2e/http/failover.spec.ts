@@ -17,20 +17,6 @@ import { startTestSmtpServer } from "../support/test-smtp-server";
 
 test.describe.configure({ timeout: 90_000 });
 
-test("delivers through the next relay and asks the one that accepted first", async () => {
-  const port = await freePort();
-  const second = await startTestSmtpServer();
-  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port},${second.url}` });
-  for (let n = 0; n < 3; n++) expect((await sendQuotation(site.url)).status).toBe(200);
-  expect(site.output().match(/relay failed/g)).toHaveLength(1);
-
-  const first = await startTestSmtpServer({ port });
-  await second.close();
-  expect((await sendQuotation(site.url)).status).toBe(200);
-  expect(await readMail(first.folder)).toHaveLength(1);
-  await Promise.all([site.stop(), first.close()]);
-});
-
 test("refuses more requests than it can hold, before it reads their bodies", async () => {
   const relay = await startTestSmtpServer();
   relay.setFault({ at: "message", action: "hang" });
