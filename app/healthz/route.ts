@@ -14,15 +14,12 @@ type Health = {
 
 /** For monitoring: 200 when a quotation request would be delivered, else 503. No reason to restart an instance. */
 export async function GET(): Promise<Response> {
-  const health = await (current ??= checkHealth().finally(() => (current = undefined)));
+  const health = await checkHealth();
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }
-
-/** Requests that come during a check share it. */
-let current: Promise<Health> | undefined;
 
 async function checkHealth(): Promise<Health> {
   if (!hasRelays()) {

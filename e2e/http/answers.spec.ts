@@ -30,18 +30,6 @@ test("200: a mail server has accepted all that was entered", async ({ request })
   for (const fact of [...facts, answer.reference]) expect(email.text).toContain(String(fact));
 });
 
-test("200: a quantity as text, absent optional fields, unknown keys", async ({ request }) => {
-  const data = sampleQuotation({
-    qty: "3",
-    company_address: undefined,
-    company_street: undefined,
-    utm_source: "newsletter",
-    constructor: { admin: true },
-  });
-  expect((await request.post(PATH, { data })).status()).toBe(200);
-  expect((await mailWith(data.company_name)).subject).toContain("3 devices");
-});
-
 test("200: a filled honeypot marks the message", async ({ request }) => {
   const filled = sampleQuotation({ company_website: "https://spam.example" });
   expect((await request.post(PATH, { data: filled })).status()).toBe(200);
