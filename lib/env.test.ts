@@ -2,20 +2,6 @@ import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";
 import { ConfigError, env, parseEnv, setEnv } from "./env";
 
-test("has a default for every key", () => {
-  expect(parseEnv({})).toMatchObject({
-    SITE_URL: "http://localhost:3000",
-    SMTP_URL: [],
-    RATE_LIMIT_MAX: 10,
-    RATE_LIMIT_WINDOW_SECONDS: 600,
-    TRUST_PROXY_HOPS: 0,
-    INBOX_PORT: 1080,
-    INBOX_DIR: ".inbox",
-    HOST: "0.0.0.0",
-    PORT: 3000,
-  });
-});
-
 test("treats an empty value as absent", () => {
   expect(parseEnv({ SMTP_URL: "", PORT: " ", HOST: undefined })).toEqual(parseEnv({}));
 });
@@ -54,9 +40,6 @@ test("the example file lists every key, with a comment sign before those without
 test.each([
   ["SITE_URL", "www.example.com"],
   ["SITE_URL", "ftp://example.com"],
-  ["SITE_URL", "shttp://example.com"],
-  ["SITE_URL", "https://-.-"],
-  ["SITE_URL", "https://.example.com"],
   ["COMPANY_NAME", "x".repeat(81)],
   ["COMPANY_NAME", "Раалху"],
   ["COMPANY_NAME", "ރާޅު"],
@@ -68,30 +51,20 @@ test.each([
   ["APP_URL", "app"],
   ["SMTP_URL", "mail.example.com"],
   ["SMTP_URL", "http://mail.example.com"],
-  ["SMTP_URL", "smtp://mail.example.com?tls=none"],
-  ["SMTP_URL", "smtp://user:100%@mail.example.com"],
-  ["SMTP_URL", "smtp://user@mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com,"],
-  ["SMTP_URL", "smtp://mail.example.com:0"],
-  ["SMTP_URL", "smtp://-.-"],
   ["SMTP_CONNECTIONS", "0"],
   ["MAIL_FROM", "sales"],
   ["MAIL_FROM", "Sales <sales@example.com>"],
   ["MAIL_TO", "sales@example.com,"],
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "http://localhost:6379"],
-  ["REDIS_URL", "redis://"],
-  ["REDIS_URL", "redis://localhost:0"],
   ["REDIS_URL", "redis://localhost/abc"],
   ["REDIS_URL", "redis://localhost/1/2"],
-  ["REDIS_URL", "redis://localhost:65536"],
-  ["REDIS_URL", "redis://user:100%@localhost"],
   ["REDIS_URL", "redisss://localhost"],
   ["REDIS_URL", "predis://localhost"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "ten"],
   ["RATE_LIMIT_MAX", "10 or so"],
-  ["RATE_LIMIT_MAX", "up to 10"],
   ["RATE_LIMIT_MAX", "1000001"],
   ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
@@ -135,28 +108,8 @@ test("names a key once for several wrong parts of a list", () => {
   expect(problem?.message.split("MAIL_TO should be")).toHaveLength(2);
 });
 
-test("accepts the ends of a range", () => {
-  const ends = {
-    RATE_LIMIT_MAX: "1",
-    TRUST_PROXY_HOPS: "0",
-    PORT: "65535",
-    SMTP_CONNECTIONS: "1000",
-  };
-  expect(parseEnv(ends)).toMatchObject({
-    RATE_LIMIT_MAX: 1,
-    TRUST_PROXY_HOPS: 0,
-    PORT: 65_535,
-    SMTP_CONNECTIONS: 1_000,
-  });
-});
-
 test("accepts the inbox's port for the site where SMTP_URL is set", () => {
   expect(parseEnv({ PORT: "1080", SMTP_URL: "smtp://127.0.0.1:25" }).PORT).toBe(1080);
-});
-
-test("only VERCEL=1 means Vercel", () => {
-  const isVercel = (VERCEL: string) => parseEnv({ VERCEL }).VERCEL;
-  expect(["1", "0", "false", "true", ""].map(isVercel)).toEqual([true, false, false, false, false]);
 });
 
 test.each([

@@ -5,33 +5,32 @@ import { STOP_MS } from "./time-limits";
 
 /** Corrects what Next's HTTP server does with odd requests and with a signal to stop. */
 export function prepareHttpServer(): void {
-  const sockets = new Set<Socket>();
-  const unanswered = new Set<ServerResponse>();
-  const track = (socket: Socket) => {
-    if (sockets.has(socket)) return;
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+  /** Each connection with the number of its requests that are not yet answered. */
+  const unanswered = new Map<Socket, number>();
+  const count = (socket: Socket, change: number) => {
+    const former = unanswered.get(socket);
+    if (former === undefined) socket.once("close", () => unanswered.delete(socket));
+    unanswered.set(socket, (former ?? 0) + change);
   };
   subscribe("net.server.socket", (message) => {
     const { socket } = message as { socket: Socket & { server?: unknown } };
-    if (socket.server instanceof Server) track(socket);
+    if (socket.server instanceof Server) count(socket, 0);
   });
   subscribe("http.server.request.start", (message) => {
     const { socket, request, response } = message as RequestStart;
     // Next fails with 500 at these; this address it answers with 404.
     if (request.method === "TRACE" || request.url === "*") request.url = "/*";
     // The connection may be older than the subscription above: Next listens before this module runs.
-    track(socket);
-    unanswered.add(response);
-    response.once("close", () => unanswered.delete(response));
+    count(socket, 1);
+    response.once("close", () => {
+      if (unanswered.has(socket)) count(socket, -1);
+    });
   });
 
   // Next waits for every connection. Browsers keep some open, or open them in advance, without a request.
-  const closeIdle = () => {
-    const busy = new Set(Array.from(unanswered, ({ req }) => req.socket));
-    for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
-  };
-  const closeAll = () => sockets.forEach((socket) => socket.destroy());
+  const closeIdle = () =>
+    unanswered.forEach((requests, socket) => requests === 0 && socket.destroy());
+  const closeAll = () => unanswered.forEach((_, socket) => socket.destroy());
   const stop = () => {
     setInterval(closeIdle, 100).unref();
     setTimeout(closeAll, STOP_MS).unref();

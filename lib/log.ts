@@ -35,14 +35,12 @@ export function serializeError(error: unknown): Record<"error" | "stack", string
   };
 }
 
-/** Keeps the process running after the reader of its output has left. Without a listener, a failed write would throw. */
-export function ignoreOutputErrors(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-}
-
-/** Keeps the process running while the reader of its output stands still: Next's compiler makes writes to a pipe blocking. */
-export function unblockOutput(): void {
+/** Keeps the process running after the reader of its output has left, and while it stands still. */
+export function prepareOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
+    // Without a listener, a failed write would throw.
+    stream.on("error", () => {});
+    // Next's compiler makes writes to a pipe blocking.
     const { _handle } = stream as { _handle?: { setBlocking?: (isBlocking: boolean) => void } };
     if (!stream.isTTY) _handle?.setBlocking?.(false);
   }

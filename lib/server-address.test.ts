@@ -1,4 +1,4 @@
-import { isHostName, isLoopback, parseServer } from "./server-address";
+import { isLoopback, parseServer } from "./server-address";
 
 test.each(["localhost", "127.0.0.1", "127.1.2.3", "127.100.200.250", "::1", "[::1]"])(
   "%s is loopback",
@@ -27,46 +27,26 @@ test.each([
   "web-1.Example.com",
   "_smtp._tcp.example.com",
   "127.0.0.1",
-  "2001:db8::1",
   `${label}.com`,
   [label, label, label, label.slice(2)].join("."),
 ])("accepts the host name %s", (host) => {
-  expect(isHostName(host)).toBe(true);
-});
-
-test.each([
-  "",
-  ".",
-  "-a",
-  "a-",
-  "a.-b",
-  "a..b",
-  ".a",
-  "a.",
-  "a b",
-  "a/b",
-  "ü",
-  `${label}a`,
-  [label, label, label, label.slice(1)].join("."),
-])("rejects the host name %j", (host) => {
-  expect(isHostName(host)).toBe(false);
-});
-
-test("parses the host and the decoded login", () => {
-  expect(parseServer("smtp://a%40b:c%2Cd@[2001:db8::1]:25")).toMatchObject({
-    host: "2001:db8::1",
-    user: "a@b",
-    password: "c,d",
-  });
+  expect(parseServer(`smtp://${host}`)).toMatchObject({ host });
 });
 
 test.each([
   "example.com",
   "smtp://",
+  "smtp://-a",
+  "smtp://a-",
+  "smtp://a.-b",
   "smtp://a..b",
+  "smtp://.a",
+  "smtp://a.",
   "smtp://a:0",
   "smtp://a:65536",
   "smtp://100%@a",
+  `smtp://${label}a`,
+  `smtp://${[label, label, label, label.slice(1)].join(".")}`,
 ])("rejects the address %s", (text) => {
   expect(parseServer(text)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether `text` can be the name or address of a machine. */
-export function isHostName(text: string): boolean {
+function isHostName(text: string): boolean {
   return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
 }
 

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ConfigError, env, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
 import { prepareHttpServer } from "./http-server";
-import { ignoreOutputErrors, unblockOutput } from "./log";
+import { prepareOutput } from "./log";
 import { isLoopback } from "./server-address";
 
 /** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
 export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): void {
-  ignoreOutputErrors();
-  unblockOutput();
+  prepareOutput();
   prepareHttpServer();
   try {
     const own = env();

@@ -1,11 +1,11 @@
 import { env, setEnv } from "../lib/env";
-import { ignoreOutputErrors } from "../lib/log";
+import { prepareOutput } from "../lib/log";
 import { checkPublicSite, exitOnConfigError, withBuildSettings } from "../lib/start";
 import { checkPort } from "./listen";
 
 // Runs in a container before Next's server, which ignores a wrong PORT and reports a port in use with a stack trace.
 
-ignoreOutputErrors();
+prepareOutput();
 try {
   const settings = env();
   checkPublicSite(withBuildSettings(settings));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
-import { ignoreOutputErrors } from "../lib/log";
+import { prepareOutput } from "../lib/log";
 import {
   BUILD_SETTINGS,
   checkPublicSite,
@@ -15,7 +15,7 @@ import { loadSettings } from "./settings";
 
 const isDevelopment = process.argv[2] === "dev";
 
-ignoreOutputErrors();
+prepareOutput();
 try {
   const own = loadSettings();
   if (isDevelopment) {

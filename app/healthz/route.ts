@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ConfigError, env } from "@/lib/env";
 import { mailer } from "@/lib/mail/mailer";
 import { availableRedis } from "@/lib/redis";
@@ -15,15 +14,12 @@ type Health = {
 
 /** For monitoring: 200 when a quotation request would be delivered, else 503. No reason to restart an instance. */
 export async function GET(): Promise<Response> {
-  const health = await (current ??= checkHealth().finally(() => (current = undefined)));
+  const health = await checkHealth();
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }
-
-/** Requests that come during a check share it. */
-let current: Promise<Health> | undefined;
 
 async function checkHealth(): Promise<Health> {
   if (!hasRelays()) {
@@ -48,14 +44,13 @@ function hasRelays(): boolean {
   }
 }
 
-/** A Redis that is full or read-only answers a ping. */
+/** A Redis that is full or read-only answers a ping. Instances share the key, and may write it at the same time. */
 async function checkRedis(): Promise<Health["redis"]> {
   if (!env().REDIS_URL) return "off";
-  const value = randomUUID();
   try {
     const redis = availableRedis();
-    await redis?.set("health", value, "PX", HEALTH_MS);
-    return (await redis?.get("health")) === value ? "ready" : "unavailable";
+    await redis?.set("health", "1", "PX", HEALTH_MS);
+    return (await redis?.get("health")) ? "ready" : "unavailable";
   } catch {
     return "unavailable";
   }

@@ -36,15 +36,6 @@ test("delivers a corrected request with the same key", async () => {
   expect(await messagesOf(request)).toHaveLength(2);
 });
 
-test("delivers a failed request when it is repeated", async () => {
-  const request = newRequest();
-  smtp.setFault({ at: "message", action: 554 });
-  expect((await post(site, request)).error).toBe("not_delivered");
-  smtp.setFault(undefined);
-  expect((await post(site, request)).success).toBe(true);
-  expect(await messagesOf(request)).toHaveLength(1);
-});
-
 test("delivers a double click without a script once, and the same from another client", async () => {
   const request = newRequest();
   const click = (address: string) => postForm(request, address);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { sampleQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
 import { serveSite } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
@@ -15,16 +15,6 @@ test.beforeAll(async () => {
   smtp.setFault({ at: "message", action: "delay", milliseconds: 3_000 });
 });
 test.afterAll(() => smtp.close());
-
-test("answers requests in flight after SIGTERM, then exits", async () => {
-  const site = await serveSite({ SMTP_URL: smtp.url });
-  const before = smtp.connections();
-  const answers = Array.from({ length: 5 }, () => sendQuotation(site.url));
-  await expect.poll(() => smtp.connections() - before).toBe(5);
-  const stopped = site.stop();
-  for (const answer of answers) expect((await answer).status).toBe(200);
-  await stopped;
-});
 
 for (const signal of ["SIGTERM", "SIGHUP"] as const) {
   test(`answers both requests of a connection that sent two before ${signal}`, async () => {

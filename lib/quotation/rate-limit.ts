@@ -1,5 +1,4 @@
 import "server-only";
-import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { availableRedis } from "@/lib/redis";
@@ -34,11 +33,9 @@ let shared: RateLimiterRedis | undefined;
 function currentLimiter(): RateLimiterMemory | RateLimiterRedis {
   memory ??= new RateLimiterMemory(limits());
   const redis = availableRedis();
-  return redis ? (shared ??= createShared(redis, memory)) : memory;
-}
-
-function createShared(storeClient: Redis, insuranceLimiter: RateLimiterMemory): RateLimiterRedis {
-  return new RateLimiterRedis({ ...limits(), storeClient, insuranceLimiter });
+  if (!redis) return memory;
+  const options = { ...limits(), storeClient: redis, insuranceLimiter: memory };
+  return (shared ??= new RateLimiterRedis(options));
 }
 
 function limits() {

@@ -3,14 +3,6 @@ import { readSession, writeSession } from "./session-storage";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("keeps a value until it is removed", () => {
-  expect(readSession("key")).toBeUndefined();
-  writeSession("key", { your_name: "Aminath" });
-  expect(readSession("key")).toEqual({ your_name: "Aminath" });
-  writeSession("key", undefined);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("returns undefined for what is not JSON", () => {
   sessionStorage.setItem("key", "{");
   expect(readSession("key")).toBeUndefined();

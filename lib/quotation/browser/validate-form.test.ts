@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sampleQuotation } from "@/e2e/support/quotation";
 import { deviceCountProblem } from "@/lib/pricing";
-import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
+import { quotationFields } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldProblems, problemSummary, toQuotation } from "./validate-form";
 
@@ -19,15 +19,6 @@ test.each([
 ])("finds in %s = %j what the server finds", (name, text) => {
   const changed = { ...valid, [name]: text };
   expect(fieldProblems(changed)).toEqual(serverProblems(changed));
-});
-
-test.each(textFieldNames)("has the limit of the server for the length of %s", (name) => {
-  const end = "@example.mv";
-  const longest = "x".repeat(quotationFields[name].maxLength - end.length) + end;
-  expect(fieldProblems({ ...valid, [name]: longest })).toEqual({});
-  const changed = { ...valid, [name]: `x${longest}` };
-  expect(fieldProblems(changed)).toEqual(serverProblems(changed));
-  expect(serverProblems(changed)).toHaveProperty(name);
 });
 
 test("refuses an e-mail address that the browser refuses, and a number that is no count", () => {
