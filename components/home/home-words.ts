@@ -5,14 +5,8 @@ import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
 
-/** The words beside the device: the time and the status. At the end the verdict beside the door has them. */
-export function statusWords(view: HomeView): { time: string; title?: string; text: string } {
-  const { minute, leftAt, status } = view;
-  const title = status === "alert" && leftAt === undefined ? "Alert" : undefined;
-  return { time: clock(minute), title, text: statusText(view) };
-}
-
-function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
+/** The words below the time, beside the device. At the end the verdict beside the door has them. */
+export function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
   if (phase === "finished") return "";
   if (closedAt !== undefined)
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
@@ -54,12 +48,12 @@ export function closingWords({ phase, minute, samples, closedAt, isAwaiting }: H
     closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
   if (isLost) {
     const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-    const line = `${did}. The stock’s limit is ${incidentRoom.limit}.`;
+    const line = `${did}. The limit is ${incidentRoom.limit}.`;
     return { sky: "lost", time, title, line } as const;
   }
   const line =
     warmest > incident.high
-      ? `${did}. The stock went up to ${formatTemperature(warmest)}.`
+      ? `${did}. It went up to ${formatTemperature(warmest)}.`
       : `${did}: ${formatTemperature(stock)}.`;
   return { sky: "kept", time, title: STILL_COLD, line } as const;
 }
