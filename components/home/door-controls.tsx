@@ -79,9 +79,7 @@ function Verdict({ view }: { view: HomeView }) {
   const { title, line, sky } = closingWords(view);
   return (
     <p className="mb-3 text-balance max-tab:text-base">
-      <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>
-        {title.join(" ")}
-      </b>{" "}
+      <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>{title}</b>{" "}
       <span>{line}</span>
     </p>
   );

@@ -3,13 +3,14 @@
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { statusColors } from "@/components/ui/status-colors";
+import { clock } from "@/lib/cold-room/clock";
 import { incidentRoom } from "@/lib/cold-room/incident";
 import { DoorControls } from "./door-controls";
 import { FloatingAlert } from "./floating-alert";
 import { HeroDevice } from "./hero-device";
 import { linePaths } from "./hero-plot";
 import { type HomeView, useHomeView } from "./home-session";
-import { homeAnnouncement, statusWords } from "./home-words";
+import { homeAnnouncement, statusText } from "./home-words";
 import { NightChart } from "./night-chart";
 
 /** The drawing of the first screen: the reference incident, then the night of the visitor, who opens and closes the door. */
@@ -39,14 +40,15 @@ export function DoorSimulation() {
 }
 
 function Status({ view }: { view: HomeView }) {
-  const { time, title, text } = statusWords(view);
+  const { minute, leftAt, status } = view;
+  const hasAlert = status === "alert" && leftAt === undefined;
   return (
     // On a wide screen the alert takes its place.
     <p className="hero-status leading-[1.4] text-ink max-tab:text-base tab:text-compact desk:group-data-awaiting:invisible">
-      <b className={`block text-heading ${statusColors[view.status]}`}>
-        <span translate="no">{time}</span> {title && <span>{title}</span>}
+      <b className={`block text-heading ${statusColors[status]}`}>
+        <span translate="no">{clock(minute)}</span> {hasAlert && <span>Alert</span>}
       </b>{" "}
-      <span>{text}</span>
+      <span>{statusText(view)}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { aboveLimitFor, alertSentences, events } from "@/lib/cold-room/incident";
+import { alertSentences, events } from "@/lib/cold-room/incident";
 import { DOOR_BUTTON, focusDoor } from "./door-controls";
 import { closeDoor, leaveDoorOpen, type HomeView } from "./home-session";
 
@@ -48,7 +48,7 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
       <AlertCard
         title={`${clock(minute)} Alert`}
         aside="The night waits"
-        sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
+        sentences={alertSentences}
         className="max-h-[calc(100svh-94px)] overflow-y-auto tab:max-desk:grid tab:max-desk:grid-cols-[1fr_auto] tab:max-desk:gap-x-6"
       >
         <p className="flex flex-wrap gap-2 max-tab:mt-3 tab:max-desk:col-start-2 tab:max-desk:row-span-2 tab:max-desk:row-start-1 tab:max-desk:self-center desk:mt-3">

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { DeviceFace } from "@/components/ui/device-face";
-import { ProductPicture } from "@/components/ui/product-picture";
 import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { pictures } from "@/lib/images";
 import { CableAndProbe } from "./cable-and-probe";
 import { airOnLine, heroPlot, interpolate } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-/** The device, and the cable to its probe, whose tip lies on the line of the air. */
+/** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
   const { phase, minute, samples, reading, status } = view;
   const ref = useRef<HTMLDivElement>(null);
@@ -30,13 +28,6 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
   const tip = tipOf(view);
   return (
     <div ref={ref} className="hero-device">
-      <i className="hero-face device-placeholder w-full" />
-      <ProductPicture
-        picture={pictures.body}
-        sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
-        isFirst
-        className="hero-body"
-      />
       <DeviceFace
         minute={minute}
         reading={reading.air}

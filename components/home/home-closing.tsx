@@ -11,12 +11,7 @@ export function HomeClosing() {
     <ClosingPanel
       sky={sky}
       time={time}
-      sentence={
-        <>
-          <span>{title[0]}</span> <br className="sm:hidden" />
-          <span>{title[1]}</span>
-        </>
-      }
+      sentence={<span className="block max-sm:max-w-[7em]">{title}</span>}
     >
       <p className="mt-3.5 text-[clamp(1.1875rem,1rem+.7vw,1.5rem)] leading-[1.2] font-medium tracking-[-.014em] text-balance text-ink">
         <span>{line}</span>

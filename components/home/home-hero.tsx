@@ -3,6 +3,8 @@ import { product } from "@/lib/site";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { pictures } from "@/lib/images";
 import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 
 /** The first screen: the headline over `children`, the drawing. */
@@ -29,7 +31,19 @@ export function HomeHero({ children }: { children: ReactNode }) {
           </p>
           <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
         </div>
-        <div className="hero-plot">{children}</div>
+        <div className="hero-plot">
+          {/* The housing, on which `DoorSimulation` draws the display. */}
+          <div className="hero-device">
+            <i className="hero-face device-placeholder w-full" />
+            <ProductPicture
+              picture={pictures.body}
+              sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
+              isFirst
+              className="hero-body"
+            />
+          </div>
+          {children}
+        </div>
       </div>
     </>
   );

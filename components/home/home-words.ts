@@ -1,18 +1,12 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock } from "@/lib/cold-room/clock";
-import { aboveLimitFor, events, incident, incidentRoom, outcomes } from "@/lib/cold-room/incident";
+import { aboveLimitFor, events, incident, incidentRoom } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
 
-/** The words beside the device: the time and the status. At the end the verdict beside the door has them. */
-export function statusWords(view: HomeView): { time: string; title?: string; text: string } {
-  const { minute, leftAt, status } = view;
-  const title = status === "alert" && leftAt === undefined ? "Alert" : undefined;
-  return { time: clock(minute), title, text: statusText(view) };
-}
-
-function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
+/** The words below the time, beside the device. At the end the verdict beside the door has them. */
+export function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
   if (phase === "finished") return "";
   if (closedAt !== undefined)
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
@@ -35,33 +29,33 @@ export function homeAnnouncement(view: HomeView): string {
   return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
 }
 
-/** The text of the closing panel and, at the end, of the verdict beside the door. */
-export function closingWords({ phase, minute, samples, closedAt, isAwaiting }: HomeView) {
-  if (phase === "idle") {
-    const line = `The door was closed at ${clock(events.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
-    return { sky: "kept", time: clock(incident.lengthMinutes), title: STILL_COLD, line } as const;
-  }
-  const time = clock(minute);
-  if (phase !== "finished") {
-    const title = ["The door is", closedAt === undefined ? "still open." : "closed."] as const;
+/** The text of the closing panel and, at the end, of the verdict beside the door. While idle, of the reference incident. */
+export function closingWords(view: HomeView) {
+  const { phase, minute, samples, closedAt, isAwaiting } = view;
+  if (phase === "playing") {
+    const title = `The door is ${closedAt === undefined ? "still\u00a0open" : "closed"}.`;
     const line = isAwaiting ? "The night waits for you." : "The night goes on.";
-    return { sky: "open", time, title, line } as const;
+    return { sky: "open", time: clock(minute), title, line } as const;
   }
   const stocks = samples.map(({ stock }) => toTenth(stock));
   const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];
   const isLost = stock > incident.high;
-  const did =
-    closedAt === undefined ? "You left the door open" : `You closed the door at ${clock(closedAt)}`;
-  if (isLost) {
-    const title = ["The stock is", `${formatTemperature(stock)}.`] as const;
-    const line = `${did}. The stock’s limit is ${incidentRoom.limit}.`;
-    return { sky: "lost", time, title, line } as const;
-  }
-  const line =
-    warmest > incident.high
-      ? `${did}. The stock went up to ${formatTemperature(warmest)}.`
-      : `${did}: ${formatTemperature(stock)}.`;
-  return { sky: "kept", time, title: STILL_COLD, line } as const;
+  const title = `The stock is ${isLost ? formatTemperature(stock) : "still\u00a0cold"}.`;
+  const time = clock(incident.lengthMinutes);
+  const line = `${deed(view)}${result(stock, warmest)}.`;
+  return { sky: isLost ? "lost" : "kept", time, title, line } as const;
 }
 
-const STILL_COLD = ["The stock is", "still\u00a0cold."] as const;
+function deed({ phase, closedAt }: HomeView): string {
+  if (phase === "idle") return `The door was closed at ${clock(events.doorClosed.minute)}`;
+  return closedAt === undefined
+    ? "You left the door open"
+    : `You closed the door at ${clock(closedAt)}`;
+}
+
+/** `stock`: in the morning. */
+function result(stock: number, warmest: number): string {
+  if (stock > incident.high) return `. The limit is ${incidentRoom.limit}`;
+  if (warmest > incident.high) return `. It went up to ${formatTemperature(warmest)}`;
+  return `: ${formatTemperature(stock)}`;
+}

@@ -133,8 +133,7 @@ const unattended = (
 /** A label every hour; every second one at large text sizes. A phone does not show the evening, and would cut one label. */
 function hourClass(minute: number): string | undefined {
   if (minute === alerted.minute) return "group-data-alert:text-warm";
-  if (Math.abs(minute - PHONE_START_MINUTE) < 20) return "max-desk:hidden";
-  const evening = minute < PHONE_START_MINUTE ? "max-tab:hidden" : "";
+  const evening = minute < PHONE_START_MINUTE + 20 ? "max-tab:hidden" : "";
   if (minute % 120) return `${evening} max-[14rem]:hidden tab:max-desk:hidden`;
   return minute % 360 ? evening : `${evening} text-ink`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clock } from "@/lib/cold-room/clock";
-import { aboveLimitFor, alertSentences, events } from "@/lib/cold-room/incident";
+import { alertSentences, events } from "@/lib/cold-room/incident";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Phone } from "@/components/ui/phone";
@@ -60,18 +60,13 @@ function Part({ label, title, text, children }: PartProps) {
 
 /** The locked phone of the person on call at the minute of the alert. The box cuts its lower end off. */
 function AlertScreen() {
-  const { minute } = events.alerted;
+  const time = clock(events.alerted.minute);
   return (
     <Phone className="mx-auto mt-8 -mb-12 w-[300px] max-w-[calc(100%-32px)]">
       <p className="pt-9 pb-7 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink">
-        {clock(minute)}
+        {time}
       </p>
-      <AlertCard
-        title="Alert"
-        aside={clock(minute)}
-        sentences={[alertSentences[0], aboveLimitFor(minute - events.limitExceeded.minute)]}
-        className="-mx-2 mb-6"
-      />
+      <AlertCard title="Alert" aside={time} sentences={alertSentences} className="-mx-2 mb-6" />
     </Phone>
   );
 }

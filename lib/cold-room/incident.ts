@@ -61,7 +61,7 @@ export const NIGHT_AIR = "night-air";
 /** The two sentences of the incident's alert: the reading, and the rule that it breaks. */
 export const alertSentences = [
   `${chiller.name} is ${formatTemperature(events.alerted.air)}.`,
-  `Limit\u00a0${incidentRoom.limit}. Above limit for ${delay}\u00a0min.`,
+  aboveLimitFor(delay),
 ] as const;
 
 /** `Above 4 °C for 15 min.` */
