@@ -8,7 +8,7 @@ import type { ChartView } from "./chart-view";
 type ViewProps = { view: ChartView };
 
 /** The distance of a label to its line. */
-const [ABOVE, BELOW] = ["-.5rem", "1rem"];
+const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 
 /** Labels both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -40,6 +40,9 @@ export function Ends({ view }: ViewProps) {
   const top = { y: plot.y(Math.max(...airs, ...stocks)), dy: ABOVE };
   const middle = { y: plot.y(Math.max(...stocks)), dy: ABOVE };
   const bottom = { y: plot.y(Math.min(...airs, ...stocks)), dy: BELOW };
+  const hintClass = isAfter(call, plot.to - HINT)
+    ? "max-sm:hidden desk:max-lg:hidden"
+    : "max-[20rem]:hidden";
   const stockPlace = isFalling ? top : gap >= labelHeight ? middle : bottom;
   const colour = (celsius: number, calm: string) =>
     isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
@@ -47,15 +50,8 @@ export function Ends({ view }: ViewProps) {
     <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <text x="100%" dx="-8" {...stockPlace} className="label-halo">
-          <tspan className="text-base font-medium">{`Stock ${formatTemperature(end.stock)}`}</tspan>
-          {isForecast && (
-            <tspan
-              className={`text-muted ${isAfter(call, plot.to - HINT) ? "@max-[30rem]:hidden" : "@max-[19rem]:hidden"}`}
-            >
-              {" if nobody acts"}
-            </tspan>
-          )}
+        <text x="100%" dx="-8" {...stockPlace} className="label-halo text-base font-medium">
+          {`Stock ${formatTemperature(end.stock)}`}
         </text>
       </g>
       {Math.abs(gap) >= labelHeight / 2 && (
@@ -63,6 +59,7 @@ export function Ends({ view }: ViewProps) {
           <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
           <text x="100%" dx="-8" {...(isFalling ? bottom : top)} className="label-halo">
             {`Air ${formatTemperature(end.air)}`}
+            {isForecast && <tspan className={`text-muted ${hintClass}`}>{" if nobody acts"}</tspan>}
           </text>
         </g>
       )}
@@ -124,5 +121,5 @@ function isAfter(call: ChartView["call"], minute: number): boolean {
   return call !== undefined && call.at > minute;
 }
 
-/** In minutes of the smallest chart: the width of the call's words, of an icon, and of the stock's label with its hint. */
-const [WORDS, ICON, HINT] = [125, 14, 225];
+/** In minutes of the smallest chart: the width of the call's words, of an icon, and of the air's label with its hint. */
+const [WORDS, ICON, HINT] = [125, 14, 210];

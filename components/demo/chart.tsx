@@ -59,7 +59,7 @@ export function Chart() {
             </Label>
           )}
         </svg>
-        <ChartPen view={view} isNamed={session.phase === "idle"} />
+        <ChartPen view={view} />
       </div>
     </div>
   );
