@@ -44,10 +44,12 @@ test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the 
   const verdict = verdictOf(page, "Walk-in chiller");
   await expect(verdict).toContainText(/you closed the door at \d\d:\d\d\. The stock never left/);
   await expect(button(page, "Leave the door open")).toBeHidden();
+  const callToAction = verdict.getByRole("link", { name: "Get a quotation" });
+  await expect(callToAction).toBeFocused();
   // Axe needs timers.
   await page.clock.resume();
   await expectNoViolations(page);
-  await verdict.getByRole("link", { name: "Get a quotation" }).click();
+  await callToAction.click();
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 

@@ -102,7 +102,7 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
         await acknowledge.first().click();
       },
       ...seconds(2),
-      press("Repair"),
+      press("Go and close it"),
       ...seconds(4),
       press(/power/i),
       (each) => each.clock.runFor(60_000),

@@ -2,14 +2,13 @@ import { Dot, Label } from "@/components/charts/marks";
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
-import { isOffline } from "@/lib/cold-room/simulated-room";
 import { formatTemperature } from "@/lib/format";
 import type { ChartView } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
 /** The distance of a label to its line. */
-const [ABOVE, BELOW] = ["-.5rem", "1rem"];
+const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 
 /** Labels both limits at the left edge. */
 export function Limits({ view: { plot, simulated } }: ViewProps) {
@@ -31,7 +30,7 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
  * its own line if there is room. Of lines that end together, only the stock's is labelled.
  */
 export function Ends({ view }: ViewProps) {
-  const { simulated, plot, air, stock, ahead, end, labelHeight } = view;
+  const { simulated, plot, air, stock, ahead, end, labelHeight, call } = view;
   const isForecast = ahead.length > 0;
   const gap = end.air - end.stock;
   const isFalling = gap < -labelHeight / 2;
@@ -41,6 +40,9 @@ export function Ends({ view }: ViewProps) {
   const top = { y: plot.y(Math.max(...airs, ...stocks)), dy: ABOVE };
   const middle = { y: plot.y(Math.max(...stocks)), dy: ABOVE };
   const bottom = { y: plot.y(Math.min(...airs, ...stocks)), dy: BELOW };
+  const hintClass = isAfter(call, plot.to - HINT)
+    ? "max-sm:hidden desk:max-lg:hidden"
+    : "max-[20rem]:hidden";
   const stockPlace = isFalling ? top : gap >= labelHeight ? middle : bottom;
   const colour = (celsius: number, calm: string) =>
     isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
@@ -48,13 +50,8 @@ export function Ends({ view }: ViewProps) {
     <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <text x="100%" dx="-8" {...stockPlace} className="label-halo">
-          <tspan className="text-base font-medium">{`Stock ${formatTemperature(end.stock)}`}</tspan>
-          {isForecast && (
-            <tspan className="text-muted max-sm:hidden desk:max-lg:hidden">
-              {" if nobody acts"}
-            </tspan>
-          )}
+        <text x="100%" dx="-8" {...stockPlace} className="label-halo text-base font-medium">
+          {`Stock ${formatTemperature(end.stock)}`}
         </text>
       </g>
       {Math.abs(gap) >= labelHeight / 2 && (
@@ -62,6 +59,7 @@ export function Ends({ view }: ViewProps) {
           <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
           <text x="100%" dx="-8" {...(isFalling ? bottom : top)} className="label-halo">
             {`Air ${formatTemperature(end.air)}`}
+            {isForecast && <tspan className={`text-muted ${hintClass}`}>{" if nobody acts"}</tspan>}
           </text>
         </g>
       )}
@@ -73,14 +71,10 @@ export function Ends({ view }: ViewProps) {
  * A row over the plot with a line down from each: the icons of what was broken, and the time of the last alert or of the
  * one that is due. An icon that its words would cover is left out.
  */
-export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
-  const { condition, events, room } = simulated;
-  const isDue = condition.status === "exceeded" && !isOffline(simulated);
-  const alertedAt = events.findLast(({ kind }) => kind === "alerted")?.at;
-  const call = isDue ? condition.since + room.rule.delay : alertedAt;
-  const isLate = call !== undefined && call > plot.to - WORDS;
-  const from = call === undefined ? -Infinity : isLate ? call - WORDS : call;
-  const breaks = events.filter(
+export function Moments({ view: { plot, simulated, call } }: ViewProps) {
+  const isLate = isAfter(call, plot.to - WORDS);
+  const from = call ? call.at - (isLate ? WORDS : 0) : Infinity;
+  const breaks = simulated.events.filter(
     ({ kind, at }) => kind === "broken" && (at <= from - ICON || at >= from + WORDS),
   );
   return (
@@ -102,36 +96,30 @@ export function Moments({ view: { plot, simulated, ahead } }: ViewProps) {
           </svg>
         );
       })}
-      {call !== undefined && (
+      {call && (
         <svg
-          x={plot.x(call)}
+          x={plot.x(call.at)}
           overflow="visible"
-          className={`font-medium ${isDue ? "text-amber" : "text-warm"}`}
+          className={`font-medium ${call.isDue ? "text-amber" : "text-warm"}`}
         >
           <line
             y1="-1.5em"
             y2="100%"
             stroke="currentColor"
-            strokeDasharray={isDue ? "2 4" : undefined}
+            strokeDasharray={call.isDue ? "2 4" : undefined}
           />
           <text dx={isLate ? -8 : 8} dy={ABOVE} textAnchor={isLate ? "end" : "start"}>
-            {`${clock(call)} ${isDue ? "Alert due" : "Alert"}`}
+            {`${clock(call.at)} ${call.isDue ? "Alert due" : "Alert"}`}
           </text>
         </svg>
-      )}
-      {ahead.length > 0 && from <= plot.to - WORDS - HINT && (
-        <Label
-          at={{ x: "100%", y: "0" }}
-          dy={ABOVE}
-          textAnchor="end"
-          className="max-[20rem]:hidden sm:max-desk:hidden lg:hidden"
-        >
-          If nobody acts
-        </Label>
       )}
     </>
   );
 }
 
-/** The widths of the call's words, of the hint and of an icon on the smallest chart, in minutes. */
-const [WORDS, HINT, ICON] = [125, 105, 14];
+function isAfter(call: ChartView["call"], minute: number): boolean {
+  return call !== undefined && call.at > minute;
+}
+
+/** In minutes of the smallest chart: the width of the call's words, of an icon, and of the air's label with its hint. */
+const [WORDS, ICON, HINT] = [125, 14, 210];

@@ -8,7 +8,7 @@ import type { ChartView } from "./chart-view";
 import { demoStore } from "./demo-store";
 
 /** The pen and the line to it from the last reading. It is drawn at every frame, the chart below it less often. */
-export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean }) {
+export function ChartPen({ view }: { view: ChartView }) {
   const { simulated, plot, last, hasPendingReadings } = view;
   const session = useSession(demoStore);
   // The chart marks the ends of both lines.
@@ -36,7 +36,7 @@ export function ChartPen({ view, isNamed }: { view: ChartView; isNamed: boolean 
         strokeWidth="1.6"
         className={hasPendingReadings ? "fill-canvas" : "fill-current"}
       />
-      {isNamed && (
+      {session.phase === "idle" && (
         <Label at={{ x, y }} dx="14" dy=".35em">
           Air and stock
         </Label>

@@ -1,6 +1,7 @@
 import { plot } from "@/components/charts/plot";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Night, readingsUntil, roomAt } from "@/lib/cold-room/night";
+import { isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 
 export type ChartView = ReturnType<typeof chartView>;
 
@@ -34,12 +35,22 @@ export function chartView(night: Night, minute: number) {
     stock: hasPendingReadings ? air : [...air, simulated],
     last,
     hasPendingReadings,
+    call: callOf(simulated),
     ahead: ahead.length > 0 ? [simulated, ...ahead] : [],
     /** Where the lines end. */
     end: ahead.at(-1) ?? last,
     /** The height of a label in degrees. */
     labelHeight: LABEL_HEIGHT * (top - bottom),
   };
+}
+
+/** The last alert, or the one that is due. */
+function callOf(simulated: SimulatedRoom) {
+  const { condition, events, room } = simulated;
+  if (condition.status === "exceeded" && !isOffline(simulated))
+    return { at: condition.since + room.rule.delay, isDue: true };
+  const alert = events.findLast(({ kind }) => kind === "alerted");
+  return alert && { at: alert.at, isDue: false };
 }
 
 /** On the smallest chart, as a share of the plot. */

@@ -59,7 +59,7 @@ export function Chart() {
             </Label>
           )}
         </svg>
-        <ChartPen view={view} isNamed={session.phase === "idle"} />
+        <ChartPen view={view} />
       </div>
     </div>
   );
@@ -113,11 +113,11 @@ function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewP
       {excursion && (
         <>
           <Hatch {...across(since, until)} y={plot.y(high)} height={plot.down(high - low)} />
-          {/* Inside the band, at the limit that the line has not crossed. */}
+          {/* Above the limit that the line has not crossed. */}
           <Label
             at={{ x: plot.x(since + delay), y: plot.y(side === "low" ? high : low) }}
             dx="8"
-            dy={side === "low" ? "1.25rem" : "-.5rem"}
+            dy="-.5rem"
           >
             {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
           </Label>

@@ -2,9 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { clock } from "@/lib/cold-room/clock";
 import { outcomes } from "@/lib/cold-room/incident";
-import { OPENING_MINUTE } from "@/lib/cold-room/session";
 import { formatTemperature } from "@/lib/format";
 import { Demo } from "./demo";
 import { restart } from "./demo-store";
@@ -32,20 +30,6 @@ test("hydrates without a difference, and without inline styles", () => {
   const { unmount } = render(<Demo />, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   unmount();
-});
-
-test("begins the scenario of the address, and keeps the address up to date", () => {
-  begin("?room=pharmacy&break=freeze");
-  expect(button(/Pharmacy fridge/)).toHaveAttribute("aria-pressed", "true");
-  expect(button("Freeze it up")).toHaveAttribute("aria-pressed", "true");
-  expect(button("Pause")).toBeInTheDocument();
-  press("Freeze it up");
-  expect(location.search).toBe("?room=pharmacy");
-  press("Cut the power");
-  expect(location.search).toBe("?room=pharmacy&break=power");
-  press("Reset");
-  expect(location.search).toBe("?room=pharmacy");
-  expect(button("Play")).toBeInTheDocument();
 });
 
 test("carries the repair on the card of the alert, and hands its focus to Pause", () => {
@@ -148,21 +132,6 @@ test("shows the calls of all rooms on the phone, with the unanswered alert of ea
   for (const name of ["Walk-in chiller", "Pharmacy fridge"])
     expect(phone).toHaveTextContent(new RegExp(`${name} is \\d+\\.\\d.°C\\. Above the limit`));
   expect(within(phone).getAllByRole("button", { name: "Acknowledge" })).toHaveLength(2);
-});
-
-test("puts the verdict in the place of the controls, with the focus, and begins again", () => {
-  begin("?room=chiller&break=door");
-  runClock(4);
-  press("Leave the door open");
-  act(() => button("Reset").focus());
-  runClock(8);
-  const verdict = screen.getByRole("region", { name: "06:00, Walk-in chiller" });
-  expect(verdict).toHaveTextContent(/you closed the door at \d\d:\d\d\. The stock never left/);
-  expect(within(verdict).getByRole("link", { name: "Get a quotation" })).toHaveFocus();
-  expect(screen.getByRole("status")).toHaveTextContent("The stock never left its limits");
-  press("Again");
-  expect(verdict).not.toBeInTheDocument();
-  expect(time()).toBe(clock(OPENING_MINUTE));
 });
 
 function begin(search: string): void {

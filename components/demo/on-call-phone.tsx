@@ -22,7 +22,8 @@ export function OnCallPhone() {
   const notices = noticesOf(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";
-  const isTooSoon = usePressGuard(notices.map(({ action }) => action?.label).join());
+  // An alert can be answered as soon as it arrives. Its repair, on the same button, ignores the second tap of a double tap.
+  const isTooSoon = usePressGuard(notices.filter(({ tone }) => tone === "done").length);
   const rows: Row[] = notices.length > 0 ? notices : roomsNow(session).map(roomRow);
   return (
     <section

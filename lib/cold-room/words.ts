@@ -53,7 +53,11 @@ export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string,
     return ["cold", "In range", `Between ${formatRange(low, high, "and")}.`];
   const { side, since } = condition;
   if (condition.status === "exceeded")
-    return ["amber", "Limit crossed", `${Math.min(minute - since, delay)} of ${delay}\u00a0min.`];
+    return [
+      "amber",
+      "Limit crossed",
+      `${Math.min(minute - since, delay)}\u00a0of\u00a0${delay}\u00a0min.`,
+    ];
   if (isUnanswered(simulated))
     return ["warm", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
   const rest = faults[0] ? faultCopy[faults[0]].still : "On its way back.";
