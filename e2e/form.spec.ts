@@ -172,7 +172,6 @@ test("the paper keeps its size while it fills in", { tag: "@desktop" }, async ({
       await measure(text.trim());
     }
     expect([...heights], String(width)).toHaveLength(1);
-    await page.reload();
   }
 });
 
