@@ -54,7 +54,7 @@ type FieldProps = {
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
     <Row name="qty" problem={problem}>
-      <div className="flex items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <DeviceCountInput
           id="qty"
           name="qty"
@@ -66,7 +66,7 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
           className="w-16 px-1"
         />
         {!deviceCountProblem(value) && (
-          <p className="needs-island text-right leading-tight md:hidden">
+          <p className="needs-island min-w-min flex-1 text-right leading-tight md:hidden">
             <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
             <span className="text-label">a year</span>
           </p>
