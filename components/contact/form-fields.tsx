@@ -19,7 +19,7 @@ type FormFieldsProps = {
   onChange: (name: QuotationFieldName, value: string) => void;
 };
 
-/** The number of devices, then the text fields: the required ones first. */
+/** The number of devices, then the text fields. */
 export function FormFields({ values, problems, onChange }: FormFieldsProps) {
   const field = (name: QuotationFieldName) => ({
     value: values[name],
@@ -30,11 +30,9 @@ export function FormFields({ values, problems, onChange }: FormFieldsProps) {
     <>
       <DeviceCountField {...field("qty")} />
       <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
-        {[true, false].map((required) =>
-          textFieldNames
-            .filter((name) => quotationFields[name].required === required)
-            .map((name) => <TextField key={name} name={name} {...field(name)} />),
-        )}
+        {textFieldNames.map((name) => (
+          <TextField key={name} name={name} {...field(name)} />
+        ))}
         <div hidden>
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
