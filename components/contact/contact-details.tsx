@@ -10,7 +10,7 @@ export function ContactDetails({ phone }: { phone: string }) {
         <p className="text-lead">Call us, or use the form.</p>
         <a
           href={phoneHref(phone)}
-          className="inline-block py-1 text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
+          className="inline-flex min-h-11 items-center text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink [word-spacing:.08em]"
         >
           {phone}
         </a>

@@ -1,7 +1,6 @@
 import { deviceCountProblem } from "@/lib/pricing";
 import { readSession, writeSession } from "@/lib/quotation/browser/session-storage";
-import { readValues, type Values } from "@/lib/quotation/browser/validate-form";
-import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
+import { noValues, readValues, type Values } from "@/lib/quotation/browser/validate-form";
 import { fieldNames, type Quotation } from "@/lib/quotation/fields";
 import { DUPLICATE_MS } from "@/lib/time-limits";
 
@@ -9,29 +8,29 @@ import { DUPLICATE_MS } from "@/lib/time-limits";
 const DRAFT = "draft";
 const POSTED = "posted";
 
-/** `search` is that of the address when saved: a link with another `?qty=` overrides the saved number. */
-type Draft = { values?: Partial<Values>; search?: string };
-
 /** A posted request that may have been sent. Until `until` the server delivers no other request with the same `key`. */
 type Posted = { body: string; key: string; until: number; isAnswered?: boolean };
 
 /** Returns what was typed before hydration, completed from the draft, which is older. */
 export function restoreDraft(form: HTMLFormElement): Values {
-  const { values = {}, search } = readSession<Draft>(DRAFT) ?? {};
+  const draft = readSession<Partial<Values>>(DRAFT) ?? {};
   const typed = readValues(form);
   const restored = { ...typed };
-  for (const name of fieldNames) restored[name] ||= values[name] ?? "";
-
+  for (const name of fieldNames) {
+    if (typed[name] === noValues[name]) restored[name] = draft[name] ?? typed[name];
+  }
   const asked = new URLSearchParams(location.search).get("qty");
-  const isTyped =
-    valueBeforeHydration(form.querySelector<HTMLInputElement>("[name=qty]")) &&
-    Number(typed.qty) !== Number(asked);
-  const isOtherLink = asked && !deviceCountProblem(asked) && search !== location.search;
-  return { ...restored, qty: (!isTyped && !isOtherLink && values.qty) || typed.qty };
+  if (asked && !deviceCountProblem(asked)) {
+    // The number of a link replaces that of the draft, once: after a reload the draft has what the visitor made of it.
+    restored.qty = typed.qty;
+    saveDraft(restored);
+    history.replaceState(null, "", location.pathname + location.hash);
+  }
+  return restored;
 }
 
 export function saveDraft(values: Values) {
-  writeSession(DRAFT, { values, search: location.search });
+  writeSession(DRAFT, values);
 }
 
 export function clearDraft() {

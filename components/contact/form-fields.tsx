@@ -19,7 +19,7 @@ type FormFieldsProps = {
   onChange: (name: QuotationFieldName, value: string) => void;
 };
 
-/** The number of devices, then the text fields: the required ones first. */
+/** The number of devices, then the text fields. */
 export function FormFields({ values, problems, onChange }: FormFieldsProps) {
   const field = (name: QuotationFieldName) => ({
     value: values[name],
@@ -30,11 +30,9 @@ export function FormFields({ values, problems, onChange }: FormFieldsProps) {
     <>
       <DeviceCountField {...field("qty")} />
       <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
-        {[true, false].map((required) =>
-          textFieldNames
-            .filter((name) => quotationFields[name].required === required)
-            .map((name) => <TextField key={name} name={name} {...field(name)} />),
-        )}
+        {textFieldNames.map((name) => (
+          <TextField key={name} name={name} {...field(name)} />
+        ))}
         <div hidden>
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -54,7 +52,7 @@ type FieldProps = {
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
     <Row name="qty" problem={problem}>
-      <div className="flex items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <DeviceCountInput
           id="qty"
           name="qty"
@@ -66,7 +64,7 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
           className="w-16 px-1"
         />
         {!deviceCountProblem(value) && (
-          <p className="needs-island text-right leading-tight md:hidden">
+          <p className="needs-island min-w-min flex-1 text-right leading-tight md:hidden">
             <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
             <span className="text-label">a year</span>
           </p>

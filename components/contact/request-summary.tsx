@@ -20,7 +20,7 @@ export function RequestSummary({ label, draft, className = "" }: RequestSummaryP
       suppressHydrationWarning
       className={`paper tractor-paper @container ${className}`}
     >
-      <div className="flex items-baseline-last justify-between gap-x-3 @max-[17rem]:flex-wrap">
+      <div className="flex flex-wrap items-baseline-last gap-x-3">
         <p className="text-heading text-ink">
           <b
             translate="no"
@@ -31,7 +31,7 @@ export function RequestSummary({ label, draft, className = "" }: RequestSummaryP
         </p>
         <b
           translate="no"
-          className="grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap @max-[17rem]:basis-full"
+          className="grow text-right text-[clamp(1.0625rem,(100cqw-11.5rem)/5.8,2.75rem)] leading-none tracking-[-.024em] whitespace-nowrap"
           {...text("total")}
         />
       </div>

@@ -29,7 +29,7 @@ export function SiteHeader() {
           <a
             href="/contact-us"
             data-quotation
-            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap md:w-38 md:px-0 header-cta:inline-flex"
+            className="button hidden min-h-10 px-4 py-1.5 text-base whitespace-nowrap md:w-38 md:px-0 min-[20rem]:header-cta:inline-flex"
           >
             Get a quotation
           </a>

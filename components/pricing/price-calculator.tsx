@@ -12,7 +12,6 @@ import {
   yearlyTotal,
 } from "@/lib/pricing";
 import { phoneHref } from "@/lib/format";
-import { valueBeforeHydration } from "@/lib/quotation/browser/value-before-hydration";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { Amount } from "./amount";
 import { DeviceSlider, spokenTotal } from "./device-slider";
@@ -33,8 +32,10 @@ export function PriceCalculator({ phone }: { phone: string }) {
   useEffect(() => {
     // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
     sliderRef.current?.setAttribute("aria-valuetext", spokenTotal(DEFAULT_DEVICES));
-    const early = valueBeforeHydration(numberRef.current, sliderRef.current);
-    if (early !== undefined) choose(early);
+    // Moved, typed, or prefilled from the address before hydration.
+    const inputs = [numberRef.current, sliderRef.current];
+    const early = inputs.find((input) => input && input.value !== input.defaultValue);
+    if (early) choose(early.value);
   }, []);
 
   useEffect(() => {

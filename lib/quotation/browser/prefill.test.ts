@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { prefill } from "./prefill";
 
-beforeAll(prefill);
-
 function addInput(): HTMLInputElement {
   document.body.innerHTML = `<input data-parameter="qty" type="number" min="1" max="99" value="1">`;
   return document.body.firstElementChild as HTMLInputElement;
@@ -22,6 +20,7 @@ test.each([
   const input = addInput();
   const heard = jest.fn();
   document.body.addEventListener("input", heard, { once: true });
+  prefill();
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(input.value).toBe(expected);
   expect(heard).toHaveBeenCalledTimes(expected === "1" ? 0 : 1);
@@ -31,6 +30,7 @@ test("what the visitor has typed is not replaced by the address", () => {
   history.replaceState(null, "", "?qty=6");
   const input = addInput();
   input.value = "3";
+  prefill();
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(input.value).toBe("3");
 });

@@ -1,7 +1,8 @@
 /** Writes `?qty=6` of the address into the input with `data-parameter="qty"` before hydration. For an `<InlineScript>`. */
 export function prefill() {
-  document.addEventListener("DOMContentLoaded", () => {
-    const asked = new URLSearchParams(location.search);
+  // Before hydration, after which the form removes the number from the address.
+  const asked = new URLSearchParams(location.search);
+  const fill = () => {
     for (const input of document.querySelectorAll<HTMLInputElement>("[data-parameter]")) {
       const value = Number(asked.get(input.dataset.parameter ?? ""));
       const isInRange = value >= Number(input.min) && value <= Number(input.max);
@@ -11,5 +12,6 @@ export function prefill() {
       set?.call(input, String(value));
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-  });
+  };
+  document.addEventListener("DOMContentLoaded", fill, { once: true });
 }
