@@ -1,8 +1,8 @@
 import { formatPrice } from "@/lib/pricing";
 
 /** A price with a small currency before a large number, or a dash. Its text equals that of `formatPrice`. */
-export function Amount({ price, currency }: { price: number | undefined; currency?: string }) {
-  const text = formatPrice(price ?? 0, currency);
+export function Amount({ price }: { price: number | undefined }) {
+  const text = formatPrice(price ?? 0);
   const space = text.indexOf("\u00a0") + 1;
   return (
     <span translate="no">

@@ -40,12 +40,10 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
               </h2>
               <p className="text-right tab:mt-1 tab:text-left">
                 <b className="text-[1.75rem] leading-none tracking-[-.03em]">
-                  <Amount price={plan.annually} currency={plan.currency} />
+                  <Amount price={plan.annually} />
                 </b>{" "}
                 <span className="ml-0.5">a year</span>
-                <span className="block text-label">
-                  {`${formatPrice(plan.monthly, plan.currency)} a month`}
-                </span>
+                <span className="block text-label">{`${formatPrice(plan.monthly)} a month`}</span>
               </p>
             </div>
             {counts.map((count) => (

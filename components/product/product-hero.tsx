@@ -6,7 +6,6 @@ import { ProductPicture } from "@/components/ui/product-picture";
 import { anchors, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
-import { Caption } from "./caption";
 
 /** The product's name and purpose, and the device. The line of the air runs into its probe. */
 export function ProductHero() {
@@ -26,9 +25,9 @@ export function ProductHero() {
             />
           </div>
         </div>
-        <Caption className="absolute right-(--gutter) bottom-2.5 max-tab:text-xs">
+        <figcaption className="absolute right-(--gutter) bottom-2.5 mt-3.5 text-label max-tab:text-xs">
           Rendering, with a simulated line.
-        </Caption>
+        </figcaption>
       </figure>
       <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em]">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-balance text-ink">

@@ -24,7 +24,8 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
       <ProductPicture
         picture={pictures.front}
         {...picture}
-        className="relative w-full text-compact"
+        // While the picture is missing, its description would lie across the words beside it.
+        className="relative w-full text-transparent"
       />
       <DeviceFace
         minute={QUIET_MINUTE}
