@@ -50,7 +50,7 @@ export function Hardware() {
               <div key={name} className={className}>
                 <dt className="text-name">
                   {!photograph && (
-                    <svg aria-hidden="true">
+                    <svg className="max-tab:hidden" aria-hidden="true">
                       <line x2="100%" className="stroke-control" />
                       <circle r="3.5" className="paper fill-canvas stroke-control" />
                     </svg>

@@ -3,7 +3,7 @@ import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { anchors, pictures } from "@/lib/images";
+import { heroTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
@@ -52,7 +52,7 @@ export function ProductHero() {
 
 const { width, height } = pictures.hero;
 /** The probe's tip, in pixels of the picture. */
-const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
+const tip = { x: heroTip.x * width, y: heroTip.y * height };
 /** Longer than the widest screen, in pixels of the picture. */
 const LINE_WIDTH = 3.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit. */

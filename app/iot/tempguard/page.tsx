@@ -67,7 +67,7 @@ export default function TempGuardPage() {
           <SystemOverview />
         </Section>
         <Section id="software" name="Software features">
-          <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+          <dl className="container-page ruled-rows mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
