@@ -21,12 +21,7 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
   return (
     <>
       <i className="device-face-front device-placeholder" />
-      <ProductPicture
-        picture={pictures.front}
-        {...picture}
-        // While the picture is missing, its description would lie across the words beside it.
-        className="relative w-full text-transparent"
-      />
+      <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}
