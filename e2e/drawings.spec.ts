@@ -33,6 +33,16 @@ for (const width of [768, 1024, 1920]) {
   );
 }
 
+test(
+  "the description of a missing picture covers no words",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/iot");
+    const picture = page.getByRole("img", { name: /from the front/ });
+    await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  },
+);
+
 type Place = { x: number; y: number };
 
 /** The origin of a drawing's coordinates, on the screen. */

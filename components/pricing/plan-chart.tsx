@@ -92,7 +92,7 @@ function Bar({ count, devices = 0, onChoose }: BarProps) {
       <svg aria-hidden="true">
         <rect y={percent(1 - share)} width="100%" height={percent(share)} />
         {isBeyond && (
-          <g className="cut">
+          <g className="stroke-canvas" strokeWidth="4">
             <line x1="-8%" y1="34" x2="108%" y2="26" />
             <line x1="-8%" y1="44" x2="108%" y2="36" />
           </g>
@@ -107,7 +107,7 @@ function Bar({ count, devices = 0, onChoose }: BarProps) {
           {formatAmount(total) + hasMore}
         </text>
         {step && (
-          <svg y={percent(1 - share)} overflow="visible" className="step">
+          <svg y={percent(1 - share)} overflow="visible" className="font-medium text-ink">
             <text x="50%" dy="-53">{`${count} cost less`}</text>
             <text x="50%" dy="-34">{`than ${count - 1}`}</text>
           </svg>

@@ -18,14 +18,13 @@ export function ProductHero() {
       <figure className="relative -mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
         <div className="device">
           <LineIntoProbe />
-          <div className="*:*:*:absolute *:*:*:top-0 *:*:*:w-(--device)">
-            <ProductPicture
-              picture={pictures.hero}
-              sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
-            />
-          </div>
+          <ProductPicture
+            picture={pictures.hero}
+            sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+            className="absolute top-0 w-(--device)"
+          />
         </div>
-        <figcaption className="absolute right-(--gutter) bottom-2.5 mt-3.5 text-label max-tab:text-xs">
+        <figcaption className="absolute right-(--gutter) bottom-2.5 mt-3.5 text-label max-tab:text-[min(.8125rem,4vw)]">
           Rendering, with a simulated line.
         </figcaption>
       </figure>
