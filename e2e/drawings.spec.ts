@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { anchors, pictures } from "../lib/images";
+import { heroTip, pictures } from "../lib/images";
 import { expect, test } from "./support/test";
 
 for (const width of [360, 768, 1024, 1920]) {
@@ -26,13 +26,22 @@ for (const width of [768, 1024, 1920]) {
         .getByRole("img", { name: /cable/ })
         .first()
         .evaluate((picture) => picture.getBoundingClientRect());
-      const { tip } = anchors.hero;
       const across = (height * pictures.hero.width) / pictures.hero.height;
-      const place = { x: x + (tip.x / 100) * across, y: y + (tip.y / 100) * height };
+      const place = { x: x + heroTip.x * across, y: y + heroTip.y * height };
       expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
     },
   );
 }
+
+test(
+  "the description of a missing picture covers no words",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/iot");
+    const picture = page.getByRole("img", { name: /from the front/ });
+    await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  },
+);
 
 type Place = { x: number; y: number };
 

@@ -114,21 +114,22 @@ test("every link to the form carries the number, and the way back restores it", 
   await expect(page.getByText(formatAmount(yearlyTotal(54))).first()).toBeVisible();
 });
 
-for (const typed of ["1e3", "2.5"]) {
-  const name = `"${typed}" stays as typed and is explained, and nothing else moves`;
-  test(name, { tag: "@desktop" }, async ({ page }) => {
+test(
+  "a wrong number stays as typed and is explained, and nothing else moves",
+  { tag: "@desktop" },
+  async ({ page }) => {
     await page.goto("/pricing");
     await choose(page, 9);
     const before = await slider(page).boundingBox();
     await number(page).fill("");
-    await number(page).pressSequentially(typed);
-    await expect(number(page)).toHaveAccessibleDescription(`${deviceCountProblem(typed)}.`);
+    await number(page).pressSequentially("1e3");
+    await expect(number(page)).toHaveAccessibleDescription(`${deviceCountProblem("1e3")}.`);
     await number(page).press("Tab");
-    await expect(number(page)).toHaveValue(typed);
+    await expect(number(page)).toHaveValue("1e3");
     expect(await slider(page).boundingBox()).toEqual(before);
     await expect(page.getByRole("main").locator("a[href*=qty]")).toHaveCount(0);
-  });
-}
+  },
+);
 
 test("fits on a sheet of paper", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/pricing");
@@ -154,6 +155,11 @@ test(
       shots.push((await slider(page).screenshot()).toString("base64"));
     }
     expect(shots[0]).not.toBe(shots[1]);
+    const ground = await page
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(bar(page, 3).locator("rect")).toHaveCSS("fill", ground);
+    await expect(bar(page, 60).locator("rect")).not.toHaveCSS("fill", ground);
     // A border around a whole column would cross the words above the bars.
     await expect(bar(page, 8)).toHaveCSS("border-top-width", "0px");
   },

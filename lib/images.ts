@@ -38,10 +38,8 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** Places of parts of the device, in per cent of the picture's width and height. */
-export const anchors = {
-  hero: { tip: { x: 7.99, y: 81.63 } },
-} as const;
+/** The tip of the probe in `hero`, in shares of the picture's width and height. */
+export const heroTip = { x: 0.0799, y: 0.8163 };
 
 /** The `srcset` of the picture's AVIF files. */
 export function imageSrcSet(picture: Picture, theme: Theme) {

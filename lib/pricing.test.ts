@@ -32,6 +32,11 @@ test("the plans are those of the specification", () => {
   ]);
   expect([1, 4, 5, 7, 8, 99].map(yearlyTotal)).toEqual([828, 3312, 3540, 4956, 4320, 53460]);
   expect(counts.filter((count) => cheaperLargerCount(count) !== undefined)).toEqual([7]);
+  expect(estimateFor(7)).toEqual({
+    total: "MVR\u00a04,956",
+    calculation: "Gold, 7 × MVR\u00a0708",
+    advice: "8 would cost MVR\u00a04,320 a year.",
+  });
 });
 
 test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is no device count", (count) => {

@@ -42,10 +42,6 @@ export const plans: [Plan, ...Plan[]] = [
   }),
 ];
 
-/** Per device and year, whichever plan it is. */
-const LOWEST_PRICE = Math.min(...plans.map(({ annually }) => annually));
-const HIGHEST_PRICE = Math.max(...plans.map(({ annually }) => annually));
-
 /** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
 export function planFor(devices: number): Plan {
   const plan = plans.find(({ maxNumberDevices }) => devices <= maxNumberDevices);
@@ -116,13 +112,14 @@ export function deviceCountProblem(typed: string): string | undefined {
 }
 
 /** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
-export function formatPrice(amount: number, currency: string = CURRENCY): string {
-  return `${currency}\u00a0${formatAmount(amount)}`;
+export function formatPrice(amount: number): string {
+  return `${CURRENCY}\u00a0${formatAmount(amount)}`;
 }
 
 /** From the lowest to the highest price of a plan: `MVR 540 to 828 per device and year`. */
 export function priceRange(): string {
-  return `${formatPrice(LOWEST_PRICE)} to ${formatAmount(HIGHEST_PRICE)} per device and year`;
+  const prices = plans.map(({ annually }) => annually);
+  return `${formatPrice(Math.min(...prices))} to ${formatAmount(Math.max(...prices))} per device and year`;
 }
 
 /** `1,656`, without the currency. */

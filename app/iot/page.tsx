@@ -20,7 +20,7 @@ export default function IotPage() {
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
         <div className="container-page overflow-x-clip md:grid-12">
           <section className="pt-2 sm:pt-[clamp(16px,2vw,32px)] md:col-span-7">
-            <h1 className="text-[min(9.4vw,5.75rem)] leading-[.98] tracking-[-.034em] md:text-[min(5.4vw,5.75rem)]">
+            <h1 className="text-[min(9.4vw,10svh,5.75rem)] leading-[.98] tracking-[-.034em] md:text-[min(5.4vw,5.75rem)]">
               Smart solutions, <br />
               automation systems, <br />
               robotics platforms.

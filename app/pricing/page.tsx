@@ -26,7 +26,7 @@ export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <h1 className="container-page pt-6 pb-1 text-[min(9.2vw,3.5rem)] leading-none tracking-[-.032em] desk:pt-12 desk:pb-3 min-[75rem]:text-[min(4.45vw,4.5rem)] low:pt-4 low:pb-0 low:text-[3rem]">
+      <h1 className="container-page pt-6 pb-1 text-[min(9.2vw,10svh,3.5rem)] leading-none tracking-[-.032em] desk:pt-12 desk:pb-3 min-[75rem]:text-[min(4.45vw,4.5rem)] low:pt-4 low:pb-0 low:text-[3rem]">
         Priced per device.{" "}
         {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>

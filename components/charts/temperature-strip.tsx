@@ -69,6 +69,3 @@ export function TemperatureStrip({
 
 /** Minutes between two readings that are drawn. */
 const DRAWN_EVERY = 4;
-
-/** From 18:00 to 01:00, before the door is opened. */
-export const quietHours: Range = [0, 420];

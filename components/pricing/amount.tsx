@@ -1,16 +1,14 @@
-import { formatPrice } from "@/lib/pricing";
+import { CURRENCY, formatAmount } from "@/lib/pricing";
 
 /** A price with a small currency before a large number, or a dash. Its text equals that of `formatPrice`. */
-export function Amount({ price, currency }: { price: number | undefined; currency?: string }) {
-  const text = formatPrice(price ?? 0, currency);
-  const space = text.indexOf("\u00a0") + 1;
+export function Amount({ price }: { price: number | undefined }) {
   return (
     <span translate="no">
       <span className="text-[max(.4em,.9375rem)] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
-        {text.slice(0, space)}
+        {`${CURRENCY}\u00a0`}
       </span>
       <span className={price === undefined ? "text-muted" : undefined}>
-        {price === undefined ? "–" : text.slice(space)}
+        {price === undefined ? "–" : formatAmount(price)}
       </span>
     </span>
   );

@@ -40,12 +40,10 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
               </h2>
               <p className="text-right tab:mt-1 tab:text-left">
                 <b className="text-[1.75rem] leading-none tracking-[-.03em]">
-                  <Amount price={plan.annually} currency={plan.currency} />
+                  <Amount price={plan.annually} />
                 </b>{" "}
                 <span className="ml-0.5">a year</span>
-                <span className="block text-label">
-                  {`${formatPrice(plan.monthly, plan.currency)} a month`}
-                </span>
+                <span className="block text-label">{`${formatPrice(plan.monthly)} a month`}</span>
               </p>
             </div>
             {counts.map((count) => (
@@ -94,7 +92,7 @@ function Bar({ count, devices = 0, onChoose }: BarProps) {
       <svg aria-hidden="true">
         <rect y={percent(1 - share)} width="100%" height={percent(share)} />
         {isBeyond && (
-          <g className="cut">
+          <g className="stroke-canvas" strokeWidth="4">
             <line x1="-8%" y1="34" x2="108%" y2="26" />
             <line x1="-8%" y1="44" x2="108%" y2="36" />
           </g>
@@ -109,7 +107,7 @@ function Bar({ count, devices = 0, onChoose }: BarProps) {
           {formatAmount(total) + hasMore}
         </text>
         {step && (
-          <svg y={percent(1 - share)} overflow="visible" className="step">
+          <svg y={percent(1 - share)} overflow="visible" className="font-medium text-ink">
             <text x="50%" dy="-53">{`${count} cost less`}</text>
             <text x="50%" dy="-34">{`than ${count - 1}`}</text>
           </svg>

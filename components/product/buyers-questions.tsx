@@ -24,7 +24,7 @@ const questions = [
 
 export function BuyersQuestions() {
   return (
-    <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 md:grid-cols-3">
+    <dl className="container-page ruled-rows mt-(--head) grid gap-x-6 md:grid-cols-3">
       {questions
         .filter(({ answer, fact }) => answer ?? fact)
         .map(({ question, answer, fact }) => (

@@ -1,7 +1,6 @@
 import { facts } from "@/lib/facts";
-import { Section } from "@/components/layout/section";
 import { DeviceFront } from "@/components/ui/device-face";
-import { Caption } from "./caption";
+import { Section } from "./section";
 
 /** The class names place the words and their leaders beside the picture. */
 const parts = [
@@ -43,7 +42,7 @@ export function Hardware() {
               <div className="picture">
                 <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(60vw, 889px)" />
               </div>
-              <Caption className="mb-5 text-center">Rendering.</Caption>
+              <figcaption className="mt-3.5 mb-5 text-center text-label">Rendering.</figcaption>
             </figure>
           )}
           <dl className={photograph ? "ruled-rows" : "max-tab:ruled-rows"}>
@@ -51,7 +50,7 @@ export function Hardware() {
               <div key={name} className={className}>
                 <dt className="text-name">
                   {!photograph && (
-                    <svg aria-hidden="true">
+                    <svg className="max-tab:hidden" aria-hidden="true">
                       <line x2="100%" className="stroke-control" />
                       <circle r="3.5" className="paper fill-canvas stroke-control" />
                     </svg>

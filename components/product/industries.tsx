@@ -2,7 +2,6 @@ import { Label, PlotArea } from "@/components/charts/marks";
 import { incident, incidentRoom } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
-import { Caption } from "./caption";
 
 /** In degrees; a range without `from` has no lower end. */
 type Range = { from?: number; to: number };
@@ -72,7 +71,7 @@ export function Industries() {
           </Label>
         ))}
       </svg>
-      <Caption className="max-tab:order-1">
+      <figcaption className="mt-3.5 text-label max-tab:order-1">
         Typical storage temperatures. Your own limits come first.
         <details>
           <summary className="w-fit cursor-pointer py-3">Sources</summary>
@@ -80,7 +79,7 @@ export function Industries() {
           quick-frozen food, EU Directive 89/108; CDC Vaccine Storage and Handling Toolkit; USDA
           Agriculture Handbook 66.
         </details>
-      </Caption>
+      </figcaption>
     </figure>
   );
 }

@@ -3,10 +3,9 @@ import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { anchors, pictures } from "@/lib/images";
+import { heroTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
-import { Caption } from "./caption";
 
 /** The product's name and purpose, and the device. The line of the air runs into its probe. */
 export function ProductHero() {
@@ -19,16 +18,15 @@ export function ProductHero() {
       <figure className="relative -mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
         <div className="device">
           <LineIntoProbe />
-          <div className="*:*:*:absolute *:*:*:top-0 *:*:*:w-(--device)">
-            <ProductPicture
-              picture={pictures.hero}
-              sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
-            />
-          </div>
+          <ProductPicture
+            picture={pictures.hero}
+            sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
+            className="absolute top-0 w-(--device)"
+          />
         </div>
-        <Caption className="absolute right-(--gutter) bottom-2.5 max-tab:text-xs">
+        <figcaption className="absolute right-(--gutter) bottom-2.5 mt-3.5 text-label max-tab:text-[min(.8125rem,4vw)]">
           Rendering, with a simulated line.
-        </Caption>
+        </figcaption>
       </figure>
       <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em]">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-balance text-ink">
@@ -53,7 +51,7 @@ export function ProductHero() {
 
 const { width, height } = pictures.hero;
 /** The probe's tip, in pixels of the picture. */
-const tip = { x: (anchors.hero.tip.x / 100) * width, y: (anchors.hero.tip.y / 100) * height };
+const tip = { x: heroTip.x * width, y: heroTip.y * height };
 /** Longer than the widest screen, in pixels of the picture. */
 const LINE_WIDTH = 3.2 * width;
 /** From the alert's temperature, at the tip, down to the lower limit. */

@@ -21,11 +21,7 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
   return (
     <>
       <i className="device-face-front device-placeholder" />
-      <ProductPicture
-        picture={pictures.front}
-        {...picture}
-        className="relative w-full text-compact"
-      />
+      <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={sampleAt(QUIET_MINUTE).air}

@@ -3,12 +3,12 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
-import { Section } from "@/components/layout/section";
 import { BuyersQuestions } from "@/components/product/buyers-questions";
 import { Hardware } from "@/components/product/hardware";
 import { Industries } from "@/components/product/industries";
 import { NightReport } from "@/components/product/night-report";
 import { ProductHero } from "@/components/product/product-hero";
+import { Section } from "@/components/product/section";
 import { SystemOverview } from "@/components/product/system-overview";
 import { product } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
@@ -67,7 +67,7 @@ export default function TempGuardPage() {
           <SystemOverview />
         </Section>
         <Section id="software" name="Software features">
-          <dl className="ruled-rows container-page mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+          <dl className="container-page ruled-rows mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
             {softwareFeatures.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type SectionProps = { id: string; name: ReactNode; isLarge?: boolean; children: ReactNode };
+type SectionProps = { id: string; name: string; isLarge?: boolean; children: ReactNode };
 
 /** A section with its heading. The children span the page's whole width unless they use `container-page`. */
 export function Section({ id, name, isLarge, children }: SectionProps) {
