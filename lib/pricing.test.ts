@@ -3,6 +3,7 @@ import {
   cheaperLargerCount,
   costsLessEach,
   deviceCountProblem,
+  estimateFor,
   formatPrice,
   NO_DEVICE_COUNT,
   planFor,
