@@ -35,7 +35,7 @@ test("is pinned without a layout shift, hides at the closing panel, and returns 
   await expect(quotationLink(page)).toBeHidden();
   await scrollTo(page, 2_500);
   await expect(quotationLink(page)).toBeInViewport({ ratio: 1 });
-  await page.locator("#closing").scrollIntoViewIfNeeded();
+  await page.locator("#closing-line").scrollIntoViewIfNeeded();
   await scrollTo(page, 1e6);
   await scrollTo(page, await page.evaluate(() => scrollY - 40));
   await expect(header(page)).toBeInViewport({ ratio: 1 });

@@ -104,7 +104,7 @@ test("every link to the form carries the number, and the way back restores it", 
 }) => {
   await page.goto("/pricing");
   await choose(page, 54);
-  const closing = page.locator("section", { has: page.locator("#closing") }).getByRole("link");
+  const closing = page.locator("section", { has: page.locator("#closing-line") }).getByRole("link");
   await expect(closing.first()).toHaveAttribute("href", quotationPath(54));
   await expect(page).toHaveURL("/pricing?qty=54");
   await closing.first().click();

@@ -3,6 +3,7 @@ import { Demo } from "@/components/demo/demo";
 import { clock } from "@/lib/cold-room/clock";
 import { events, outcomes, incident } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
+import { ClosingLine } from "@/components/layout/closing-line";
 import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
@@ -11,6 +12,11 @@ import { company, product } from "@/lib/site";
 export const metadata: Metadata = {
   title: "Break our cold room: the demo",
   description: `A simulated ${product.name} to break: leave a door open, cut the power, drop the internet, see when you are told.`,
+};
+
+const closing = {
+  sentence: "Want to see it in your own cold room?",
+  secondary: { href: "/pricing", label: "See the prices" },
 };
 
 export default function DemoPage() {
@@ -38,12 +44,11 @@ export default function DemoPage() {
       <p className="container-page pt-4 pb-(--section) text-label text-balance print:hidden">
         Not simulated: ice in the food, and how fast your own room warms.
       </p>
-      <div className="print:hidden">
-        <ClosingPanel
-          sentence="Want to see it in your own cold room?"
-          secondary={{ href: "/pricing", label: "See the prices" }}
-          isOutlined
-        />
+      <div className="before-verdict">
+        <ClosingLine {...closing} />
+      </div>
+      <div className="after-verdict print:hidden">
+        <ClosingPanel {...closing} isOutlined />
       </div>
     </Main>
   );

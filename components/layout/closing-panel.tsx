@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { QuotationActions } from "./quotation-actions";
+import { QuotationActions, type SecondaryLink } from "./quotation-actions";
 
 type ClosingPanelProps = {
   /** Before the sentence; 06:00 by default. */
@@ -10,8 +10,7 @@ type ClosingPanelProps = {
   children?: ReactNode;
   /** The state of the home page's simulation, shown by the sky. */
   sky?: "open" | "kept" | "lost";
-  /** The second link. */
-  secondary?: { href: string; label: string };
+  secondary?: SecondaryLink;
   /** Whether another button on the screen is filled. */
   isOutlined?: boolean;
 };

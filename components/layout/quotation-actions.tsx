@@ -1,6 +1,7 @@
+export type SecondaryLink = { href: string; label: string };
+
 type QuotationActionsProps = {
-  /** The second link. */
-  secondary?: { href: string; label: string };
+  secondary?: SecondaryLink;
   /** Whether another button on the screen is filled. */
   isOutlined?: boolean;
   className?: string;
