@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
 import type { SMTPServerOptions } from "smtp-server";
@@ -17,7 +15,7 @@ import { startTestSmtpServer } from "../support/test-smtp-server";
 
 test.describe.configure({ timeout: 90_000 });
 
-test("refuses more requests than it can hold, before it reads their bodies", async () => {
+test("refuses more requests than it can hold", async () => {
   const relay = await startTestSmtpServer();
   relay.setFault({ at: "message", action: "hang" });
   const site = await startSite({
@@ -38,15 +36,7 @@ test("refuses more requests than it can hold, before it reads their bodies", asy
     });
     call.on("error", reject).end(JSON.stringify(sampleQuotation()));
   };
-  const crowd = (count: number) => Array.from({ length: count }, () => new Promise(post));
-  const answers = crowd(400);
-  await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
-  const bodiless = connect(site.port, "127.0.0.1");
-  const head = ["POST /php/emailer.php HTTP/1.1", "Host: x", "Content-Type: application/json"];
-  bodiless.write(`${[...head, "Content-Length: 999"].join("\r\n")}\r\n\r\n`);
-  expect(await text(bodiless)).toMatch(/^HTTP\/1.1 503 [^]*\r\nretry-after: 29\r\n/i);
-
-  answers.push(...crowd(600));
+  const answers = Array.from({ length: 1_000 }, () => new Promise(post));
   // On a slow machine more are refused: those whose wait is over.
   await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThanOrEqual(700);
   await relay.close();

@@ -1,4 +1,5 @@
 import { sampleQuotation } from "@/e2e/support/quotation";
+import { setEnv } from "@/lib/env";
 import { submitQuotation } from "./submit";
 
 const mockSend = jest.fn();
@@ -6,6 +7,7 @@ jest.mock("@/lib/mail/mailer", () => ({ mailer: () => ({ send: mockSend }) }));
 
 const lines: string[] = [];
 
+beforeAll(() => setEnv({ RATE_LIMIT_MAX: 1_000 }));
 beforeEach(() => {
   lines.length = 0;
   jest.spyOn(console, "log").mockImplementation((line: string) => lines.push(line));
@@ -55,6 +57,16 @@ test("asks for another try after a wait when no connection was free", async () =
   });
 });
 
+test("refuses a request beyond the limit before it reads the body", async () => {
+  let release: (result: string) => void = () => {};
+  mockSend.mockReturnValue(new Promise((resolve) => (release = resolve)));
+  const answers = Array.from({ length: 50 + 250 }, () => submit());
+  const { status, headers } = await submitQuotation(post(new ReadableStream()));
+  expect([status, headers.get("retry-after")]).toEqual([503, "29"]);
+  release("sent");
+  for (const answer of answers) expect((await answer).status).toBe(200);
+});
+
 test("answers an unexpected error with 500 and logs its stack without a visitor's words", async () => {
   mockSend.mockImplementation(() => {
     throw new TypeError("Cannot read Aminath Ibrahim's\naminath@example.mv");
@@ -69,12 +81,13 @@ test("answers an unexpected error with 500 and logs its stack without a visitor'
 });
 
 async function submit(changes: object = {}) {
-  const request = new Request("http://localhost/php/emailer.php", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(sampleQuotation({ ...changes })),
-  });
-  const response = await submitQuotation(request);
+  const response = await submitQuotation(post(JSON.stringify(sampleQuotation({ ...changes }))));
   const retryAfter = response.headers.get("retry-after");
   return { status: response.status, result: await response.json(), retryAfter };
+}
+
+function post(body: BodyInit): Request {
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body, duplex: "half" };
+  return new Request("http://localhost/php/emailer.php", init);
 }
