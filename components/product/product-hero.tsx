@@ -24,7 +24,7 @@ export function ProductHero() {
             className="absolute top-0 w-(--device)"
           />
         </div>
-        <figcaption className="absolute right-(--gutter) bottom-2.5 mt-3.5 text-label max-tab:text-[min(.8125rem,4vw)]">
+        <figcaption className="absolute right-(--gutter) bottom-2.5 text-label max-tab:text-[min(.8125rem,4vw)]">
           Rendering, with a simulated line.
         </figcaption>
       </figure>

@@ -21,9 +21,8 @@ export function AlertCard({
   children,
 }: AlertCardProps) {
   return (
-    // The border is visible in forced colours.
     <div
-      className={`paper rounded-[14px] border border-transparent bg-[#fff] px-[13px] py-[11px] text-compact leading-snug text-body shadow-[0_18px_44px_-14px_#000a,0_0_0_1px_#00000024] ${className}`}
+      className={`paper rounded-[14px] px-3.5 py-3 text-compact leading-snug text-body slip ${className}`}
     >
       <p className="flex items-center gap-2 text-label">
         <AlertSign className="size-4 text-warm" />

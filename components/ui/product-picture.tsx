@@ -10,7 +10,7 @@ type ProductPictureProps = {
 };
 
 /** One picture per theme. The hidden one is lazy, so that browsers never fetch it. */
-export function ProductPicture({ picture, sizes, isFirst, className = "" }: ProductPictureProps) {
+export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
   return (["dark", "light"] as const).map((theme) => (
     <div key={theme} className={shownIn[theme]}>
       <picture>
@@ -23,8 +23,7 @@ export function ProductPicture({ picture, sizes, isFirst, className = "" }: Prod
           loading={isFirst && theme === "dark" ? undefined : "lazy"}
           fetchPriority={isFirst && theme === "dark" ? "high" : undefined}
           decoding="async"
-          // Were the picture missing, its description would lie across the words beside it.
-          className={`text-transparent ${className}`}
+          className={className}
         />
       </picture>
     </div>
