@@ -41,7 +41,7 @@ export function SiteHeader() {
 }
 
 const linkClass =
-  "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[0_1px_var(--ink)]";
+  "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:0_1px_var(--ink)]";
 
 /** Handled by `start-theme.ts`, and hidden without JavaScript. */
 function ThemeSwitch() {
@@ -60,7 +60,7 @@ function ThemeSwitch() {
         <span className="dark:hidden">Light</span>
       </span>
       <i className="w-6 shrink-0 rounded-[7px] border border-control p-0.5">
-        <i className="block size-[7px] rounded-full bg-ink transition-[translate] duration-180 ease-out dark:translate-x-[11px]" />
+        <i className="block size-[7px] rounded-full bg-ink [transition:translate_180ms_var(--ease-out)] dark:[translate:11px]" />
       </i>
     </button>
   );
