@@ -18,7 +18,7 @@ export function RoomReading() {
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] max-[24rem]:text-[2.5rem] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
+        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
       >
         <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
