@@ -14,7 +14,7 @@ export function RoomReading() {
   const { delay } = room.rule;
   const [tone, word, sentence] = roomStatus(simulated);
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-[calc(var(--gap)-8px)] sm:min-h-21 sm:items-baseline sm:pt-5 desk:min-h-23 lg:min-h-29 low:min-h-21">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-1 sm:min-h-21 sm:items-baseline sm:pt-5 desk:min-h-23 lg:min-h-29 low:min-h-21">
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
