@@ -61,7 +61,7 @@ export function DemoControls() {
   );
 }
 
-const key = "min-h-11 grow basis-0 touch-manipulation button-outline text-compact font-medium";
+const key = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";
 
 /** The button that receives the focus of a repair, which disappears when it is pressed. */
 export const RUN_ID = "run";

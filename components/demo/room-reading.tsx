@@ -14,11 +14,11 @@ export function RoomReading() {
   const { delay } = room.rule;
   const [tone, word, sentence] = roomStatus(simulated);
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-(--reading-top) sm:min-h-21 sm:items-baseline sm:pt-5 desk:min-h-23 lg:min-h-29 low:min-h-21">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-1 sm:min-h-21 sm:items-baseline sm:pt-5 desk:min-h-23 lg:min-h-29 low:min-h-21">
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[3.25rem] leading-none font-medium tracking-[-.045em] max-[24rem]:text-[2.5rem] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
+        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
       >
         <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>

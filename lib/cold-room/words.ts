@@ -52,12 +52,10 @@ export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string,
   if (condition.status === "within")
     return ["cold", "In range", `Between ${formatRange(low, high, "and")}.`];
   const { side, since } = condition;
-  if (condition.status === "exceeded")
-    return [
-      "amber",
-      "Limit crossed",
-      `${Math.min(minute - since, delay)}\u00a0of\u00a0${delay}\u00a0min.`,
-    ];
+  if (condition.status === "exceeded") {
+    const waited = Math.min(minute - since, delay);
+    return ["amber", "Limit crossed", `${waited}\u00a0of\u00a0${delay}\u00a0min.`];
+  }
   if (isUnanswered(simulated))
     return ["warm", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
   const rest = faults[0] ? faultCopy[faults[0]].still : "On its way back.";
