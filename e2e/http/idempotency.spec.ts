@@ -7,6 +7,7 @@ import { readMail } from "../support/read-mail";
 import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+import { until } from "../support/until";
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -101,10 +102,12 @@ test.describe("two instances that share Redis", () => {
     const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
     smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
     const request = newRequest();
+    const before = smtp.connections();
     const first = post(one, request);
-    await pause(400);
+    // The delivery begins once Redis holds the claim.
+    await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
     redis.process.kill("SIGKILL");
-    await pause(1_500);
+    await until("the delivery", async () => one.output().includes("mail accepted"));
     const again = await startRedis(redis.port);
     const answer = await first;
     expect(await post(two, request)).toEqual({ ...answer, success: true });
