@@ -130,8 +130,11 @@ for (const [width, height] of sizes)
       test.slow();
       await page.setViewportSize({ width, height });
       await open(page, "");
-      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await length();
+      const endOfDemo = async () => {
+        const box = await page.getByRole("figure").boundingBox();
+        return box && box.y + box.height;
+      };
+      const before = await endOfDemo();
       const look = async (seconds: number) => {
         for (let second = 0; second <= seconds; second += 0.5) {
           if (second > 0) await runClock(page, 0.5);
@@ -139,7 +142,7 @@ for (const [width, height] of sizes)
           expect(await overlapsIn(page), `${time}`).toEqual([]);
           expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
         }
-        expect(await length()).toBe(before);
+        expect(await endOfDemo()).toBe(before);
       };
       const press = async (name: string) => {
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });

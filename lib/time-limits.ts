@@ -8,7 +8,7 @@ export const READ_BODY_MS = 4_000;
 /** Delivering an e-mail: the wait for a connection, and all relays. */
 export const DELIVER_MS = 25_000;
 
-/** A quotation request in all, with the wait for its duplicate at another instance. */
+/** A quotation request until its outcome is known, with the wait for its duplicate at another instance. */
 export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 
 /** After a signal to stop, connections that are still open are closed. */

@@ -48,7 +48,7 @@ type FormState =
 /** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
-  // A new form for each request: browsers would count the way of the old one down the page as a layout shift.
+  // A new form for each request: browsers would count it as a layout shift if the old one moved below the message.
   const [formNumber, setFormNumber] = useState(1);
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});

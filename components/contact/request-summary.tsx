@@ -7,7 +7,7 @@ type RequestSummaryProps = {
   className?: string;
 };
 
-/** A request on a sheet of tractor paper: it fills in beside the form, and is the receipt of a sent request. */
+/** A request on perforated paper: it fills in beside the form, and is the receipt of a sent request. */
 export function RequestSummary({ label, draft, className = "" }: RequestSummaryProps) {
   const text = (name: string) =>
     draft

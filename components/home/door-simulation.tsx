@@ -16,8 +16,8 @@ import { NightChart } from "./night-chart";
 /** The drawing of the first screen: the reference incident, then the night of the visitor, who opens and closes the door. */
 export function DoorSimulation() {
   const view = useHomeView();
-  const { phase, samples, wasAlerted, isAwaiting } = view;
-  const lines = useMemo(() => linePaths(samples), [samples]);
+  const { phase, night, wasAlerted, isAwaiting } = view;
+  const lines = useMemo(() => linePaths(night), [night]);
   const place = phase === "idle" ? null : document.getElementById("floating-alert-place");
   return (
     <div

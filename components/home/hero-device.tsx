@@ -7,7 +7,7 @@ import type { HomeView } from "./home-session";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
-  const { phase, minute, samples, reading, status } = view;
+  const { phase, minute, night, room, status } = view;
   const ref = useRef<HTMLDivElement>(null);
   /** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -30,8 +30,8 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
     <div ref={ref} className="hero-device">
       <DeviceFace
         minute={minute}
-        reading={reading.air}
-        lineEnd={airOnLine(samples, minute)}
+        reading={room.air}
+        lineEnd={airOnLine(night, minute)}
         status={status}
         line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="hero-face w-full"
@@ -45,12 +45,12 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
  * The place of the probe's tip, in shares of the drawing from its place at the alert. In the first two minutes it moves
  * down to the line, which it then follows to the alert or until the door is closed.
  */
-function tipOf({ phase, minute, samples, closedAt = Infinity }: HomeView) {
+function tipOf({ phase, minute, night, closedAt = Infinity }: HomeView) {
   const { doorOpened, alerted } = events;
   if (phase === "idle") return { x: 0, y: 0 };
   const place = Math.min(minute, closedAt, alerted.minute);
   const share = Math.min(1, (minute - doorOpened.minute) / 2);
   const x = (place - alerted.minute) / (heroPlot.to - heroPlot.from);
-  const y = (alerted.air - airOnLine(samples, place)) / (heroPlot.high - heroPlot.low);
+  const y = (alerted.air - airOnLine(night, place)) / (heroPlot.high - heroPlot.low);
   return { x: interpolate(0, x, share), y: interpolate(0, y, share) };
 }

@@ -13,17 +13,17 @@ const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
 /** The paths of air and stock in a plot area. */
-export function linePaths(samples: readonly Reading[]) {
+export function linePaths(readings: readonly Reading[]) {
   return {
-    air: linePath(samples, ({ air }) => air, AIR_EVERY),
-    stock: linePath(samples, ({ stock }) => stock, STOCK_EVERY),
+    air: linePath(readings, ({ air }) => air, AIR_EVERY),
+    stock: linePath(readings, ({ stock }) => stock, STOCK_EVERY),
   };
 }
 
 /** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
-export function airOnLine(samples: readonly Reading[], minute: number): number {
+export function airOnLine(readings: readonly Reading[], minute: number): number {
   const air = (i: number) =>
-    samples[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
+    readings[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
 }
 

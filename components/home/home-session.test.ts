@@ -17,9 +17,9 @@ const opened = setFaults(idle, ["door"], true);
 const close = (session: Session) => setFaults(session, ["door"], false);
 
 test("shows the reference incident at its alert while idle", () => {
-  const { minute, status, samples } = homeView(idle);
+  const { minute, status, night } = homeView(idle);
   expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
-  expect(samples).toBe(incident.attended);
+  expect(night).toBe(incident.attended);
   expect(homeAnnouncement(homeView(idle))).toBe("");
 });
 
@@ -31,7 +31,7 @@ test("stands still at the alert until the visitor decides", () => {
   expect(homeAnnouncement(homeView(waiting))).toContain("The night waits for you.");
   const left = watch(leaveFault(waiting), 30);
   expect(left.phase).toBe("finished");
-  expect(homeView(left).samples).toEqual(incident.unattended);
+  expect(homeView(left).night).toEqual(incident.unattended);
   expect(closingWords(homeView(left)).sky).toBe("lost");
 });
 

@@ -46,10 +46,10 @@ export function homeView(session: Session) {
   const isIdle = phase === "idle";
   const minute = isIdle ? alerted.minute : session.minute;
   /** From 18:00 to 06:00, for the door as it stands now. */
-  const samples = isIdle ? incident.attended : nightOf(session);
-  const reading = roomAt(samples, minute);
-  const { status } = reading.condition;
-  const closedAt = firstEvent(reading, "repaired")?.at;
+  const night = isIdle ? incident.attended : nightOf(session);
+  const room = roomAt(night, minute);
+  const { status } = room.condition;
+  const closedAt = firstEvent(room, "repaired")?.at;
   const isDecided = closedAt !== undefined || leftAt !== undefined;
   return {
     session,
@@ -58,10 +58,10 @@ export function homeView(session: Session) {
     closedAt,
     leftAt,
     isDecided,
-    samples,
-    reading,
+    night,
+    room,
     status,
-    wasAlerted: firstEvent(reading, "alerted") !== undefined,
+    wasAlerted: firstEvent(room, "alerted") !== undefined,
     /** Whether the alert waits for the visitor's decision. */
     isAwaiting: phase === "playing" && status === "alert" && !isDecided,
   } as const;

@@ -31,22 +31,22 @@ export function homeAnnouncement(view: HomeView): string {
 
 /** The text of the closing panel and, at the end, of the verdict beside the door. While idle, of the reference incident. */
 export function closingWords(view: HomeView) {
-  const { phase, minute, samples, closedAt, isAwaiting } = view;
+  const { phase, minute, night, closedAt, isAwaiting } = view;
   if (phase === "playing") {
     const title = `The door is ${closedAt === undefined ? "still\u00a0open" : "closed"}.`;
     const line = isAwaiting ? "The night waits for you." : "The night goes on.";
     return { sky: "open", time: clock(minute), title, line } as const;
   }
-  const stocks = samples.map(({ stock }) => toTenth(stock));
+  const stocks = night.map(({ stock }) => toTenth(stock));
   const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];
   const isLost = stock > incident.high;
   const title = `The stock is ${isLost ? formatTemperature(stock) : "still\u00a0cold"}.`;
   const time = clock(incident.lengthMinutes);
-  const line = `${deed(view)}${result(stock, warmest)}.`;
+  const line = `${decision(view)}${result(stock, warmest)}.`;
   return { sky: isLost ? "lost" : "kept", time, title, line } as const;
 }
 
-function deed({ phase, closedAt }: HomeView): string {
+function decision({ phase, closedAt }: HomeView): string {
   if (phase === "idle") return `The door was closed at ${clock(events.doorClosed.minute)}`;
   return closedAt === undefined
     ? "You left the door open"

@@ -23,7 +23,7 @@ type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 
 /** The visitor's night until now; while idle, the whole reference incident. */
 export function NightChart({ view, lines }: NightChartProps) {
-  const { phase, minute, closedAt = 0, leftAt, samples, status } = view;
+  const { phase, minute, closedAt = 0, leftAt, night, status } = view;
   const isIdle = phase === "idle";
   const end = isIdle ? incident.lengthMinutes : minute;
   const wasTold = isIdle || (closedAt >= alerted.minute && leftAt === undefined);
@@ -44,13 +44,13 @@ export function NightChart({ view, lines }: NightChartProps) {
       </PlotArea>
       {phase === "playing" ? (
         <g className={statusColors[status]}>
-          <Dot at={heroPlot.at(minute, airOnLine(samples, minute))} tone="current" r={6.5} />
+          <Dot at={heroPlot.at(minute, airOnLine(night, minute))} tone="current" r={6.5} />
         </g>
       ) : (
         <>
           {wasTold && unattended}
-          <StockLabel night={samples} cause={wasTold && `told at ${clock(alerted.minute)}`} />
-          {isIdle ? peak : <Dot at={heroPlot.air(view.reading)} />}
+          <StockLabel night={night} cause={wasTold && `told at ${clock(alerted.minute)}`} />
+          {isIdle ? peak : <Dot at={heroPlot.air(view.room)} />}
         </>
       )}
     </svg>

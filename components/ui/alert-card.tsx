@@ -24,7 +24,7 @@ export function AlertCard({
     <div
       className={`paper rounded-[14px] px-3.5 py-3 text-compact leading-snug text-body slip ${className}`}
     >
-      <p className="flex items-center gap-2 text-label">
+      <p className="flex flex-wrap items-center gap-x-2 text-label">
         <AlertSign className="size-4 text-warm" />
         <b className="flex-1">{title}</b> <span translate="no">{aside}</span>
       </p>

@@ -35,7 +35,7 @@ export function receiveReading(from: SimulatedRoom, reading: Reading): Simulated
   return next;
 }
 
-/** The room after what the cloud does by itself, once a minute: it escalates an alert, and misses readings. */
+/** The room after the cloud's own check, once a minute: it escalates an unanswered alert and reports missing readings. */
 export function watch(from: SimulatedRoom): SimulatedRoom {
   const { condition, minute, uploadedAt } = from;
   const isDue = condition.status === "alert" && minute === condition.raisedAt + ESCALATION_MINUTES;

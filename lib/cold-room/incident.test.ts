@@ -21,7 +21,7 @@ test("begins with a calm evening near the set point", () => {
   expect(airs.reduce((sum, air) => sum + air, 0) / airs.length).toBeCloseTo(2, 0);
 });
 
-/** The only test that states the reference values: device, dashboard, charts, mails and pictures show them. */
+/** The only test that states the reference values: device, dashboard, charts and pictures show them. */
 test("has the readings that the whole site shows", () => {
   const times = Object.entries(events).map(
     ([kind, { minute, air }]) => `${clock(minute)} ${kind} ${air.toFixed(1)}`,

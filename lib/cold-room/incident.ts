@@ -20,7 +20,7 @@ const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (room) =>
 );
 
 /**
- * The reference incident, which all pages show: the door of the walk-in chiller is left open at {@link INCIDENT_MINUTE}, and
+ * The reference incident, which home page, product page and pictures show: the door of the walk-in chiller is left open at {@link INCIDENT_MINUTE}, and
  * somebody or nobody is alerted.
  */
 export const incident = {

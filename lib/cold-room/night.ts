@@ -11,7 +11,7 @@ import { addEvent, isOffline, type SimulatedRoom, UPLOAD_MINUTES } from "./simul
 export type Night = readonly SimulatedRoom[];
 
 /** What somebody does in a room: returns the room after it, or the same room if it changes nothing. */
-export type Deed = (room: SimulatedRoom) => SimulatedRoom;
+export type RoomChange = (room: SimulatedRoom) => SimulatedRoom;
 
 /** The night of a room in which nobody does anything, as far as a minute. */
 export function calmNight(room: Room, until: number): Night {
@@ -33,17 +33,17 @@ export function calmNight(room: Room, until: number): Night {
 
 /** The night as far as a minute; the same night if it reaches as far already. */
 export function extendNight(night: Night, until: number): Night {
-  const rooms = [...night];
-  for (let room = rooms.at(-1); room && room.minute < until; rooms.push(room))
+  const minutes = [...night];
+  for (let room = minutes.at(-1); room && room.minute < until; minutes.push(room))
     room = nextMinute(room);
-  return rooms.length > night.length ? rooms : night;
+  return minutes.length > night.length ? minutes : night;
 }
 
 /** The night after somebody has done something at a whole minute; the same night if that changes nothing. */
-export function changeNight(night: Night, minute: number, deed: Deed): Night {
+export function changeNight(night: Night, minute: number, change: RoomChange): Night {
   const reached = extendNight(night, minute);
   const before = roomAt(reached, minute);
-  const after = deed(before);
+  const after = change(before);
   if (after === before) return night;
   return extendNight([...reached.slice(0, minute), after], NIGHT_MINUTES);
 }

@@ -3,7 +3,7 @@ import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import {
   calmNight,
   changeNight,
-  type Deed,
+  type RoomChange,
   extendNight,
   type Night,
   roomAt,
@@ -62,7 +62,7 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
-/** The session some minutes later. The time stops at a call, so that none is missed at a fast pace. */
+/** The session some minutes later, but no later than the next call, so that the page draws every call at a fast pace. */
 export function advance(session: Session, minutes: number): Session {
   if (session.phase !== "playing") return session;
   return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));
@@ -93,12 +93,12 @@ export function judgedNight(session: Session): Night {
 }
 
 /** Changes one room at the next whole minute. From the opening, the first change happens at the time of the incident. */
-function act(session: Session, id: RoomId, deed: Deed): Session {
+function act(session: Session, id: RoomId, change: RoomChange): Session {
   const { nights, minute, phase } = session;
   if (phase === "finished") return session;
   const at = minute === OPENING_MINUTE ? INCIDENT_MINUTE : Math.ceil(minute);
   const before = nightOf(session, id);
-  const after = changeNight(before, at, deed);
+  const after = changeNight(before, at, change);
   if (after === before) return session;
   const changed = nights.map((night) => (night === before ? after : night));
   return moveTo({ ...session, nights: changed, phase: "playing" }, at);

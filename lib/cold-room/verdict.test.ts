@@ -3,16 +3,16 @@ import { acknowledge } from "./alerts";
 import { clock, NIGHT_MINUTES } from "./clock";
 import { events, outcomes } from "./incident";
 import { type Fault, FAULTS, rooms, type RoomId } from "./rooms";
-import { calmNight, changeNight, type Deed, type Night, roomAt, setFault } from "./night";
+import { calmNight, changeNight, type RoomChange, type Night, roomAt, setFault } from "./night";
 import { verdict } from "./verdict";
 
-type DeedAt = [minute: number, deed: Deed];
+type ChangeAt = [minute: number, change: RoomChange];
 
-const breaks = (minute: number, fault: Fault): DeedAt => [
+const breaks = (minute: number, fault: Fault): ChangeAt => [
   minute,
   (simulated) => setFault(simulated, fault, true),
 ];
-const repairs = (minute: number, fault: Fault): DeedAt => [
+const repairs = (minute: number, fault: Fault): ChangeAt => [
   minute,
   (simulated) => setFault(simulated, fault, false),
 ];
@@ -21,7 +21,7 @@ const opened = events.doorOpened.minute;
 const alerted = events.alerted.minute;
 const unattendedStock = formatTemperature(outcomes.unattended.stock);
 
-test.each<[RoomId, DeedAt[], RegExp]>([
+test.each<[RoomId, ChangeAt[], RegExp]>([
   ["chiller", [], /^You broke nothing\. The stock never left its limits/],
   [
     "chiller",
@@ -105,10 +105,10 @@ test("compares the stock with its limits in every room, whatever stays broken", 
   }
 });
 
-function nightIn(roomId: RoomId, deeds: DeedAt[]): Night {
+function nightIn(roomId: RoomId, deeds: ChangeAt[]): Night {
   const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
   return deeds.reduce(
-    (night, [minute, deed]) => changeNight(night, minute, deed),
+    (night, [minute, change]) => changeNight(night, minute, change),
     calmNight(room, NIGHT_MINUTES),
   );
 }
