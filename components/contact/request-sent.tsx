@@ -16,8 +16,8 @@ export const SENT_TITLE = "Request sent";
 /** Confirms a sent request. `showSent` fills in its reference and its receipt. */
 export function RequestSent({ phone, formHref, headingRef }: RequestSentProps) {
   return (
-    // It fills the window: what follows begins out of sight.
-    <div className="dawn grid min-h-[calc(100svh-57px)] print:block print:min-h-0">
+    // With its receipt it fills the window: what follows begins out of sight.
+    <div className="dawn grid not-print:has-[section:not([hidden])]:min-h-[calc(100svh-57px)] print:block">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:has-[section:not([hidden])]:grid-cols-2 print:block">
         <div>
           <div role="status">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /** The content of a page, and the target of "Skip to content". */
-export function Main({ children }: { children: ReactNode }) {
+export function Main({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="outline-none">
+    <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
       {children}
     </main>
   );

@@ -10,7 +10,8 @@ export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } 
 /** Shown after a form that was posted without script, and on a reload after one that was sent with it. */
 export default function RequestSentPage() {
   return (
-    <Main>
+    // The sky reaches to the footer.
+    <Main className="grid print:block">
       <RequestSent phone={company.phone} formHref="/contact-us" />
       <InlineScript run={showSent} />
     </Main>
