@@ -79,6 +79,8 @@ test("the same form stands empty below the message, and sends another request", 
 }) => {
   await confirm(page);
   await page.goto("/contact-us?qty=3");
+  // The hint comes when the focus moves on, once the form is hydrated.
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
   await page.getByLabel("Company e-mail").fill("ali@gmail");
   await page.getByLabel("Contact number").focus();
   await expect(page.getByText("Is the address complete?")).toBeVisible();
