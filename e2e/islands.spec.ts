@@ -15,6 +15,24 @@ test("islands are fetched while pictures are still loading", async ({ page }) =>
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
+test("islands wait until the browser has painted content", async ({ page }) => {
+  const scripts = countScripts(page);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("body * { visibility: hidden }");
+    document.adoptedStyleSheets = [sheet];
+    // The loader's timer starts at a frame.
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType("paint").map(({ name }) => name));
+  await expect.poll(paints).toEqual(["first-paint"]);
+  expect(scripts()).toBe(0);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await expect(page.locator("[data-island]")).toHaveCount(0);
+});
+
 test("islands start where the browser reports no first paint", async ({ page }) => {
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
   await page.goto("/pricing");

@@ -3,7 +3,7 @@ import { ISLAND_SILENCE_MS } from "@/lib/time-limits";
 const PENDING = "[data-island]:not([data-state=failed])";
 
 /**
- * Loads the page's islands after the first paint or, with Save-Data, at the first use. A button that is pressed before its
+ * Loads the page's islands after the first contentful paint or, with Save-Data, at the first use. A button that is pressed before its
  * island is hydrated is shown as busy, and the press is replayed afterwards. `islands/island.tsx` explains `data-state`.
  */
 export function loadIslands() {
@@ -99,8 +99,10 @@ export function loadIslands() {
   // Chromium alone knows Save-Data, and Firefox does not report every paint.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  requestAnimationFrame(() => setTimeout(start, 500));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) void start();
+  }).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(start, 1_000));
 }
 
 /** Moves the focus to the first of `elements` that is shown, if the element that has it is not. */
