@@ -17,8 +17,8 @@ const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 const LINES = "[^]*";
 
 /**
- * The fields of a quotation request in the order of the form. Form, receipt and e-mail are built from this list; the
- * schema (`schema.ts`) lists each field itself.
+ * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from
+ * this list.
  */
 export const quotationFields = {
   your_name: textField({
@@ -101,19 +101,30 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 /** A sentence for each field at fault. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/**
- * Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this
- * function; only the syntax of an e-mail address is checked elsewhere, by the browser and by zod.
- */
+/** Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this function. */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
-  const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
+  const { type, required, missing, maxLength, pattern, malformed } = quotationFields[name];
   // First: the expressions below should not run on a long text.
   if (isTooLong(name, text)) {
     const [most, length] = [maxLength, text.length].map((count) => formatAmount(count));
     return `Shorten this to ${most} characters or fewer: it has ${length}.`;
   }
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
-  return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
+  if (!new RegExp(`^(?:${pattern})$`, "u").test(text)) return malformed;
+  const sent = normalizeText(name, text);
+  // A domain beyond ASCII becomes longer.
+  const isValid = type !== "email" || (EMAIL_ADDRESS.test(sent) && sent.length <= maxLength);
+  return isValid ? undefined : malformed;
+}
+
+// The syntax of HTML's e-mail input.
+const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
+const EMAIL_ADDRESS = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
+
+/** Returns a valid text as the e-mail states it: trimmed, the domain of an e-mail address in its form in the DNS. */
+export function normalizeText(name: TextFieldName, text: string): string {
+  const trimmed = trimEnds(text);
+  return quotationFields[name].type === "email" ? withAsciiDomain(trimmed) : trimmed;
 }
 
 export function isTooLong(name: string, text: string): boolean {
@@ -124,7 +135,7 @@ export function isTooLong(name: string, text: string): boolean {
  * Converts a domain beyond ASCII to its form in the DNS (`xn--…`), as some browsers do while it is typed. Returns an
  * address whose domain cannot be converted as it is.
  */
-export function withAsciiDomain(address: string): string {
+function withAsciiDomain(address: string): string {
   const at = address.indexOf("@") + 1;
   const domain = address.slice(at);
   // An ASCII domain stays as it is. A URL would also accept a port, a path, or %41 for "A".
