@@ -166,9 +166,6 @@ export function isTextField(name: string): name is TextFieldName {
 /** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** A JSON request has no key for the honeypot field. The header `X-Honeypot: 1` says that the field was filled. */
-export const HONEYPOT_HEADER = "X-Honeypot";
-
 type TextField = {
   label: string;
   /** Label in the e-mail to sales; `label` by default. */
