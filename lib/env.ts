@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Relay, parseRelay } from "./relay";
-import { parseServer } from "./server-address";
+import { parseRelay, parseServer, type Relay } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;
 
