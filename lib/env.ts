@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseRelay, parseServer, type Relay } from "./server-address";
+import { isHostName, parseRelay, parseServer, type Relay } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -134,9 +134,7 @@ const envSchema = z
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
     INBOX_DIR: text.default(".inbox"),
-    HOST: text
-      .pipe(z.union([z.ipv4(), z.ipv6(), z.hostname()], "should be an address such as 127.0.0.1"))
-      .default("0.0.0.0"),
+    HOST: text.refine(isHostName, "should be an address such as 127.0.0.1").default("0.0.0.0"),
     PORT: wholeNumber(1, 65_535, 3000),
   })
   .refine(({ SMTP_URL, PORT, INBOX_PORT }) => SMTP_URL.length > 0 || PORT !== INBOX_PORT, {

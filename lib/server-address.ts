@@ -57,7 +57,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether `text` can be the name or address of a machine. */
-function isHostName(text: string): boolean {
+export function isHostName(text: string): boolean {
   return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
 }
 
