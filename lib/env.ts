@@ -54,14 +54,6 @@ function serverAddress(protocol: RegExp, message: string) {
   return text.refine((value) => protocol.test(parseServer(value)?.url.protocol ?? ""), message);
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 const relay = text
   .transform((value) => parseRelay(value))
   .refine(
@@ -88,9 +80,6 @@ const envSchema = z
         "should be at most 80 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
-    COMPANY_TIME_ZONE: text
-      .refine(isTimeZone, "should be the name of a time zone such as Indian/Maldives")
-      .default("Indian/Maldives"),
     CONTACT_PHONE: text
       .regex(
         /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,

@@ -5,9 +5,8 @@ import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } 
 
 /** What the site knows of a request besides the fields of the form. */
 export type RequestContext = {
-  company: { name: string; siteUrl: string; timeZone: string };
+  company: { name: string; siteUrl: string };
   reference: string;
-  receivedAt: Date;
   isPossibleSpam: boolean;
 };
 
@@ -49,7 +48,6 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
     })),
     ...prices,
-    { label: "Received", value: formatTime(context) },
   ];
   return {
     ...context,
@@ -77,17 +75,6 @@ const DIALLABLE = /^\+[\d\s./-]+$/;
 /** Isolates a visitor's words within a sentence: text from right to left would move the words around it. */
 export function isolate(words: string): string {
   return `\u2068${words}\u2069`;
-}
-
-/** `22 November 2026 at 18:24:36 GMT+5 (13:24:36 UTC)`: in the time zone of the company and in UTC. */
-function formatTime({ receivedAt, company: { timeZone } }: RequestContext): string {
-  const local = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeStyle: "long",
-    timeZone,
-  });
-  const utc = new Intl.DateTimeFormat("en-GB", { timeStyle: "long", timeZone: "UTC" });
-  return `${local.format(receivedAt)} (${utc.format(receivedAt)})`;
 }
 
 /** Subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise nothing. */

@@ -131,10 +131,10 @@ function referenceOf(messageKey: string): string {
 }
 
 function deliver(request: IdentifiedRequest, deadline: number) {
-  const { COMPANY_NAME, COMPANY_TIME_ZONE, SITE_URL, MAIL_FROM } = env();
+  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
   const { quotation, messageKey, reference, isPossibleSpam } = request;
-  const company = { name: COMPANY_NAME, siteUrl: SITE_URL, timeZone: COMPANY_TIME_ZONE };
-  const context = { company, reference, receivedAt: new Date(), isPossibleSpam };
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
+  const context = { company, reference, isPossibleSpam };
   const messageId = `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`;
   return mailer().send(quotationEmail(quotation, context), { messageId, reference, deadline });
 }
