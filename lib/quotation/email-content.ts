@@ -30,12 +30,12 @@ const ADDRESS_NOTE =
 export function emailContent(quotation: Quotation, context: RequestContext) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
-  const estimate = estimateFor(qty);
+  const { total, advice } = estimateFor(qty);
   const prices: EmailRow[] = [
     { label: quotationFields.qty.emailLabel, value: String(qty) },
     { label: "Plan", value: plan.title },
     { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
-    { label: "Yearly total", value: estimate.total },
+    { label: "Yearly total", value: total },
   ];
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = DIALLABLE.test(company_contact) ? phoneHref(company_contact) : undefined;
@@ -48,6 +48,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
     })),
     ...prices,
+    ...(advice ? [{ label: "Advice", value: advice }] : []),
   ];
   return {
     ...context,
@@ -62,10 +63,8 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       mail,
       phone,
       /** Opens a prefilled reply. */
-      reply: mail + replyQuery(quotation, context, prices, estimate.advice),
+      reply: mail + replyQuery(quotation, context, prices, advice),
     },
-    /** The estimate that the form showed. `advice` says where more devices cost less. */
-    estimate,
   };
 }
 
