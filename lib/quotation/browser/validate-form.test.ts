@@ -9,12 +9,7 @@ const valid = { ...sampleQuotation(), qty: "3" };
 test.each([
   ["company_street", "Nirolhu\tMagu"],
   ["your_name", "\u200b"],
-  ["your_name", "A\u202eB"],
-  ["company_contact", "\u202a7771234\u202c"],
-  ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
   ["company_address", " "],
-  ["company_email", "aminath at example.mv"],
-  ["company_email", `zoe@${"ü.".repeat(60)}de`],
   ["company_email", "zoe@müller.de"],
   ["company_email", "zoe@mül ler.de"],
 ])("finds in %s = %j what the server finds", (name, text) => {
