@@ -124,7 +124,9 @@ export function QuotationForm({ phone }: { phone: string }) {
         setProblems(fields);
         setState({ status: "failed", error: navigator.onLine ? error : "offline" });
       });
-      focusFirst(fields, form);
+      const alert = form.querySelector<HTMLElement>("[role=alert]");
+      alert?.scrollIntoView({ block: "nearest" });
+      if (!focusFirst(fields, form)) alert?.focus({ preventScroll: true });
     }
   }
 
