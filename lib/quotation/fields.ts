@@ -189,27 +189,19 @@ type TextField = {
   malformed: string;
 };
 
-function textField({
-  type = "text",
-  hasLines = false,
-  omitEmpty = false,
-  missing,
-  pattern = missing ? FILLED_LINE : ONE_LINE,
-  malformed = "Remove line breaks, tabs and invisible characters.",
-  ...rest
-}: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
-  const required = missing !== undefined;
-  const { label, emailLabel = label, summaryLabel = emailLabel } = rest;
+function textField(
+  field: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>,
+): TextField {
+  const { label, emailLabel = label, missing } = field;
   return {
-    ...rest,
     emailLabel,
-    summaryLabel,
-    type,
-    hasLines,
-    omitEmpty,
-    required,
-    pattern,
-    missing,
-    malformed,
+    summaryLabel: emailLabel,
+    type: "text",
+    required: missing !== undefined,
+    omitEmpty: false,
+    hasLines: false,
+    pattern: missing ? FILLED_LINE : ONE_LINE,
+    malformed: "Remove line breaks, tabs and invisible characters.",
+    ...field,
   };
 }
