@@ -166,7 +166,7 @@ test.each([
   ["invalid_fields", 422],
   ["not_delivered", 502],
 ])(
-  "claims that the request may have been sent not after the answer %s (%i), but after a repetition without one",
+  "says that the request may have been sent after a repetition without an answer, not after %s (%i)",
   async (error, status) => {
     reply({ success: false, error }, status);
     const { unmount } = renderForm();
