@@ -57,6 +57,7 @@ test("clears the message of the last request when the next one is sent", async (
   renderForm();
   fillIn();
   await submit();
+  const { key } = lastRequest();
   await submit();
   expect(screen.getByText("4 answers are missing.")).toBeVisible();
   expect(screen.getByText(SENT)).toBeVisible();
@@ -66,6 +67,8 @@ test("clears the message of the last request when the next one is sent", async (
   await submit();
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent(NOT_SENT);
+  // The same answers, but another request.
+  expect(lastRequest().key).not.toBe(key);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact Us");
   expect(location.pathname).toBe("/contact-us");
   expect(document.title).toBe("Contact Us | Raalhu Robotics");
