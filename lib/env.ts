@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Relay, parseRelay } from "./relay";
-import { parseServer } from "./server-address";
+import { isHostName, parseRelay, parseServer, type Relay } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -55,14 +54,6 @@ function serverAddress(protocol: RegExp, message: string) {
   return text.refine((value) => protocol.test(parseServer(value)?.url.protocol ?? ""), message);
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 const relay = text
   .transform((value) => parseRelay(value))
   .refine(
@@ -89,9 +80,6 @@ const envSchema = z
         "should be at most 80 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
-    COMPANY_TIME_ZONE: text
-      .refine(isTimeZone, "should be the name of a time zone such as Indian/Maldives")
-      .default("Indian/Maldives"),
     CONTACT_PHONE: text
       .regex(
         /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,
@@ -135,9 +123,7 @@ const envSchema = z
 
     INBOX_PORT: wholeNumber(1, 65_535, 1080),
     INBOX_DIR: text.default(".inbox"),
-    HOST: text
-      .pipe(z.union([z.ipv4(), z.ipv6(), z.hostname()], "should be an address such as 127.0.0.1"))
-      .default("0.0.0.0"),
+    HOST: text.refine(isHostName, "should be an address such as 127.0.0.1").default("0.0.0.0"),
     PORT: wholeNumber(1, 65_535, 3000),
   })
   .refine(({ SMTP_URL, PORT, INBOX_PORT }) => SMTP_URL.length > 0 || PORT !== INBOX_PORT, {

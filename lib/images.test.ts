@@ -21,15 +21,12 @@ const files = Object.values(pictures).flatMap((picture: Picture) =>
   ),
 );
 
-test.each(files)("$path has the stated size", ({ picture, width, path }) => {
-  const size = avifSize(readFileSync(join("public", path)));
+test.each(files)("$path has the stated size and is light enough", ({ picture, width, path }) => {
+  const file = readFileSync(join("public", path));
+  const size = avifSize(file);
   expect(size.width).toBe(width);
   expect(Math.abs(size.height - (width * picture.height) / picture.width)).toBeLessThanOrEqual(1);
-});
-
-test.each(files)("$path is light enough", ({ width, path }) => {
-  const { length } = readFileSync(join("public", path));
-  expect(length).toBeLessThan(width <= PHONE_WIDTH ? PHONE_BYTES : LARGE_BYTES);
+  expect(file.length).toBeLessThan(width <= PHONE_WIDTH ? PHONE_BYTES : LARGE_BYTES);
 });
 
 test("every picture has a fallback of its proportions", () => {

@@ -14,6 +14,41 @@ export function parseServer(text: string) {
   }
 }
 
+/** A mail server of `SMTP_URL`. */
+export type Relay = {
+  /** `host:port`, safe to log. */
+  name: string;
+  host: string;
+  port: number;
+  /** `implicit` and `starttls` verify the certificate; `none` is for a loopback address only. */
+  tls: "implicit" | "starttls" | "none";
+  user?: string;
+  password?: string;
+};
+
+/** Parses `smtp[s]://[user:password@]host[:port][?tls=required]`; undefined for any other text. */
+export function parseRelay(text: string): Relay | undefined {
+  const server = parseServer(text);
+  if (!server) return undefined;
+  const { url, host, user, password } = server;
+  const isImplicit = url.protocol === "smtps:";
+  if (!isImplicit && url.protocol !== "smtp:") return undefined;
+  if (url.pathname.length > 1 || url.hash || Boolean(user) !== Boolean(password)) return undefined;
+
+  const options = [...url.searchParams].map((pair) => pair.join("="));
+  if (options.some((option) => option !== "tls=required")) return undefined;
+
+  const port = url.port ? Number(url.port) : isImplicit ? 465 : 587;
+  const isPlain = isLoopback(host) && options.length === 0;
+  return {
+    name: `${url.hostname}:${port}`,
+    host,
+    port,
+    tls: isImplicit ? "implicit" : isPlain ? "none" : "starttls",
+    ...(user && { user, password }),
+  };
+}
+
 /** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   return (
@@ -22,7 +57,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether `text` can be the name or address of a machine. */
-function isHostName(text: string): boolean {
+export function isHostName(text: string): boolean {
   return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
 }
 

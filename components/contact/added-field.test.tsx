@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
 import { quotationEmail } from "@/lib/quotation/quotation-email";
 import { fieldNames } from "@/lib/quotation/fields";
+import { quotationSchema } from "@/lib/quotation/schema";
 import { QuotationForm } from "./quotation-form";
 
 jest.mock("@/lib/quotation/fields", () => {
@@ -14,7 +15,7 @@ jest.mock("@/lib/quotation/fields", () => {
   return fields;
 });
 
-test("a field that is added to the list reaches form, request, receipt and e-mail", async () => {
+test("a field that is added to the list reaches form, request, validation, receipt and e-mail", async () => {
   window.scrollTo = jest.fn();
   const post = jest.fn();
   global.fetch = post.mockResolvedValueOnce({ ok: true, json: async () => ({ success: true }) });
@@ -28,6 +29,7 @@ test("a field that is added to the list reaches form, request, receipt and e-mai
 
   const sent = JSON.parse(String(post.mock.lastCall?.[1].body));
   expect(sent).toEqual(quotation);
+  expect(quotationSchema.parse(sent)).toEqual(quotation);
   expect(screen.getByLabelText("What you sent").textContent).toContain("JettyNumber 9");
   expect(quotationEmail(sent, sampleContext).text).toMatch(/^Jetty: +Number 9$/m);
 });

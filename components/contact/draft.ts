@@ -8,7 +8,10 @@ import { DUPLICATE_MS } from "@/lib/time-limits";
 const DRAFT = "draft";
 const POSTED = "posted";
 
-/** A posted request that may have been sent. Until `until` the server delivers no other request with the same `key`. */
+/**
+ * A posted request, which may have been sent unless it is answered. Until `until` the server delivers no other request
+ * with the same `key`.
+ */
 type Posted = { body: string; key: string; until: number; isAnswered?: boolean };
 
 /** Returns what was typed before hydration, completed from the draft, which is older. */
@@ -33,19 +36,25 @@ export function saveDraft(values: Values) {
   writeSession(DRAFT, values);
 }
 
+/** To be called when the request is sent: the same answers would then be another request. */
 export function clearDraft() {
   writeSession(DRAFT, undefined);
+  writeSession(POSTED, undefined);
 }
 
-/** Returns the idempotency key: the same for a request that may have been sent, a new one for another. */
+/** Returns the idempotency key: the same for a request that was posted before, a new one for another. */
 export function idempotencyKeyFor(quotation: Quotation): string {
   const body = JSON.stringify(quotation);
   const posted = readSession<Posted>(POSTED);
-  if (posted?.body === body && posted.until > Date.now()) return posted.key;
-  // randomUUID exists in secure contexts only.
-  const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
-  writeSession(POSTED, { body, key, until: Date.now() + DUPLICATE_MS });
+  const isRepeated = posted?.body === body && posted.until > Date.now();
+  const { key, until } = isRepeated ? posted : { key: newKey(), until: Date.now() + DUPLICATE_MS };
+  writeSession(POSTED, { body, key, until });
   return key;
+}
+
+function newKey(): string {
+  // randomUUID exists in secure contexts only.
+  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 /** Returns for how many milliseconds a request without an answer can be repeated without a second delivery. */
@@ -55,10 +64,10 @@ export function repeatableFor(): number {
 }
 
 /**
- * To be called when the posted request is answered. An undelivered one keeps its key: a mail server may have accepted it
- * too late, and mail programs recognise a repetition by its key.
+ * To be called when the posted request is refused. It keeps its key: a mail server may have accepted it too late, and
+ * mail programs recognise a repetition by its key.
  */
-export function settlePosted(isUndelivered: boolean) {
+export function markAnswered() {
   const posted = readSession<Posted>(POSTED);
-  writeSession(POSTED, isUndelivered && posted ? { ...posted, isAnswered: true } : undefined);
+  if (posted) writeSession(POSTED, { ...posted, isAnswered: true });
 }

@@ -18,7 +18,6 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
     <div className="min-h-28 pt-3 text-label">
       {failure ? (
         <p
-          ref={focusAlert}
           role="alert"
           tabIndex={-1}
           className="flex gap-2.5 rounded-[6px] py-1 text-base leading-snug text-body"
@@ -71,10 +70,3 @@ const reasons: Partial<Record<string, string>> = {
   ...failureReasons,
   offline: "You were offline.",
 };
-
-function focusAlert(alert: HTMLElement | null) {
-  // If the server has refused fields, the focus is on the first of them.
-  if (!alert?.closest("form")?.querySelector("[aria-invalid]"))
-    alert?.focus({ preventScroll: true });
-  alert?.scrollIntoView({ block: "nearest" });
-}

@@ -25,10 +25,10 @@ import { ContactDetails } from "./contact-details";
 import {
   clearDraft,
   idempotencyKeyFor,
+  markAnswered,
   repeatableFor,
   restoreDraft,
   saveDraft,
-  settlePosted,
 } from "./draft";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
@@ -115,17 +115,18 @@ export function QuotationForm({ phone }: { phone: string }) {
     });
     // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
-    const error = result.success ? undefined : result.error;
-    if (error !== "no_answer") settlePosted(error === "not_delivered");
     if (result.success) {
       showReceipt(receiptFor(quotation, "Not given"), result.reference);
     } else {
       const { error, fields = {} } = result;
+      if (error !== "no_answer") markAnswered();
       flushSync(() => {
         setProblems(fields);
         setState({ status: "failed", error: navigator.onLine ? error : "offline" });
       });
-      focusFirst(fields, form);
+      const alert = form.querySelector<HTMLElement>("[role=alert]");
+      alert?.scrollIntoView({ block: "nearest" });
+      if (!focusFirst(fields, form)) alert?.focus({ preventScroll: true });
     }
   }
 

@@ -64,6 +64,16 @@ test("200: the framework's own headers change nothing", async ({ request }) => {
   }
 });
 
+// A form that is posted as a browser does: no-script.spec.
+test("303: a multipart post is delivered", async ({ request }) => {
+  const quotation = sampleQuotation();
+  const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const response = await request.post(PATH, { headers, multipart: quotation, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers().location).toMatch(/^\/contact-us\/sent\?ref=TG-\w{4}-\w{4}$/);
+  await mailWith(quotation.company_name);
+});
+
 test("404: a prefetch of the endpoint is never answered in its place", async ({ request }) => {
   const headers = { "X-Middleware-Prefetch": "1" };
   const response = await request.post(PATH, { headers, data: sampleQuotation() });

@@ -130,6 +130,16 @@ test("reports to monitoring whether mail would be delivered", async () => {
   await Promise.all([site.stop(), relay.close()]);
 });
 
+test("answers 503 and logs the reason without a mail server", async () => {
+  const site = await startSite({ SMTP_URL: "" });
+  expect((await sendQuotation(site.url)).status).toBe(503);
+  expect(linesOf(site)[0]).toMatchObject({ event: "no relay", reason: "SMTP_URL is unset" });
+  const health = await fetch(`${site.url}/healthz`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ status: "down", relays: [], redis: "off" });
+  await site.stop();
+});
+
 /** A self-signed certificate for localhost. Its `file` makes it an authority. */
 function newCertificate(): { file: string; key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));

@@ -18,13 +18,8 @@ export function sampleQuotation(changes: Record<string, unknown> = {}): Quotatio
 
 /** The context in which such a request is received. */
 export const sampleContext = {
-  company: {
-    name: "Raalhu Robotics",
-    siteUrl: "https://www.example.com",
-    timeZone: "Indian/Maldives",
-  },
+  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com" },
   reference: "TG-7F3K-9Q2M",
-  receivedAt: new Date("2026-11-22T18:24:36+05:00"),
   isPossibleSpam: false,
 };
 

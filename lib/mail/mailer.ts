@@ -3,7 +3,7 @@ import nodemailer, { type NodemailerError } from "nodemailer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
-import type { Relay } from "@/lib/relay";
+import type { Relay } from "@/lib/server-address";
 import { ATTEMPT_MS, CHECK_MS, CONNECT_MS, HEALTH_MS } from "@/lib/time-limits";
 
 /** An e-mail to the configured recipients. */

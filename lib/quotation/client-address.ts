@@ -24,12 +24,13 @@ export function clientAddress(
 
 // An IPv6 client owns a whole /64. A text that is no address (such as "unknown") still identifies one client.
 function network(text: string): string {
-  const address = withoutPort(text);
-  if (isIPv4(address)) return address;
+  const bare = withoutPort(text);
+  // A proxy may write an IPv4 address in either form.
+  const address = isIPv4(bare) ? `::ffff:${bare}` : bare;
   if (!isIPv6(address)) return text.slice(0, 64).toLowerCase();
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 6).join() === "0,0,0,0,0,ffff";
-  return isMapped ? asIPv4(groups.slice(6)) : groups.slice(0, 4).join(":");
+  return groups.slice(0, isMapped ? 8 : 4).join(":");
 }
 
 function withoutPort(text: string): string {
@@ -46,11 +47,4 @@ function groupsOf(address: string): string[] {
     .map((half) => half.split(":").filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill("0");
   return [...left, ...zeros, ...right];
-}
-
-function asIPv4(groups: string[]): string {
-  return groups
-    .map((group) => parseInt(group, 16))
-    .flatMap((pair) => [pair >> 8, pair & 255])
-    .join(".");
 }

@@ -5,9 +5,8 @@ import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } 
 
 /** What the site knows of a request besides the fields of the form. */
 export type RequestContext = {
-  company: { name: string; siteUrl: string; timeZone: string };
+  company: { name: string; siteUrl: string };
   reference: string;
-  receivedAt: Date;
   isPossibleSpam: boolean;
 };
 
@@ -31,12 +30,12 @@ const ADDRESS_NOTE =
 export function emailContent(quotation: Quotation, context: RequestContext) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
-  const estimate = estimateFor(qty);
+  const { total, advice } = estimateFor(qty);
   const prices: EmailRow[] = [
     { label: quotationFields.qty.emailLabel, value: String(qty) },
     { label: "Plan", value: plan.title },
     { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
-    { label: "Yearly total", value: estimate.total },
+    { label: "Yearly total", value: total },
   ];
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = DIALLABLE.test(company_contact) ? phoneHref(company_contact) : undefined;
@@ -49,7 +48,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
     })),
     ...prices,
-    { label: "Received", value: formatTime(context) },
+    ...(advice ? [{ label: "Advice", value: advice }] : []),
   ];
   return {
     ...context,
@@ -64,10 +63,8 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       mail,
       phone,
       /** Opens a prefilled reply. */
-      reply: mail + replyQuery(quotation, context, prices, estimate.advice),
+      reply: mail + replyQuery(quotation, context, prices, advice),
     },
-    /** The estimate that the form showed. `advice` says where more devices cost less. */
-    estimate,
   };
 }
 
@@ -77,17 +74,6 @@ const DIALLABLE = /^\+[\d\s./-]+$/;
 /** Isolates a visitor's words within a sentence: text from right to left would move the words around it. */
 export function isolate(words: string): string {
   return `\u2068${words}\u2069`;
-}
-
-/** `22 November 2026 at 18:24:36 GMT+5 (13:24:36 UTC)`: in the time zone of the company and in UTC. */
-function formatTime({ receivedAt, company: { timeZone } }: RequestContext): string {
-  const local = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeStyle: "long",
-    timeZone,
-  });
-  const utc = new Intl.DateTimeFormat("en-GB", { timeStyle: "long", timeZone: "UTC" });
-  return `${local.format(receivedAt)} (${utc.format(receivedAt)})`;
 }
 
 /** Subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise nothing. */

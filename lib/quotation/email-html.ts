@@ -23,7 +23,6 @@ ${content.notes.map(noteRow).join("")}
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(content.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(content.headline)}</h1></td></tr>
 <tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "solid")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
-<tr><td>${estimate(content)}</td></tr>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
 ${content.rows.map(row).join("\n")}
 </table></td></tr>
@@ -34,17 +33,6 @@ ${content.rows.map(row).join("\n")}
 </body>
 </html>
 `;
-}
-
-function estimate({ estimate: { total, calculation, advice } }: EmailContent): string {
-  return `<table role="presentation" class="band" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:36px;background-color:#dceae7;border-top:1px solid #7fb3b4;border-bottom:1px solid #7fb3b4">
-<tr><td style="padding:18px 20px 20px">
-<div class="cold" style="${LABEL}color:#0a6672">Estimate</div>
-<div class="ink total" style="padding-top:4px;color:#121518;font-size:30px;line-height:36px;font-weight:500;letter-spacing:-0.6px">${escapeHtml(total)} a year</div>
-<div class="body" style="padding-top:2px;color:#3b4144;font-size:15px;line-height:22px">${escapeHtml(calculation)}</div>
-${advice ? `<div class="ink" style="padding-top:10px;color:#121518;font-size:15px;line-height:22px;font-weight:500">${escapeHtml(advice)}</div>` : ""}
-</td></tr>
-</table>`;
 }
 
 function row({ label, value, href }: EmailRow): string {
@@ -76,7 +64,6 @@ const STYLE = `
 @media (max-width: 480px) {
   .edge { padding: 28px 20px 40px !important; }
   .title { font-size: 29px !important; line-height: 32px !important; letter-spacing: -0.6px !important; }
-  .total { font-size: 26px !important; line-height: 32px !important; }
   .label { display: block !important; width: auto !important; padding: 12px 0 0 !important; border: 0 !important; font-size: 13px !important; line-height: 18px !important; }
   .value { display: block !important; padding: 2px 0 12px !important; }
 }
@@ -86,7 +73,6 @@ const STYLE = `
   .body { color: #bdc1bf !important; }
   .muted { color: #8f9796 !important; }
   .cold { color: #83d3d8 !important; }
-  .band { background-color: #0f2124 !important; border-color: #2f5a5f !important; }
   .rule { border-color: #f2f0ea !important; }
   .cell { border-color: #3c4346 !important; }
   .solid { background-color: #f2f0ea !important; border-color: #f2f0ea !important; color: #121518 !important; }

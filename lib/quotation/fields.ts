@@ -17,8 +17,8 @@ const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 const LINES = "[^]*";
 
 /**
- * The fields of a quotation request in the order of the form. Form, receipt and e-mail are built from this list; the
- * schema (`schema.ts`) lists each field itself.
+ * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from
+ * this list.
  */
 export const quotationFields = {
   your_name: textField({
@@ -101,19 +101,30 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 /** A sentence for each field at fault. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/**
- * Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this
- * function; only the syntax of an e-mail address is checked elsewhere, by the browser and by zod.
- */
+/** Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this function. */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
-  const { required, missing, maxLength, pattern, malformed } = quotationFields[name];
+  const { type, required, missing, maxLength, pattern, malformed } = quotationFields[name];
   // First: the expressions below should not run on a long text.
   if (isTooLong(name, text)) {
     const [most, length] = [maxLength, text.length].map((count) => formatAmount(count));
     return `Shorten this to ${most} characters or fewer: it has ${length}.`;
   }
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
-  return new RegExp(`^(?:${pattern})$`, "u").test(text) ? undefined : malformed;
+  if (!new RegExp(`^(?:${pattern})$`, "u").test(text)) return malformed;
+  const sent = normalizeText(name, text);
+  // A domain beyond ASCII becomes longer.
+  const isValid = type !== "email" || (EMAIL_ADDRESS.test(sent) && sent.length <= maxLength);
+  return isValid ? undefined : malformed;
+}
+
+// The syntax of HTML's e-mail input.
+const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
+const EMAIL_ADDRESS = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
+
+/** Returns a valid text as the e-mail states it: trimmed, the domain of an e-mail address in its form in the DNS. */
+export function normalizeText(name: TextFieldName, text: string): string {
+  const trimmed = trimEnds(text);
+  return quotationFields[name].type === "email" ? withAsciiDomain(trimmed) : trimmed;
 }
 
 export function isTooLong(name: string, text: string): boolean {
@@ -124,7 +135,7 @@ export function isTooLong(name: string, text: string): boolean {
  * Converts a domain beyond ASCII to its form in the DNS (`xn--…`), as some browsers do while it is typed. Returns an
  * address whose domain cannot be converted as it is.
  */
-export function withAsciiDomain(address: string): string {
+function withAsciiDomain(address: string): string {
   const at = address.indexOf("@") + 1;
   const domain = address.slice(at);
   // An ASCII domain stays as it is. A URL would also accept a port, a path, or %41 for "A".
@@ -155,9 +166,6 @@ export function isTextField(name: string): name is TextFieldName {
 /** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** A JSON request has no key for the honeypot field. The header `X-Honeypot: 1` says that the field was filled. */
-export const HONEYPOT_HEADER = "X-Honeypot";
-
 type TextField = {
   label: string;
   /** Label in the e-mail to sales; `label` by default. */
@@ -181,27 +189,19 @@ type TextField = {
   malformed: string;
 };
 
-function textField({
-  type = "text",
-  hasLines = false,
-  omitEmpty = false,
-  missing,
-  pattern = missing ? FILLED_LINE : ONE_LINE,
-  malformed = "Remove line breaks, tabs and invisible characters.",
-  ...rest
-}: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>): TextField {
-  const required = missing !== undefined;
-  const { label, emailLabel = label, summaryLabel = emailLabel } = rest;
+function textField(
+  field: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>,
+): TextField {
+  const { label, emailLabel = label, missing } = field;
   return {
-    ...rest,
     emailLabel,
-    summaryLabel,
-    type,
-    hasLines,
-    omitEmpty,
-    required,
-    pattern,
-    missing,
-    malformed,
+    summaryLabel: emailLabel,
+    type: "text",
+    required: missing !== undefined,
+    omitEmpty: false,
+    hasLines: false,
+    pattern: missing ? FILLED_LINE : ONE_LINE,
+    malformed: "Remove line breaks, tabs and invisible characters.",
+    ...field,
   };
 }

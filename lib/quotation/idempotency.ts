@@ -75,7 +75,10 @@ async function claimOrFind(name: string, claim: string): Promise<string | null |
   }
 }
 
-/** Lets a claim last for `milliseconds` from now; 0 deletes it. Does nothing where something else holds the key. */
+/**
+ * Lets a claim last for `milliseconds` from now; 0 deletes it. Does nothing where something else holds the key, and
+ * without Redis.
+ */
 async function keepClaim(name: string, claim: string, milliseconds: number): Promise<void> {
   const script = `if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("PEXPIRE", KEYS[1], ARGV[2]) end`;
   await availableRedis()

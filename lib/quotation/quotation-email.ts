@@ -17,7 +17,7 @@ export function quotationEmail(quotation: Quotation, context: RequestContext): M
   };
 }
 
-function textBody({ notes, headline, rows, estimate, links, reference, company }: EmailContent) {
+function textBody({ notes, headline, rows, links, reference, company }: EmailContent) {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   return [
     ...notes.flatMap((note) => [note, ""]),
@@ -27,9 +27,6 @@ function textBody({ notes, headline, rows, estimate, links, reference, company }
       const lines = hasLines ? value.split("\n").map(isolate) : [value];
       return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
     }),
-    "",
-    `Estimate: ${estimate.total} a year (${estimate.calculation})`,
-    ...(estimate.advice ? [estimate.advice] : []),
     "",
     `Reply:    ${links.mail}`,
     ...(links.phone ? [`Call:     ${links.phone}`] : []),

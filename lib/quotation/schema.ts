@@ -1,28 +1,25 @@
 import { z } from "zod";
 import {
   type FieldProblems,
-  type QuotationFieldName,
+  fieldNames,
+  isTextField,
+  normalizeText,
   quotationFields,
   type TextFieldName,
   textProblem,
-  trimEnds,
-  withAsciiDomain,
 } from "./fields";
+
+type Shape = Record<TextFieldName, ReturnType<typeof text>> & { qty: ReturnType<typeof devices> };
 
 /**
  * Accepts what browsers accept with the attributes of `quotationFields`. Unknown keys are ignored, an absent optional
  * field is `""`, an absent `qty` is 1, `"3"` is 3.
  */
-export const quotationSchema = z.object({
-  your_name: text("your_name"),
-  company_email: text("company_email").transform(withAsciiDomain).pipe(emailAddress()),
-  company_contact: text("company_contact"),
-  qty: devices(),
-  company_name: text("company_name"),
-  message: z.preprocess(cleanLines, text("message")),
-  company_address: text("company_address"),
-  company_street: text("company_street"),
-} satisfies Record<QuotationFieldName, z.ZodType>);
+export const quotationSchema = z.object(
+  Object.fromEntries(
+    fieldNames.map((name) => [name, isTextField(name) ? text(name) : devices()]),
+  ) as Shape,
+);
 
 /** The first sentence for each field at fault. */
 export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
@@ -32,16 +29,21 @@ export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): 
 }
 
 function text(name: TextFieldName) {
-  const { required, missing, malformed } = quotationFields[name];
+  const { required, missing, malformed, hasLines } = quotationFields[name];
+  const prepare = (value: unknown) => {
+    if (typeof value === "number") return String(value);
+    if (typeof value === "string") return hasLines ? cleanLines(value) : value;
+    return required ? value : (value ?? "");
+  };
   return z.preprocess(
-    (value) => (typeof value === "number" ? String(value) : required ? value : (value ?? "")),
+    prepare,
     z
       .string(missing ?? malformed)
       .superRefine((value, context) => {
         const problem = textProblem(name, value);
         if (problem) context.addIssue(problem);
       })
-      .transform(trimEnds),
+      .transform((value) => normalizeText(name, value)),
   );
 }
 
@@ -49,15 +51,9 @@ function text(name: TextFieldName) {
  * Removes control characters from a text of several lines. Each line break becomes one character, as in the
  * browser's value of a <textarea>.
  */
-function cleanLines(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const lines = value.replace(/\r\n?|[\u2028\u2029]/g, "\n");
+function cleanLines(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
   return lines.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "");
-}
-
-function emailAddress() {
-  const { maxLength, malformed } = quotationFields.company_email;
-  return z.string().regex(z.regexes.html5Email, malformed).max(maxLength, malformed);
 }
 
 function devices() {

@@ -6,7 +6,7 @@ import { mailer } from "@/lib/mail/mailer";
 import { DELIVER_MS, DUPLICATE_MS, FORM_DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
 import { clientAddress } from "./client-address";
 import { quotationEmail } from "./quotation-email";
-import { HONEYPOT_FIELD, HONEYPOT_HEADER, type Quotation } from "./fields";
+import { HONEYPOT_FIELD, type Quotation } from "./fields";
 import { type Idempotency, withIdempotency } from "./idempotency";
 import { countRequest } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
@@ -54,7 +54,7 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const address = clientAddress(headers, env());
   const { messageKey, idempotency } = identify(quotation, headers, address);
   const reference = referenceOf(messageKey);
-  const isPossibleSpam = Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER));
+  const isPossibleSpam = Boolean(body[HONEYPOT_FIELD]);
   const identified = { quotation, address, messageKey, reference, isPossibleSpam };
   const work = () =>
     countAndDeliver(identified, deadline).catch((error) => answerToError(error, reference));
@@ -131,10 +131,10 @@ function referenceOf(messageKey: string): string {
 }
 
 function deliver(request: IdentifiedRequest, deadline: number) {
-  const { COMPANY_NAME, COMPANY_TIME_ZONE, SITE_URL, MAIL_FROM } = env();
+  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
   const { quotation, messageKey, reference, isPossibleSpam } = request;
-  const company = { name: COMPANY_NAME, siteUrl: SITE_URL, timeZone: COMPANY_TIME_ZONE };
-  const context = { company, reference, receivedAt: new Date(), isPossibleSpam };
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
+  const context = { company, reference, isPossibleSpam };
   const messageId = `<${messageKey}@${MAIL_FROM.slice(MAIL_FROM.indexOf("@") + 1)}>`;
   return mailer().send(quotationEmail(quotation, context), { messageId, reference, deadline });
 }

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { ConfigError } from "../../lib/env";
 
-export type StoredMessage = { id: string; receivedAt: Date; raw: Buffer; email: Email };
+export type StoredMessage = { id: string; file: string; receivedAt: Date; email: Email };
 
 /** Messages as .eml files in one folder, which any mail program opens. */
 export class MessageStore {
@@ -56,11 +56,12 @@ export class MessageStore {
   /** Returns one message; with "head" its headers alone, as parsing a large body takes long. */
   async get(id: string, part: "all" | "head" = "all"): Promise<StoredMessage | undefined> {
     const time = receivedAt(id);
-    const raw = time && (await readFile(join(this.folder, `${id}.eml`)).catch(() => undefined));
+    const file = join(this.folder, `${id}.eml`);
+    const raw = time && (await readFile(file).catch(() => undefined));
     if (!raw) return undefined;
     const parseHead = () => PostalMime.parse(raw.subarray(0, raw.indexOf("\r\n\r\n")));
     const email = part === "head" ? parseHead() : PostalMime.parse(raw).catch(parseHead);
-    return { id, receivedAt: time, raw, email: await email };
+    return { id, file, receivedAt: time, email: await email };
   }
 }
 

@@ -5,7 +5,7 @@ import { escapeHtml } from "../../lib/format";
 import { listen } from "../listen";
 import type { MessageStore, StoredMessage } from "./store";
 
-type Answer = { status?: number; headers?: Record<string, string>; body: string | Buffer };
+type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
 /** Serves the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws {@link ConfigError}. */
 export async function startWebServer(store: MessageStore, port: number): Promise<string> {
@@ -44,12 +44,11 @@ async function answer(
     const messages = (await Promise.all(newest)).filter((message) => message !== undefined);
     return listPage(messages, ids.length);
   }
-  const [, id = "", part] = /^\/([\w-]+)(?:\/(html|source))?$/.exec(url) ?? [];
+  const [, id = "", part] = /^\/([\w-]+)(\/html)?$/.exec(url) ?? [];
   const message = await store.get(id);
   if (!message)
     return page("No such message", "<p><a href=/>See the list of messages</a>.", { status: 404 });
-  if (part === "html") return htmlBody(message.email.html ?? "");
-  return part === "source" ? source(message) : messagePage(message);
+  return part ? htmlBody(message.email.html ?? "") : messagePage(message);
 }
 
 function failure(error: unknown): Answer {
@@ -71,13 +70,13 @@ function listPage(messages: StoredMessage[], total: number): Answer {
   );
 }
 
-function messagePage({ id, receivedAt, email }: StoredMessage): Answer {
+function messagePage({ id, file, receivedAt, email }: StoredMessage): Answer {
   const facts = {
     From: people(email.from),
     To: people(email.to),
     "Reply to": people(email.replyTo),
     Received: time(receivedAt),
-    Source: `<a href="/${id}/source">Download the message as an .eml file</a>`,
+    File: escapeHtml(file),
   };
   const rows = Object.entries(facts).map(([name, fact]) => `<tr><td>${name}<td>${fact}`);
   return page(
@@ -99,17 +98,6 @@ function htmlBody(html: string): Answer {
       "Content-Security-Policy":
         "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
       "X-DNS-Prefetch-Control": "off",
-    },
-  };
-}
-
-function source({ id, raw }: StoredMessage): Answer {
-  return {
-    body: raw,
-    headers: {
-      "Content-Type": "message/rfc822",
-      "Content-Disposition": `attachment; filename="${id}.eml"`,
-      "Content-Security-Policy": "sandbox; default-src 'none'",
     },
   };
 }

@@ -1,6 +1,6 @@
 import {
   fieldNames,
-  HONEYPOT_HEADER,
+  HONEYPOT_FIELD,
   type Quotation,
   quotationFields,
 } from "@/lib/quotation/fields";
@@ -27,12 +27,15 @@ const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
  */
 export async function postQuotation(
   quotation: Quotation,
-  { idempotencyKey, signal, isHoneypotFilled = false }: PostOptions,
+  { idempotencyKey, signal, isHoneypotFilled }: PostOptions,
 ): Promise<Result | NoAnswer | undefined> {
   const sent = fieldNames.filter(
     (name) => quotation[name] !== "" || !quotationFields[name].omitEmpty,
   );
-  const body = Object.fromEntries(sent.map((name) => [name, quotation[name]]));
+  const body = {
+    ...Object.fromEntries(sent.map((name) => [name, quotation[name]])),
+    ...(isHoneypotFilled && { [HONEYPOT_FIELD]: "filled" }),
+  };
   // Not AbortSignal.any: browsers have it only since 2024.
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
@@ -40,11 +43,7 @@ export async function postQuotation(
   try {
     const response = await fetch(QUOTATION_ENDPOINT, {
       method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Idempotency-Key": idempotencyKey,
-        ...(isHoneypotFilled && { [HONEYPOT_HEADER]: "1" }),
-      },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
       body: JSON.stringify(body),
       signal: call.signal,
     });

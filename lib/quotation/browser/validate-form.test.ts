@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { sampleQuotation } from "@/e2e/support/quotation";
-import { deviceCountProblem } from "@/lib/pricing";
 import { quotationFields } from "@/lib/quotation/fields";
 import { problemsOf, quotationSchema } from "@/lib/quotation/schema";
 import { fieldProblems, problemSummary, toQuotation } from "./validate-form";
@@ -10,23 +9,12 @@ const valid = { ...sampleQuotation(), qty: "3" };
 test.each([
   ["company_street", "Nirolhu\tMagu"],
   ["your_name", "\u200b"],
-  ["your_name", "A\u202eB"],
-  ["company_contact", "\u202a7771234\u202c"],
-  ["company_email", "=?utf-8?Q?ceo?=@evil.mv"],
   ["company_address", " "],
   ["company_email", "zoe@müller.de"],
   ["company_email", "zoe@mül ler.de"],
 ])("finds in %s = %j what the server finds", (name, text) => {
   const changed = { ...valid, [name]: text };
   expect(fieldProblems(changed)).toEqual(serverProblems(changed));
-});
-
-test("refuses an e-mail address that the browser refuses, and a number that is no count", () => {
-  const changed = { ...valid, company_email: "aminath at example.mv", qty: "100" };
-  expect(fieldProblems(changed)).toEqual({
-    company_email: quotationFields.company_email.malformed,
-    qty: `${deviceCountProblem("100")}.`,
-  });
 });
 
 test("summarises how many answers are missing or wrong", () => {

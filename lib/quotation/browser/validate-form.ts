@@ -8,7 +8,6 @@ import {
   quotationFields,
   textProblem,
   trimEnds,
-  withAsciiDomain,
 } from "@/lib/quotation/fields";
 
 /** What stands in the fields of the form. */
@@ -35,20 +34,9 @@ export function fieldProblems(values: Values): FieldProblems {
 
 /** Returns the server's sentence on what is wrong with the value; undefined if it is valid. */
 export function fieldProblem(name: QuotationFieldName, value: string): string | undefined {
-  if (!isTextField(name)) {
-    const problem = deviceCountProblem(value);
-    return problem && `${problem}.`;
-  }
-  const isValid = name !== "company_email" || isEmailAddress(value);
-  return textProblem(name, value) ?? (isValid ? undefined : quotationFields[name].malformed);
-}
-
-/** Asks the browser. A domain beyond ASCII is converted first: some browsers refuse one that was not typed. */
-function isEmailAddress(address: string): boolean {
-  const input = document.createElement("input");
-  input.type = "email";
-  input.value = withAsciiDomain(address);
-  return input.validity.valid;
+  if (isTextField(name)) return textProblem(name, value);
+  const problem = deviceCountProblem(value);
+  return problem && `${problem}.`;
 }
 
 /** Returns `3 answers are missing.` or `3 answers need another look.`; undefined if nothing is wrong. */
