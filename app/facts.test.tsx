@@ -8,31 +8,40 @@ const given: Facts = {
   devicesPerRoom: "One device watches one room.",
   installation: "We mount it.",
   warranty: "Two years.",
+  replyTime: "one working day",
   headlinePriceCovers: "It covers one device.",
   email: "sales@example.com",
   address: "Majeedhee Magu, Malé",
   photograph: { file: "device.webp", width: 1200, height: 900, alt: "Temp Guard on a wall" },
 };
 
-/** Renders the home page, the product page and the footer as they are built with these facts. */
+/** Renders the pages with facts, and the footer, as they are built with these facts. */
 async function show(facts: Facts) {
   jest.resetModules();
   jest.doMock("@/lib/facts", () => ({ facts }));
   const { renderToString } = await import("react-dom/server");
   const { default: HomePage } = await import("./page");
   const { default: TempGuardPage } = await import("./iot/tempguard/page");
+  const { default: ContactUsPage } = await import("./contact-us/page");
+  const { default: RequestSentPage } = await import("./contact-us/sent/page");
   const { SiteFooter } = await import("@/components/layout/site-footer");
   document.body.innerHTML = renderToString(
     <>
       <HomePage />
       <TempGuardPage />
+      <div data-testid="contact">
+        <ContactUsPage />
+      </div>
+      <RequestSentPage />
       <SiteFooter />
     </>,
   );
+  for (const script of document.querySelectorAll("script")) script.remove();
 }
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const footer = () => screen.getByRole("navigation", { name: "Talk to us" });
+const contact = () => screen.getByTestId("contact");
 
 test("each fact that the owner has given is shown in its place", async () => {
   await show(given);
@@ -47,9 +56,13 @@ test("each fact that the owner has given is shown in its place", async () => {
   expect(picture).toHaveAttribute("src", "/images/device.webp");
   expect(picture).toHaveAccessibleName("Temp Guard on a wall");
   expect(screen.getByText("It covers one device.")).toBeVisible();
-  const email = within(footer()).getByRole("link", { name: given.email });
-  expect(email).toHaveAttribute("href", `mailto:${given.email}`);
-  expect(footer()).toHaveTextContent("Majeedhee Magu, Malé");
+  for (const place of [footer(), contact()]) {
+    const email = within(place).getByRole("link", { name: given.email });
+    expect(email).toHaveAttribute("href", `mailto:${given.email}`);
+    expect(place).toHaveTextContent("Majeedhee Magu, Malé");
+  }
+  expect(contact()).toHaveTextContent("We reply within one working day.");
+  expect(screen.getByText(/^We reply by e-mail/)).toHaveTextContent("within one working day.");
 });
 
 test("nothing stands in the place of a missing fact", async () => {
@@ -62,5 +75,9 @@ test("nothing stands in the place of a missing fact", async () => {
     expect.stringMatching(/^tel:/),
   );
   expect(footer().querySelector("p:empty, a:empty")).toBeNull();
-  expect(document.body).not.toHaveTextContent(/undefined|Installation|Warranty|How many do I need/);
+  expect(screen.getByText(/^We reply by e-mail/)).toHaveTextContent(/^We reply by e-mail\. /);
+  expect(document.querySelector("a[href^=mailto]")).toBeNull();
+  expect(document.body).not.toHaveTextContent(
+    /undefined|Installation|Warranty|How many do I need|We reply within/,
+  );
 });

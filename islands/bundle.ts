@@ -7,7 +7,6 @@ import { islands } from "./registry";
 export type IslandFiles = Map<string, string[]>;
 
 const FOLDER = "public/islands";
-const SERVER_ONLY = /^node_modules\/server-only\//;
 
 /**
  * Bundles each component of `islands/registry.ts` with React alone, which is half the weight of Next's framework. The
@@ -34,11 +33,6 @@ export async function bundleIslands(): Promise<IslandFiles> {
     metafile: true,
   });
 
-  const serverModule = Object.entries(metafile.inputs).find(([, { imports }]) =>
-    imports.some(({ path }) => SERVER_ONLY.test(path)),
-  );
-  if (serverModule) throw new Error(`${serverModule[0]} is server-only, but an island imports it`);
-
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint) return [];
     const addresses = withImports(file, metafile).map((path) => `/${relative("public", path)}`);
@@ -52,6 +46,9 @@ const islandEntries: Plugin = {
   name: "islands",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: "island" }));
+    onResolve({ filter: /^server-only$/ }, ({ importer }) => {
+      throw new Error(`${importer} is server-only, but an island imports it`);
+    });
     onLoad({ filter: /./, namespace: "island" }, ({ path }) => {
       const name = basename(path);
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

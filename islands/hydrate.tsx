@@ -83,17 +83,16 @@ function isInput(control: Control): control is HTMLInputElement | HTMLTextAreaEl
   return control.matches("input, textarea");
 }
 
-/** Shows the error message in the place of an island that throws, as `app/error.tsx` does for a page. */
-class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
+/** Shows the error message in the place of an island that throws. */
+class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return <ErrorPage error={error} retry={() => this.setState({ error: undefined })} />;
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorPage retry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -26,7 +26,7 @@ export const product = {
 /** The colour of the browser's own surfaces: the canvas of `app/styles/tokens.css`. */
 export const themeColors = { dark: "#0b0d0e", light: "#f4f3ee" };
 
-type FooterGroup = "Product" | "Talk to us" | "Account";
+type FooterGroup = "Product" | "Talk to us" | "More";
 
 type Page = {
   path: Route;
@@ -51,7 +51,7 @@ export const pages = [
   { path: "/contact-us/sent", label: "Sent", isFormResult: true },
   { path: "/contact-us/not-sent", label: "Not sent", isFormResult: true },
   demoPage,
-  { path: "/privacy", label: "Privacy", footer: "Account" },
+  { path: "/privacy", label: "Privacy", footer: "More" },
 ] as const satisfies readonly Page[];
 
 export const headerPages = pages.filter((page: Page) => page.inHeader);

@@ -1,12 +1,12 @@
 "use client";
 
 import { ClosingPanel } from "@/components/layout/closing-panel";
-import { useDrawnHomeView } from "./home-session";
+import { useHomeView } from "./home-session";
 import { closingWords } from "./home-words";
 
 /** The closing panel of the home page: the result of the simulation or, before it is started, of the reference incident. */
 export function HomeClosing() {
-  const { sky, time, title, line } = closingWords(useDrawnHomeView());
+  const { sky, time, title, line } = closingWords(useHomeView());
   return (
     <ClosingPanel
       sky={sky}

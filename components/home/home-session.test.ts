@@ -1,15 +1,9 @@
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import {
-  advance,
-  initialSession,
-  leaveFault,
-  type Session,
-  setFaults,
-} from "@/lib/cold-room/session";
+import { advance, initialSession, type Session, setFaults } from "@/lib/cold-room/session";
 import { homePace, homeView } from "./home-session";
-import { closingWords, homeAnnouncement } from "./home-words";
+import { homeAnnouncement } from "./home-words";
 
 const { alerted } = events;
 const idle = initialSession([rooms[0]]);
@@ -21,18 +15,6 @@ test("shows the reference incident at its alert while idle", () => {
   expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
   expect(night).toBe(incident.attended);
   expect(homeAnnouncement(homeView(idle))).toBe("");
-});
-
-test("stands still at the alert until the visitor decides", () => {
-  const waiting = watch(opened, 60);
-  expect(waiting.minute).toBe(alerted.minute);
-  expect(homePace(waiting)).toBe(0);
-  expect(homeView(waiting).isAwaiting).toBe(true);
-  expect(homeAnnouncement(homeView(waiting))).toContain("The night waits for you.");
-  const left = watch(leaveFault(waiting), 30);
-  expect(left.phase).toBe("finished");
-  expect(homeView(left).night).toEqual(incident.unattended);
-  expect(closingWords(homeView(left)).sky).toBe("lost");
 });
 
 test("reaches the alert 6 s after the door is opened, and the morning 6 s after a decision", () => {

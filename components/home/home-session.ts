@@ -1,4 +1,4 @@
-import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
+import { createStore, useSession } from "@/lib/cold-room/session-store";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
@@ -31,11 +31,6 @@ export function leaveDoorOpen() {
 /** Renders at every frame. */
 export function useHomeView(): HomeView {
   return homeView(useSession(store));
-}
-
-/** Renders every minute of the night, and after each action. */
-export function useDrawnHomeView(): HomeView {
-  return homeView(useDrawnSession(store));
 }
 
 export type HomeView = ReturnType<typeof homeView>;

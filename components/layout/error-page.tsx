@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 
-type ErrorPageProps = {
-  error: Error & { digest?: string };
-  retry: () => void;
-};
-
-/** Shown instead of a page, or of a part of one, that failed to render. */
-export function ErrorPage({ error, retry }: ErrorPageProps) {
+/** Shown in the place of an island that failed to render. */
+export function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <ErrorLayout label="Error" title="This part of the page has broken.">
       <p>Try again. If that does not help, the other pages may still work.</p>
-      {error.digest && <p className="mt-3 text-label">Reference {error.digest}</p>}
       <p className="mt-8 actions">
         <button type="button" onClick={retry} className="button">
           Try again

@@ -5,13 +5,13 @@ import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
 /**
- * A modal dialog: the browser keeps the focus inside, restores it and closes on Escape. It is opened by invoker commands
- * or, without JavaScript, by the address `#menu`.
+ * A modal dialog: the browser keeps the focus inside, restores it and closes on Escape. It is opened by `start-menu.ts` or,
+ * without JavaScript, by the address `#menu`.
  */
 export function MobileMenu() {
   return (
     <div className="md:hidden">
-      <MenuButton command="show-modal" aria-haspopup="dialog" href="#menu">
+      <MenuButton data-menu="open" aria-haspopup="dialog" href="#menu">
         Menu
         <Icon width="20" height="10" d="M0 1h20M0 9h20" />
       </MenuButton>
@@ -22,7 +22,7 @@ export function MobileMenu() {
       >
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between gap-4">
           <Brand />
-          <MenuButton command="close" href="#main">
+          <MenuButton data-menu="close" href="#main">
             Close menu
             <Icon width="13" height="13" d="m1 1 11 11m0-11L1 12" />
           </MenuButton>
@@ -80,18 +80,16 @@ export function MobileMenu() {
 const telephone =
   "M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z";
 
-type MenuButtonProps = ComponentProps<"button"> & { command: "show-modal" | "close"; href: string };
+type MenuButtonProps = ComponentProps<"button"> & { href: string };
 
 /** A button that opens or closes the menu; without JavaScript, a link to `href` in its place. */
 function MenuButton({ href, ...button }: MenuButtonProps) {
-  // React's types lack `command` and `commandfor`; spread attributes are not checked.
-  const invoker = { ...button, commandfor: "menu" };
   // Forced colours draw a border around the button.
   const className =
     "min-h-11 items-center gap-[9px] text-[min(1rem,7vw)] font-medium text-ink *:shrink-0 forced-colors:px-[9px]";
   return (
     <>
-      <button type="button" {...invoker} className={`inline-flex no-js:hidden ${className}`} />
+      <button type="button" {...button} className={`inline-flex no-js:hidden ${className}`} />
       <a href={href} className={`hidden no-js:inline-flex ${className}`}>
         {button.children}
       </a>

@@ -22,7 +22,7 @@ export function QuotationActions({
         href="/contact-us"
         data-quotation
         data-cta
-        className={`max-[340px]:px-3 ${isOutlined ? "button-secondary" : "button"}`}
+        className={`max-[340px]:px-3 ${isOutlined ? "button-size button-outline" : "button"}`}
       >
         Get a quotation
       </a>

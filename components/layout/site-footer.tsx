@@ -14,7 +14,7 @@ const groups = [
     ],
     text: facts.address,
   },
-  { title: "Account", links: [{ path: appUrl, label: "Login" }, ...footerPages("Account")] },
+  { title: "More", links: [{ path: appUrl, label: "Login" }, ...footerPages("More")] },
 ];
 
 export function SiteFooter() {

@@ -54,15 +54,6 @@ test("dark when nothing is stored, and nothing is stored until the switch is use
   expect(localStorage).toHaveLength(0);
 });
 
-test("the switch toggles and stores the theme", () => {
-  query<HTMLElement>("[role=switch]").click();
-  expect(theme()).toEqual(light);
-  expect(localStorage.getItem("theme")).toBe("light");
-  query<HTMLElement>("[role=switch]").click();
-  expect(theme()).toEqual(dark);
-  expect(localStorage.getItem("theme")).toBe("dark");
-});
-
 test.each([
   ["nothing can be stored or read", ["getItem", "setItem"] as const],
   ["nothing more can be stored", ["setItem"] as const],

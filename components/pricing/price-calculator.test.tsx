@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import {
   cheaperLargerCount,
@@ -85,20 +84,4 @@ test("says at the bar of a larger count that it costs less", () => {
     const isStep = cheaperLargerCount(count - 1) === count;
     expect(bar.queryAllByText(`${count} cost less`)).toHaveLength(isStep ? 1 : 0);
   }
-});
-
-test("keeps translators out of its drawings, whose text they would replace by HTML", () => {
-  const { container } = show();
-  const texts = [...container.querySelectorAll("svg text")];
-  expect(texts.filter((text) => !text.closest("[translate=no]"))).toEqual([]);
-});
-
-test.each(["slider", "spinbutton"])("adopts a %s that was set before hydration", (role) => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<PriceCalculator phone="" />);
-  within(container).getByRole<HTMLInputElement>(role).value = "8";
-  render(<PriceCalculator phone="" />, { container, hydrate: true });
-  expect(quotation()).toHaveAttribute("href", quotationPath(8));
-  expect(number()).toHaveValue(8);
-  expect(slider()).toHaveValue("8");
 });

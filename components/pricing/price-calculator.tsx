@@ -102,7 +102,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           <a
             href={quotationPath(devices)}
             data-cta
-            className={`tab:mb-2 print:hidden ${devices ? "button" : "button-secondary"}`}
+            className={`tab:mb-2 print:hidden ${devices ? "button" : "button-size button-outline"}`}
           >
             {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
           </a>

@@ -1,8 +1,6 @@
-type InlineScriptProps<Args extends unknown[]> = { run: (...args: Args) => void; args?: Args };
-
 /** Calls `run` while the page is parsed; see {@link callSource}. */
-export function InlineScript<Args extends unknown[] = []>({ run, args }: InlineScriptProps<Args>) {
-  return <script dangerouslySetInnerHTML={{ __html: callSource(run, args) }} />;
+export function InlineScript({ run }: { run: () => void }) {
+  return <script dangerouslySetInnerHTML={{ __html: callSource(run) }} />;
 }
 
 /** Returns the source text of a call of `run`, which must not refer to anything outside itself. */

@@ -27,12 +27,5 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     variables: true,
   });
   if (!result) throw new Error("No rule is left");
-  return withoutUnusedProperties(result.css);
-}
-
-/** PurgeCSS removes unused variables, but not their registrations, of which Tailwind writes many. */
-function withoutUnusedProperties(css: string): string {
-  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (registration, name: string) =>
-    css.split(new RegExp(`${name}(?![\\w-])`)).length > 2 ? registration : "",
-  );
+  return result.css;
 }
