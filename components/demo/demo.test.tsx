@@ -123,11 +123,12 @@ test("names the lines at the opening, and forecasts only what is broken", () => 
   );
 });
 
-test("shows the calls of all rooms on the phone, with the unanswered alert of each", () => {
+test("shows the calls of all rooms on the phone, with the unanswered alert of each, whatever else breaks", () => {
   begin("?room=pharmacy&break=door");
   press(/Walk-in chiller/);
   press("Leave the door open");
   runClock(3);
+  press("Cut the power");
   const phone = screen.getByRole("region", { name: "The phone of the person on call" });
   for (const name of ["Walk-in chiller", "Pharmacy fridge"])
     expect(phone).toHaveTextContent(new RegExp(`${name} is \\d+\\.\\d.°C\\. Above the limit`));
