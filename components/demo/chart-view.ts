@@ -39,8 +39,6 @@ export function chartView(night: Night, minute: number) {
     ahead: ahead.length > 0 ? [simulated, ...ahead] : [],
     /** Where the lines end. */
     end: ahead.at(-1) ?? last,
-    /** The height of a label in degrees. */
-    labelHeight: LABEL_HEIGHT * (top - bottom),
   };
 }
 
@@ -53,6 +51,13 @@ function callOf(simulated: SimulatedRoom) {
   return alert && { at: alert.at, isDue: false };
 }
 
+/** Whether the chart has no space for words at the right of a minute. */
+export function isLate(minute: number): boolean {
+  return minute > NIGHT_MINUTES - WORDS;
+}
+
+/** The width of words, in minutes of the smallest chart. */
+export const WORDS = 125;
 /** On the smallest chart, as a share of the plot. */
 const LABEL_HEIGHT = 0.16;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */

@@ -10,8 +10,8 @@ import { formatTemperature } from "@/lib/format";
 import { Ends, Limits, Moments } from "./chart-labels";
 import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
-import { Hatch } from "./hatch";
 import { demoStore } from "./demo-store";
+import { Hatching } from "./hatching";
 
 type ViewProps = { view: ChartView };
 
@@ -91,39 +91,6 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
         overLimit={statusColors[status === "exceeded" ? "exceeded" : "alert"]}
         d={linePath(air, (at) => at.air)}
       />
-    </>
-  );
-}
-
-/** Hatched times: the delay before an alert, and the time without readings. */
-function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewProps) {
-  const { low, high, delay } = simulated.room.rule;
-  const now = simulated.minute;
-  const across = (from: number, to: number) => ({
-    x: plot.x(from),
-    width: plot.across(Math.max(to - from, 0)),
-  });
-  const excursion = simulated.events.findLast(
-    ({ kind }) => kind === "limitExceeded" || kind === "returned",
-  );
-  const { kind, at = now, since = 0, side } = excursion ?? {};
-  const until = Math.min(since + delay, kind === "returned" ? at : now);
-  return (
-    <>
-      {excursion && (
-        <>
-          <Hatch {...across(since, until)} y={plot.y(high)} height={plot.down(high - low)} />
-          {/* Above the limit that the line has not crossed. */}
-          <Label
-            at={{ x: plot.x(since + delay), y: plot.y(side === "low" ? high : low) }}
-            dx="8"
-            dy="-.5rem"
-          >
-            {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
-          </Label>
-        </>
-      )}
-      {hasPendingReadings && <Hatch color="control" {...across(last.minute, now)} height="100%" />}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { type SVGProps, useId } from "react";
+import { Label } from "@/components/charts/marks";
+import { type ChartView, isLate } from "./chart-view";
+
+/** Hatched times: the delay before an alert, and the time without readings. */
+export function Hatching({ view }: { view: ChartView }) {
+  const { simulated, plot, last, hasPendingReadings } = view;
+  const { low, high, delay } = simulated.room.rule;
+  const now = simulated.minute;
+  const across = (from: number, to: number) => ({ x: plot.x(from), width: plot.across(to - from) });
+  const excursion = simulated.events.findLast(
+    ({ kind }) => kind === "limitExceeded" || kind === "returned",
+  );
+  const { kind, at = now, since = 0, side } = excursion ?? {};
+  const isLeft = isLate(since + delay);
+  const until = Math.min(since + delay, kind === "returned" ? at : now);
+  return (
+    <>
+      {excursion && (
+        <>
+          <Hatch
+            {...across(since, until)}
+            y={plot.y(high)}
+            height={plot.down(high - low)}
+            className="text-amber-dot"
+          />
+          {/* Above the limit that the line has not crossed. */}
+          <Label
+            at={{
+              x: plot.x(isLeft ? since : since + delay),
+              y: plot.y(side === "low" ? high : low),
+            }}
+            dx={isLeft ? -8 : 8}
+            dy="-.5rem"
+            textAnchor={isLeft ? "end" : "start"}
+          >
+            {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
+          </Label>
+        </>
+      )}
+      {hasPendingReadings && (
+        <Hatch {...across(last.minute, now)} height="100%" className="text-control" />
+      )}
+    </>
+  );
+}
+
+/** A rectangle of slanted lines in the text colour. */
+function Hatch({ className, ...area }: SVGProps<SVGRectElement>) {
+  const id = useId();
+  return (
+    <g className={className}>
+      <pattern
+        id={id}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(25)"
+      >
+        <path d="M.5 0V7" stroke="currentColor" />
+      </pattern>
+      <rect opacity=".8" {...area} fill={`url(#${id})`} />
+    </g>
+  );
+}
