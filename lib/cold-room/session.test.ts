@@ -10,7 +10,6 @@ import {
   judgedNight,
   leaveFault,
   nightOf,
-  OPENING_MINUTE,
   roomsNow,
   type Session,
   setFaults,
@@ -25,7 +24,7 @@ const door = ["door"] as const;
 const broken = setFaults(opening, door, true);
 
 test("is idle at the opening until the visitor acts", () => {
-  expect(opening).toMatchObject({ phase: "idle", shown: "chiller", minute: OPENING_MINUTE });
+  expect(opening).toMatchObject({ phase: "idle", shown: "chiller", minute: INCIDENT_MINUTE });
   expect(advance(opening, 10)).toBe(opening);
   expect(announcement(opening)).toBe("");
 });
@@ -42,7 +41,7 @@ test("breaks the first thing at the time of the incident, and alerts as the inci
 test("breaks what is broken later at the next whole minute", () => {
   const later = advance(setPlaying(opening, true), 10.1);
   const cut = setFaults(later, ["power"], true);
-  expect(firstEvent(shownRoom(cut), "broken")?.at).toBe(OPENING_MINUTE + 11);
+  expect(firstEvent(shownRoom(cut), "broken")?.at).toBe(INCIDENT_MINUTE + 11);
 });
 
 test("does not change when there is nothing to repair or to acknowledge", () => {
@@ -102,7 +101,7 @@ test.each([10, 6, 4, 3, 1])(
 );
 
 test("simulates rooms as far as they are played", () => {
-  expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => OPENING_MINUTE + 1));
+  expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => INCIDENT_MINUTE + 1));
   const later = advance(broken, 5.5);
   expect(nightOf(later)).toHaveLength(NIGHT_MINUTES + 1);
   expect(roomsNow(later).map(({ minute }) => minute)).toEqual(rooms.map(() => 465));
