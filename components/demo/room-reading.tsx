@@ -5,7 +5,7 @@ import { currentAir, isOffline } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
-import { readingColor, ToneMark, toneText } from "./tone-mark";
+import { ToneMark, toneReading, toneText } from "./tone-mark";
 
 /** The temperature of the shown room, its state, and the delay before an alert as it passes. */
 export function RoomReading() {
@@ -18,7 +18,7 @@ export function RoomReading() {
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
+        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${toneReading[tone]}`}
       >
         <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>

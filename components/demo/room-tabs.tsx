@@ -4,7 +4,7 @@ import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
-import { readingColor, ToneMark } from "./tone-mark";
+import { ToneMark, toneReading } from "./tone-mark";
 
 /** The rooms with their temperatures; one of them is shown. */
 export function RoomTabs() {
@@ -32,10 +32,7 @@ export function RoomTabs() {
               {first} <span className="max-sm:sr-only desk:max-lg:sr-only">{last}</span>
             </span>{" "}
             <ToneMark tone={tone} />
-            <span
-              translate="no"
-              className={`${isShown ? "font-medium" : ""} ${readingColor(simulated)}`}
-            >
+            <span translate="no" className={`${isShown ? "font-medium" : ""} ${toneReading[tone]}`}>
               <span>{formatDegrees(currentAir(simulated))}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>{" "}
