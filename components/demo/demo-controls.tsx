@@ -4,6 +4,7 @@ import { setFaults, setPlaying, shownRoom } from "@/lib/cold-room/session";
 import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { faultCopy } from "@/lib/cold-room/words";
 import { demoStore, restart } from "./demo-store";
+import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 
 /** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
@@ -44,7 +45,7 @@ export function DemoControls() {
       </div>
       <div className="flex gap-2 sm:mt-auto">
         <button
-          id={RUN_ID}
+          id={NEXT_FOCUS}
           type="button"
           onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
           className={key}
@@ -52,7 +53,12 @@ export function DemoControls() {
           {isPlaying ? "Pause" : "Play"}
         </button>
         {session.phase !== "idle" && (
-          <button type="button" onClick={() => restart(session.shown)} className={key}>
+          <button
+            ref={handOnFocus}
+            type="button"
+            onClick={() => restart(session.shown)}
+            className={key}
+          >
             Reset
           </button>
         )}
@@ -62,6 +68,3 @@ export function DemoControls() {
 }
 
 const key = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";
-
-/** The button that receives the focus of a repair, which disappears when it is pressed. */
-export const RUN_ID = "run";

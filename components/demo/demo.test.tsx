@@ -32,7 +32,7 @@ test("hydrates without a difference, and without inline styles", () => {
   unmount();
 });
 
-test("carries the repair on the card of the alert, and hands its focus to Pause", () => {
+test("carries the repair on the card of the alert, and hands focus on to Pause or Play", () => {
   begin("?room=chiller&break=door");
   runClock(4);
   const card = button("Acknowledge");
@@ -46,7 +46,12 @@ test("carries the repair on the card of the alert, and hands its focus to Pause"
   runClock(1);
   press("Go and close it");
   expect(button("Leave the door open")).toHaveAttribute("aria-pressed", "false");
+  runClock(1);
   expect(button("Pause")).toHaveFocus();
+  act(() => button("Reset").focus());
+  press("Reset");
+  runClock(1);
+  expect(button("Play")).toHaveFocus();
 });
 
 test("asks for no frames while it waits", () => {

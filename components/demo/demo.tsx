@@ -1,11 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { DemoControls } from "./demo-controls";
+import { handOnFocus } from "./hand-on-focus";
 import { demoStore, readScenario, restart, writeScenario } from "./demo-store";
 import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
@@ -46,21 +47,13 @@ function useScenario() {
   }, [address]);
 }
 
-/** The controls or, at 06:00, the verdict in their place. Keyboard focus goes from one to the other. */
+/** The controls or, at 06:00, the verdict in their place. */
 function ControlsOrVerdict() {
   const isFinished = useDrawnSession(demoStore).phase === "finished";
-  const hadFocus = useRef(false);
-  const handOverFocus = useCallback((panel: HTMLDivElement) => {
-    if (hadFocus.current)
-      panel.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
-    return () => {
-      hadFocus.current = panel.contains(document.activeElement);
-    };
-  }, []);
   return (
     <div
       key={String(isFinished)}
-      ref={handOverFocus}
+      ref={handOnFocus}
       className="demo-controls print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <DemoControls />}

@@ -6,6 +6,7 @@ import { judgedNight } from "@/lib/cold-room/session";
 import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { verdict } from "@/lib/cold-room/verdict";
 import { demoStore, restart } from "./demo-store";
+import { NEXT_FOCUS } from "./hand-on-focus";
 
 /** The result of the night, and where to go from here. */
 export function NightVerdict() {
@@ -29,7 +30,7 @@ export function NightVerdict() {
         <span>{after}</span>
       </p>
       <p className="mt-2 actions desk:flex-col desk:items-stretch desk:gap-1">
-        <a href="/contact-us" data-cta className="button">
+        <a id={NEXT_FOCUS} href="/contact-us" data-cta className="button">
           Get a quotation
         </a>
         <button

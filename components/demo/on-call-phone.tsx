@@ -13,8 +13,8 @@ import {
 } from "@/lib/cold-room/simulated-room";
 import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { RUN_ID } from "./demo-controls";
 import { demoStore } from "./demo-store";
+import { handOnFocus } from "./hand-on-focus";
 import { ToneMark } from "./tone-mark";
 
 /** What the phone shows. It is drawn as a phone on wide screens only. */
@@ -145,10 +145,3 @@ const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
 /** On small screens, only the notices that fit: the others are in columns outside of the list. */
 const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
-/** Moves the focus to Pause when the button disappears: the room is repaired, or has recovered by itself. */
-function handOnFocus(button: HTMLButtonElement) {
-  return () => {
-    if (document.activeElement === button)
-      document.getElementById(RUN_ID)?.focus({ preventScroll: true });
-  };
-}
