@@ -41,13 +41,13 @@ export function Ends({ view: { simulated, plot, air, stock, ahead, end, call } }
     <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
         <Dot at={plot.stock(end)} tone="current" />
-        <text x="100%" {...stockPlace} className="label-halo text-base font-medium">
+        <text x="100%" dx="-8" {...stockPlace} className="label-halo text-base font-medium">
           {`Stock ${formatTemperature(end.stock)}`}
         </text>
       </g>
       <g className={colour(end.air, "text-ink")}>
         <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
-        <text x="100%" {...airPlace} className="label-halo">
+        <text x="100%" dx="-8" {...airPlace} className="label-halo">
           {`Air ${formatTemperature(end.air)}`}
           {isForecast && (
             <tspan

@@ -1,3 +1,4 @@
+import { announceCallToAction } from "@/components/layout/track-header";
 import { clock } from "@/lib/cold-room/clock";
 import { roomAt } from "@/lib/cold-room/night";
 import { toTenth } from "@/lib/cold-room/physics";
@@ -16,11 +17,7 @@ export function NightVerdict() {
   const colour = isWithin(room.rule, toTenth(last.stock)) ? "text-cold" : "text-warm";
   const [before, stock, after] = verdict(night);
   return (
-    <section
-      ref={announceCallToAction}
-      aria-labelledby="verdict"
-      className="demo-verdict flex flex-col gap-2"
-    >
+    <section aria-labelledby="verdict" className="demo-verdict flex flex-col gap-2">
       <h2 id="verdict" className="text-label">
         {`${clock(session.minute)}, ${room.name}`}
       </h2>
@@ -30,7 +27,13 @@ export function NightVerdict() {
         <span>{after}</span>
       </p>
       <p className="mt-2 actions desk:flex-col desk:items-stretch desk:gap-1">
-        <a id={NEXT_FOCUS} href="/contact-us" data-cta className="button">
+        <a
+          ref={announceCallToAction}
+          id={NEXT_FOCUS}
+          href="/contact-us"
+          data-cta
+          className="button"
+        >
           Get a quotation
         </a>
         <button
@@ -43,9 +46,4 @@ export function NightVerdict() {
       </p>
     </section>
   );
-}
-
-/** The header hides its "Get a quotation" while this one is on the screen. */
-function announceCallToAction() {
-  dispatchEvent(new Event("cta:change"));
 }
