@@ -54,7 +54,7 @@ function ControlsOrVerdict() {
     <div
       key={String(isFinished)}
       ref={handOnFocus}
-      className="demo-controls print:hidden no-js:hidden"
+      className="flex flex-col gap-2 border-border [grid-area:controls] sm:border-t sm:px-5 sm:pt-4 sm:pb-5 desk:gap-3 desk:border-t-0 desk:border-r print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <DemoControls />}
     </div>

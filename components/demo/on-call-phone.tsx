@@ -29,7 +29,7 @@ export function OnCallPhone() {
   return (
     <section
       aria-labelledby="phone"
-      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0 desk:max-lg:px-4"
+      className="demo-on-call flex flex-col gap-3 overflow-clip border-border [grid-area:phone] sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0 desk:[contain:size] desk:max-lg:px-4"
     >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call

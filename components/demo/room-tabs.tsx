@@ -6,14 +6,14 @@ import { formatDegrees } from "@/lib/format";
 import { demoStore } from "./demo-store";
 import { ToneMark, toneReading } from "./tone-mark";
 
-/** The rooms with their temperatures; one of them is shown. */
+/** The rooms with their temperatures; one of them is shown. In fewer columns at large text sizes. */
 export function RoomTabs() {
   const session = useDrawnSession(demoStore);
   return (
     <div
       role="group"
       aria-label="Rooms"
-      className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-b border-border [grid-area:tabs] max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
       {roomsNow(session).map((simulated) => {
         const [tone, word] = roomStatus(simulated);
