@@ -2,7 +2,6 @@ import { announcement } from "./announcement";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { events } from "./incident";
 import { FAULTS, rooms } from "./rooms";
-import { roomAt } from "./night";
 import {
   acknowledgeAlert,
   advance,
@@ -88,17 +87,6 @@ test("judges the room in which something was broken, if the shown one is well", 
   expect(judgedNight(elsewhere)).toBe(nightOf(elsewhere, "chiller"));
   expect(judgedNight(opening)).toBe(nightOf(opening));
 });
-
-test.each([10, 6, 4, 3, 1])(
-  "alerts by the reading at the end of the delay, with the door closed %d min earlier",
-  (minutes) => {
-    const open = advance(broken, 20 - minutes);
-    const finished = finish(setFaults(open, door, false));
-    const reading = roomAt(nightOf(finished), events.alerted.minute);
-    const isAlerted = firstEvent(shownRoom(finished), "alerted") !== undefined;
-    expect(isAlerted).toBe(reading.last.air > reading.room.rule.high);
-  },
-);
 
 test("simulates rooms as far as they are played", () => {
   expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => INCIDENT_MINUTE + 1));
