@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
-import { clock } from "@/lib/cold-room/clock";
-import { events, outcomes, incident } from "@/lib/cold-room/incident";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, outcomes } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { ClosingPanel } from "@/components/layout/closing-panel";
@@ -65,7 +65,7 @@ function TheNight() {
         ))}
       </ol>
       <p>
-        {`At ${clock(incident.lengthMinutes)} the stock is ${formatTemperature(outcomes.attended.stock)}. Had nobody been told, it would be ${formatTemperature(outcomes.unattended.stock)}.`}
+        {`At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(outcomes.attended.stock)}. Had nobody been told, it would be ${formatTemperature(outcomes.unattended.stock)}.`}
       </p>
     </div>
   );

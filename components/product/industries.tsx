@@ -1,5 +1,5 @@
 import { Label, PlotArea } from "@/components/charts/marks";
-import { incident, incidentRoom } from "@/lib/cold-room/incident";
+import { incident } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
@@ -26,8 +26,8 @@ export function Industries() {
         aria-hidden="true"
       >
         <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
-          {incidentRoom.name}
-          <tspan className="max-[20rem]:hidden"> {incidentRoom.limits}</tspan>
+          {incident.name}
+          <tspan className="max-[20rem]:hidden"> {incident.limits}</tspan>
         </Label>
         <linearGradient id="open">
           <stop stopOpacity="0" stopColor="var(--cold)" />

@@ -1,8 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
@@ -14,9 +14,9 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
-          <b>{incidentRoom.name}</b>, limits {incidentRoom.limits} <br />
+          <b>{incident.name}</b>, limits {incident.limits} <br />
           <span className="text-muted">
-            {clock(0)} to {clock(incident.lengthMinutes)}, simulated example
+            {clock(0)} to {clock(NIGHT_MINUTES)}, simulated example
           </span>
         </p>
       </div>
@@ -46,7 +46,7 @@ const figures = [
   ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
 ];
 
-const reportPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
+const reportPlot = plot([0, NIGHT_MINUTES], [-1.5, 8]);
 
 function Chart() {
   const { air, y } = reportPlot;
