@@ -23,7 +23,9 @@ export default function DemoPage() {
   return (
     <Main>
       <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 desk:py-7 low:py-3">
-        <h1 className="text-display max-sm:text-[5.6vw] low:text-title">Break our cold room.</h1>
+        <h1 className="text-display max-sm:text-[5.6vw] low:text-title [@media(height<30rem)]:text-title">
+          Break our cold room.
+        </h1>
         <p className="text-label">Simulated data</p>
       </div>
       <TheNight />
