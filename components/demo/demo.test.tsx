@@ -82,20 +82,16 @@ test("stands still while the tab is hidden", () => {
   expect(time()).not.toBe(before);
 });
 
-test.each([
-  ["in steps with reduced motion", true, [2, 2]],
-  ["with every frame", false, [60, 220]],
-] as const)("moves %s", (_, isCalm, [least, most]) => {
+test("moves in steps with reduced motion", () => {
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: isCalm, media }) as MediaQueryList;
+    Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   begin("?room=freezer&break=power");
-  const places = new Set<string | null | undefined>();
+  const times = new Set<string | null>();
   for (let frame = 0; frame < 210; frame++) {
     runClock(1 / 60);
-    places.add(screen.getByRole("img").querySelector("line + circle")?.getAttribute("cx"));
+    times.add(time());
   }
-  expect(places.size).toBeGreaterThanOrEqual(least);
-  expect(places.size).toBeLessThanOrEqual(most);
+  expect(times.size).toBe(2);
 });
 
 test("announces what changed at most every four seconds, and takes it back after a reset", () => {
