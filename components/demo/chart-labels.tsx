@@ -1,4 +1,4 @@
-import { Dot, Label } from "@/components/charts/marks";
+import { Dot } from "@/components/charts/marks";
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
@@ -14,14 +14,15 @@ const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 export function Limits({ view: { plot, simulated } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   return [high, low].map((celsius) => (
-    <Label
+    <text
       key={celsius}
-      at={{ x: "0", y: plot.y(celsius) }}
+      x="0"
+      y={plot.y(celsius)}
       dy={celsius === high ? ABOVE : BELOW}
       className="max-[20rem]:hidden"
     >
       {`Limit ${formatTemperature(celsius, 0)}`}
-    </Label>
+    </text>
   ));
 }
 

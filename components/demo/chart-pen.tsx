@@ -1,4 +1,3 @@
-import { Label } from "@/components/charts/marks";
 import { statusColors } from "@/components/ui/status-colors";
 import { useSession } from "@/lib/cold-room/session-store";
 import { isWithin } from "@/lib/cold-room/rooms";
@@ -37,9 +36,9 @@ export function ChartPen({ view }: { view: ChartView }) {
         className={hasPendingReadings ? "fill-canvas" : "fill-current"}
       />
       {session.phase === "idle" && (
-        <Label at={{ x, y }} dx="14" dy=".35em">
+        <text x={x} y={y} dx="14" dy=".35em">
           Air and stock
-        </Label>
+        </text>
       )}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { useDrawnSession } from "@/lib/cold-room/session-store";
@@ -50,13 +50,14 @@ export function Chart() {
             <Ends view={view} />
           )}
           {session.phase === "idle" && (
-            <Label
-              at={{ x: "50%", y: "15%" }}
+            <text
+              x="50%"
+              y="15%"
               textAnchor="middle"
               className="text-base text-body max-sm:hidden xl:text-lg print:hidden no-js:hidden"
             >
               Break something, then watch the phone.
-            </Label>
+            </text>
           )}
         </svg>
         <ChartPen view={view} />

@@ -1,5 +1,4 @@
 import { type SVGProps, useId } from "react";
-import { Label } from "@/components/charts/marks";
 import { type ChartView, isLate } from "./chart-view";
 
 /** Hatched times: the delay before an alert, and the time without readings. */
@@ -25,17 +24,15 @@ export function Hatching({ view }: { view: ChartView }) {
             className="text-amber-dot"
           />
           {/* Above the limit that the line has not crossed. */}
-          <Label
-            at={{
-              x: plot.x(isLeft ? since : since + delay),
-              y: plot.y(side === "low" ? high : low),
-            }}
+          <text
+            x={plot.x(isLeft ? since : since + delay)}
+            y={plot.y(side === "low" ? high : low)}
             dx={isLeft ? -8 : 8}
             dy="-.5rem"
             textAnchor={isLeft ? "end" : "start"}
           >
             {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
-          </Label>
+          </text>
         </>
       )}
       {hasPendingReadings && (

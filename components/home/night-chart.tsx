@@ -1,5 +1,5 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -57,14 +57,14 @@ const highest = incident.attended.reduce((one, other) => (other.air > one.air ? 
 const peak = (
   <>
     <Dot at={heroPlot.air(alerted)} tone="warm" />
-    <Label
-      at={heroPlot.air(highest)}
+    <text
+      {...heroPlot.air(highest)}
       dx="8"
       dy="-6"
       className="text-base text-ink @max-[30rem]:hidden"
     >
       Air
-    </Label>
+    </text>
   </>
 );
 

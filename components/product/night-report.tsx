@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
-import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
@@ -66,18 +66,18 @@ function Chart() {
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
         {[incident.high, incident.low].map((limit) => (
-          <Label key={limit} at={{ x: "8", y: y(limit) }} dy="-7">
+          <text key={limit} x="8" y={y(limit)} dy="-7">
             {formatTemperature(limit, 0)}
-          </Label>
+          </text>
         ))}
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
-        <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
+        <text {...end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
           {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
-        </Label>
+        </text>
         <Dot at={air(alerted)} tone="warm" />
-        <Label
-          at={air(alerted)}
+        <text
+          {...air(alerted)}
           dx="-14"
           dy="5"
           textAnchor="end"
@@ -85,7 +85,7 @@ function Chart() {
         >
           {clock(alerted.minute)} <tspan className="sm:hidden">Alert</tspan>
           <tspan className="max-sm:hidden">{alerted.name}</tspan>
-        </Label>
+        </text>
       </svg>
     </div>
   );
