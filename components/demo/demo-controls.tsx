@@ -1,14 +1,13 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { setFaults, setPlaying, shownRoom } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { faultCopy } from "@/lib/cold-room/words";
-import { demoStore, restart } from "./demo-store";
+import { demoStore, restart, useDemoSession } from "./demo-store";
 import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 
 /** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const { faults } = shownRoom(session);
   const isPlaying = session.phase === "playing";
   return (

@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { DemoControls } from "./demo-controls";
 import { handOnFocus } from "./hand-on-focus";
-import { demoStore, readScenario, restart, writeScenario } from "./demo-store";
+import { demoStore, readScenario, restart, writeScenario, useDemoSession } from "./demo-store";
 import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
 import { RoomReading } from "./room-reading";
@@ -32,7 +31,7 @@ export function Demo() {
 
 /** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
 function useScenario() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const { faults } = shownRoom(session);
   const address =
     session === demoStore.initial ? undefined : writeScenario({ room: session.shown, faults });
@@ -49,7 +48,7 @@ function useScenario() {
 
 /** The controls or, at 06:00, the verdict in their place. */
 function ControlsOrVerdict() {
-  const isFinished = useDrawnSession(demoStore).phase === "finished";
+  const isFinished = useDemoSession().phase === "finished";
   return (
     <div
       key={String(isFinished)}
@@ -63,7 +62,7 @@ function ControlsOrVerdict() {
 
 /** Announces the latest news to screen readers, at most every few seconds. */
 function Announcer() {
-  const news = announcement(useDrawnSession(demoStore));
+  const news = announcement(useDemoSession());
   const [text, setText] = useState("");
   const announcedAt = useRef(-Infinity);
 

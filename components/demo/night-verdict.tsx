@@ -4,14 +4,13 @@ import { roomAt } from "@/lib/cold-room/night";
 import { toTenth } from "@/lib/cold-room/physics";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { judgedNight } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { verdict } from "@/lib/cold-room/verdict";
-import { demoStore, restart } from "./demo-store";
+import { restart, useDemoSession } from "./demo-store";
 import { NEXT_FOCUS } from "./hand-on-focus";
 
 /** The result of the night, and where to go from here. */
 export function NightVerdict() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const night = judgedNight(session);
   const { room, last, waiting } = roomAt(night, session.minute);
   const colour = isWithin(room.rule, toTenth(last.stock)) ? "text-cold" : "text-warm";

@@ -3,7 +3,6 @@ import { Phone } from "@/components/ui/phone";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { acknowledgeAlert, roomsNow, type Session, setFaults } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import {
   currentAir,
   type EventKind,
@@ -13,13 +12,13 @@ import {
 } from "@/lib/cold-room/simulated-room";
 import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { demoStore } from "./demo-store";
+import { demoStore, useDemoSession } from "./demo-store";
 import { handOnFocus } from "./hand-on-focus";
 import { ToneMark } from "./tone-mark";
 
 /** What the phone shows. It is drawn as a phone on wide screens only. */
 export function OnCallPhone() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const notices = latestNotices(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";

@@ -1,15 +1,14 @@
 import { DelayBar } from "@/components/ui/delay-bar";
 import { shownRoom } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { currentAir, isOffline } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
-import { demoStore } from "./demo-store";
+import { useDemoSession } from "./demo-store";
 import { ToneMark, toneReading, toneText } from "./tone-mark";
 
 /** The temperature of the shown room, its state, and the delay before an alert as it passes. */
 export function RoomReading() {
-  const simulated = shownRoom(useDrawnSession(demoStore));
+  const simulated = shownRoom(useDemoSession());
   const { condition, minute, room } = simulated;
   const { delay } = room.rule;
   const [tone, word, sentence] = roomStatus(simulated);

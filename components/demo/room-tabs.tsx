@@ -1,14 +1,13 @@
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { roomsNow, showRoom } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
-import { demoStore } from "./demo-store";
+import { demoStore, useDemoSession } from "./demo-store";
 import { ToneMark, toneReading } from "./tone-mark";
 
 /** The rooms with their temperatures; one of them is shown. In fewer columns at large text sizes. */
 export function RoomTabs() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   return (
     <div
       role="group"
