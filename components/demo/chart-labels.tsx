@@ -27,8 +27,8 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
 }
 
 /** Labels both lines at their ends: the upper one above both lines, the lower one below them. */
-export function Ends({ view: { simulated, plot, air, stock, ahead, end, call } }: ViewProps) {
-  const covered = [...air, ...stock, ...ahead]
+export function Ends({ view: { simulated, plot, past, ahead, end, call } }: ViewProps) {
+  const covered = [...past, ...ahead]
     .filter(({ minute }) => minute >= plot.to - END)
     .flatMap((point) => [point.air, point.stock]);
   const above = { y: plot.y(Math.max(...covered)), dy: ABOVE };

@@ -1,16 +1,14 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
-import { statusColors } from "@/components/ui/status-colors";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
+import { isWithin } from "@/lib/cold-room/rooms";
 import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { Ends, Limits, Moments } from "./chart-labels";
-import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
-import { demoStore } from "./demo-store";
+import { useDemoSession } from "./demo-store";
 import { Hatching } from "./hatching";
 
 type ViewProps = { view: ChartView };
@@ -20,11 +18,12 @@ type ViewProps = { view: ChartView };
  * translated: translators insert HTML into the texts of an SVG, which then disappear.
  */
 export function Chart() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const view = chartView(nightOf(session), session.minute);
   const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
   const { low, high } = simulated.room.rule;
-  const isForecast = ahead.length > 0;
+  const isIdle = session.phase === "idle";
+  const isOver = session.phase === "finished" && !hasPendingReadings;
   return (
     <div
       role="img"
@@ -32,7 +31,7 @@ export function Chart() {
       translate="no"
       className="overflow-clip px-5 pt-7 pb-8 text-label sm:pr-18 sm:pb-9"
     >
-      <div className="@container-size relative h-(--plot)">
+      <div className="@container-size h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
           <PlotArea plot={plot} limits={[low, high]} overflow="visible">
             <Lines view={view} />
@@ -46,10 +45,9 @@ export function Chart() {
           </g>
           <Limits view={view} />
           <Moments view={view} />
-          {(isForecast || (session.phase === "finished" && !hasPendingReadings)) && (
-            <Ends view={view} />
-          )}
-          {session.phase === "idle" && (
+          {(ahead.length > 0 || isOver) && <Ends view={view} />}
+          {!isOver && <Pen view={view} isNamed={isIdle} />}
+          {isIdle && (
             <text
               x="50%"
               y="15%"
@@ -60,7 +58,6 @@ export function Chart() {
             </text>
           )}
         </svg>
-        <ChartPen view={view} />
       </div>
     </div>
   );
@@ -73,13 +70,12 @@ function hourClass(minute: number): string | undefined {
 }
 
 /** The forecast is dashed and dotted. */
-function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
+function Lines({ view: { simulated, past, ahead, overLimit } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   const limits = { high, low };
-  const { status } = simulated.condition;
   return (
     <>
-      <TemperatureLine tone="cold" {...limits} d={linePath(stock, (at) => at.stock, 3)} />
+      <TemperatureLine tone="cold" {...limits} d={linePath(past, (at) => at.stock, 3)} />
       <TemperatureLine pattern="dashes" {...limits} d={linePath(ahead, (at) => at.air)} />
       <TemperatureLine
         tone="cold"
@@ -87,17 +83,38 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
         {...limits}
         d={linePath(ahead, (at) => at.stock)}
       />
-      <TemperatureLine
-        {...limits}
-        overLimit={statusColors[status === "exceeded" ? "exceeded" : "alert"]}
-        d={linePath(air, (at) => at.air)}
+      <TemperatureLine {...limits} overLimit={overLimit} d={linePath(past, (at) => at.air)} />
+    </>
+  );
+}
+
+/** The end of the air's line. It is hollow without internet. */
+function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
+  const { simulated, plot, now, overLimit, hasPendingReadings } = view;
+  const { x, y } = plot.air(now);
+  const colour = isWithin(simulated.room.rule, now.air) ? "text-ink" : overLimit;
+  return (
+    <>
+      <circle
+        key={simulated.room.id}
+        cx={x}
+        cy={y}
+        r="5"
+        strokeWidth="1.6"
+        className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${hasPendingReadings ? "fill-canvas text-control" : `fill-current ${colour}`}`}
       />
+      {isNamed && (
+        <text x={x} y={y} dx="14" dy=".35em" className="text-ink">
+          Air and stock
+        </text>
+      )}
     </>
   );
 }
 
 /** The chart in words. */
-function describe({ simulated, last, ahead, end, hasPendingReadings }: ChartView): string {
+function describe({ simulated, ahead, end, hasPendingReadings }: ChartView): string {
+  const { last } = simulated;
   const [, word, sentence] = roomStatus(simulated);
   const air = `${formatTemperature(last.air)} in the air`;
   const stock = `${formatTemperature(last.stock)} in the stock`;

@@ -3,16 +3,16 @@ import { type ChartView, isLate } from "./chart-view";
 
 /** Hatched times: the delay before an alert, and the time without readings. */
 export function Hatching({ view }: { view: ChartView }) {
-  const { simulated, plot, last, hasPendingReadings } = view;
+  const { simulated, plot, now, hasPendingReadings } = view;
   const { low, high, delay } = simulated.room.rule;
-  const now = simulated.minute;
+  const { minute } = simulated;
   const across = (from: number, to: number) => ({ x: plot.x(from), width: plot.across(to - from) });
   const excursion = simulated.events.findLast(
     ({ kind }) => kind === "limitExceeded" || kind === "returned",
   );
-  const { kind, at = now, since = 0, side } = excursion ?? {};
+  const { kind, at = minute, since = 0, side } = excursion ?? {};
   const isLeft = isLate(since + delay);
-  const until = Math.min(since + delay, kind === "returned" ? at : now);
+  const until = Math.min(since + delay, kind === "returned" ? at : minute);
   return (
     <>
       {excursion && (
@@ -36,7 +36,7 @@ export function Hatching({ view }: { view: ChartView }) {
         </>
       )}
       {hasPendingReadings && (
-        <Hatch {...across(last.minute, now)} height="100%" className="text-control" />
+        <Hatch {...across(now.minute, minute)} height="100%" className="text-control" />
       )}
     </>
   );

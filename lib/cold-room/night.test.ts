@@ -1,6 +1,5 @@
 import { NIGHT_MINUTES } from "./clock";
 import {
-  airAt,
   calmNight,
   changeNight,
   extendNight,
@@ -85,13 +84,6 @@ test("is the same night up to a change, and the same altogether without one", ()
   expect(changeNight(broken, 300, (room) => setFault(room, "door", false)).at(-1)?.stock).toBe(
     whole.at(-1)?.stock,
   );
-});
-
-test("moves on a line between two minutes", () => {
-  const night = calmNight(rooms[0], 6);
-  const [before, after] = [roomAt(night, 5), roomAt(night, 6)];
-  expect(airAt(night, 5)).toBe(before.air);
-  expect(airAt(night, 5.5)).toBeCloseTo((before.air + after.air) / 2, 10);
 });
 
 /** Broken at 18:00, with the doors closed otherwise. */
