@@ -42,7 +42,7 @@ export function OnCallPhone() {
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
-        <ol className={`grid gap-1.5 overflow-y-auto ${isOver ? WHOLE_ROWS : ""}`}>
+        <ol className="grid gap-1.5 overflow-y-auto">
           {rows.map(({ key, name, place, value, sentences, tone, action }) => (
             <li key={key} className="w-full">
               {action ? (
@@ -142,5 +142,3 @@ const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
-/** On small screens, only the notices that fit: the others are in columns outside of the list. */
-const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
