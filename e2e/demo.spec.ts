@@ -176,7 +176,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await open(page, "");
-    for (const name of [...Object.values(faultCopy).map(({ action }) => action.join("")), "Play"])
+    for (const name of [...Object.values(faultCopy).map(({ action }) => action), "Play"])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   },
 );

@@ -12,37 +12,40 @@ import {
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
-/** Narrow screens show only the middle part of an action. */
 export const faultCopy = {
   door: {
-    action: ["Leave the ", "door", " open"],
+    name: "Door",
+    action: "Leave the door open",
     still: "The door is still open.",
     repair: "Go and close it",
     repaired: "closed the door",
     left: "the door stayed open",
   },
   power: {
-    action: ["Cut the ", "power", ""],
+    name: "Power",
+    action: "Cut the power",
     still: "The power is still off.",
     repair: "Put the power back on",
     repaired: "put the power back on",
     left: "the power stayed off",
   },
   freeze: {
-    action: ["", "Freeze", " it up"],
+    name: "Freeze",
+    action: "Freeze it up",
     still: "The thermostat is still stuck.",
     repair: "Free the thermostat",
     repaired: "freed the thermostat",
     left: "the thermostat stayed stuck",
   },
   internet: {
-    action: ["Drop the ", "internet", ""],
+    name: "Internet",
+    action: "Drop the internet",
     still: "",
     repair: "Bring the internet back",
     repaired: "brought the internet back",
     left: "the internet stayed down",
   },
-} as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
+} as const satisfies Record<Fault, Record<string, string>>;
 
 /** The state of a room as the cloud knows it, in a word and in a sentence. */
 export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
