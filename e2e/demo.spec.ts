@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { clock, INCIDENT_MINUTE } from "../lib/cold-room/clock";
+import { clock } from "../lib/cold-room/clock";
 import { events, outcomes } from "../lib/cold-room/incident";
 import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
@@ -71,7 +71,7 @@ test("an alert that nobody answers escalates, and the night can be played again"
   await verdict.getByRole("button", { name: "Again" }).click();
   await expect(verdict).toHaveCount(0);
   await expect(page).toHaveURL(/\/demo\?room=chiller$/);
-  await expect(page.getByTestId("clock")).toHaveText(clock(INCIDENT_MINUTE));
+  await expect(page.getByTestId("clock")).toHaveText(clock(events.doorOpened.minute));
 });
 
 test("without the internet no reading arrives and no alert, afterwards both do", async ({
@@ -101,7 +101,7 @@ test(
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
     await page.goto("/demo?room=__proto__&break=everything");
     await expect(button(page, "Play")).toBeVisible();
-    await expect(page.getByTestId("clock")).toHaveText(clock(INCIDENT_MINUTE));
+    await expect(page.getByTestId("clock")).toHaveText(clock(events.doorOpened.minute));
   },
 );
 
