@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
-import { alertSentences, events, incidentRoom, outcomes } from "../lib/cold-room/incident";
+import { alertSentences, events, incident, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { chromiumArguments, findChromium } from "./support/browser";
@@ -16,7 +16,7 @@ const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0",
 
 test("raises the alert, and a door closed then keeps the stock cold", async ({ page }) => {
   await leaveDoorOpen(page);
-  await playUntil(page, RegExp(`^${alertTime}\\. ${incidentRoom.name}: Alert`));
+  await playUntil(page, RegExp(`^${alertTime}\\. ${incident.name}: Alert`));
   await decide(page, "Close the door");
   await playUntil(
     page,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
-import { clock } from "@/lib/cold-room/clock";
-import { events, outcomes, incident } from "@/lib/cold-room/incident";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, outcomes } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { ClosingPanel } from "@/components/layout/closing-panel";
@@ -23,7 +23,9 @@ export default function DemoPage() {
   return (
     <Main>
       <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 desk:py-7 low:py-3">
-        <h1 className="text-display max-sm:text-[5.6vw] low:text-title">Break our cold room.</h1>
+        <h1 className="text-display max-sm:text-[5.6vw] low:text-title [@media(height<30rem)]:text-title">
+          Break our cold room.
+        </h1>
         <p className="text-label">Simulated data</p>
       </div>
       <TheNight />
@@ -65,7 +67,7 @@ function TheNight() {
         ))}
       </ol>
       <p>
-        {`At ${clock(incident.lengthMinutes)} the stock is ${formatTemperature(outcomes.attended.stock)}. Had nobody been told, it would be ${formatTemperature(outcomes.unattended.stock)}.`}
+        {`At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(outcomes.attended.stock)}. Had nobody been told, it would be ${formatTemperature(outcomes.unattended.stock)}.`}
       </p>
     </div>
   );

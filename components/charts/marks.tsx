@@ -119,10 +119,3 @@ const dots = {
   /** For a value that was not measured. */
   hollow: "fill-canvas stroke-current",
 };
-
-type LabelProps = SVGProps<SVGTextElement> & { at: Place };
-
-/** Words beside a place; `dx` and `dy` are the distance to it. */
-export function Label({ at, ...props }: LabelProps) {
-  return <text {...at} {...props} />;
-}

@@ -1,9 +1,9 @@
-import { Dot, Label } from "@/components/charts/marks";
+import { Dot } from "@/components/charts/marks";
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { formatTemperature } from "@/lib/format";
-import type { ChartView } from "./chart-view";
+import { type ChartView, isLate, WORDS } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
@@ -14,38 +14,30 @@ const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 export function Limits({ view: { plot, simulated } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   return [high, low].map((celsius) => (
-    <Label
+    <text
       key={celsius}
-      at={{ x: "0", y: plot.y(celsius) }}
+      x="0"
+      y={plot.y(celsius)}
       dy={celsius === high ? ABOVE : BELOW}
       className="max-[20rem]:hidden"
     >
       {`Limit ${formatTemperature(celsius, 0)}`}
-    </Label>
+    </text>
   ));
 }
 
-/**
- * Labels both lines at their ends: the upper one above them, the lower one below. Stock that is warming has its label above
- * its own line if there is room. Of lines that end together, only the stock's is labelled.
- */
-export function Ends({ view }: ViewProps) {
-  const { simulated, plot, air, stock, ahead, end, labelHeight, call } = view;
-  const isForecast = ahead.length > 0;
-  const gap = end.air - end.stock;
-  const isFalling = gap < -labelHeight / 2;
-  const covered = [...air, ...stock, ...ahead].filter(({ minute }) => minute >= plot.to - 120);
-  const airs = covered.map((point) => point.air);
-  const stocks = covered.map((point) => point.stock);
-  const top = { y: plot.y(Math.max(...airs, ...stocks)), dy: ABOVE };
-  const middle = { y: plot.y(Math.max(...stocks)), dy: ABOVE };
-  const bottom = { y: plot.y(Math.min(...airs, ...stocks)), dy: BELOW };
-  const hintClass = isAfter(call, plot.to - HINT)
-    ? "max-sm:hidden desk:max-lg:hidden"
-    : "max-[20rem]:hidden";
-  const stockPlace = isFalling ? top : gap >= labelHeight ? middle : bottom;
+/** Labels both lines at their ends: the upper one above both lines, the lower one below them. */
+export function Ends({ view: { simulated, plot, past, ahead, end, call } }: ViewProps) {
+  const covered = [...past, ...ahead]
+    .filter(({ minute }) => minute >= plot.to - END)
+    .flatMap((point) => [point.air, point.stock]);
+  const above = { y: plot.y(Math.max(...covered)), dy: ABOVE };
+  const below = { y: plot.y(Math.min(...covered)), dy: BELOW };
+  const [airPlace, stockPlace] = end.air < end.stock ? [below, above] : [above, below];
   const colour = (celsius: number, calm: string) =>
     isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
+  const isForecast = ahead.length > 0;
+  const isNarrow = call && call.at > plot.to - HINT;
   return (
     <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
@@ -54,15 +46,19 @@ export function Ends({ view }: ViewProps) {
           {`Stock ${formatTemperature(end.stock)}`}
         </text>
       </g>
-      {Math.abs(gap) >= labelHeight / 2 && (
-        <g className={colour(end.air, "text-ink")}>
-          <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
-          <text x="100%" dx="-8" {...(isFalling ? bottom : top)} className="label-halo">
-            {`Air ${formatTemperature(end.air)}`}
-            {isForecast && <tspan className={`text-muted ${hintClass}`}>{" if nobody acts"}</tspan>}
-          </text>
-        </g>
-      )}
+      <g className={colour(end.air, "text-ink")}>
+        <Dot at={plot.air(end)} tone={isForecast ? "hollow" : "current"} />
+        <text x="100%" dx="-8" {...airPlace} className="label-halo">
+          {`Air ${formatTemperature(end.air)}`}
+          {isForecast && (
+            <tspan
+              className={`text-muted ${isNarrow ? "max-sm:hidden desk:max-lg:hidden" : "max-[20rem]:hidden"}`}
+            >
+              {" if nobody acts"}
+            </tspan>
+          )}
+        </text>
+      </g>
     </g>
   );
 }
@@ -72,8 +68,8 @@ export function Ends({ view }: ViewProps) {
  * one that is due. An icon that its words would cover is left out.
  */
 export function Moments({ view: { plot, simulated, call } }: ViewProps) {
-  const isLate = isAfter(call, plot.to - WORDS);
-  const from = call ? call.at - (isLate ? WORDS : 0) : Infinity;
+  const isLeft = call && isLate(call.at);
+  const from = call ? call.at - (isLeft ? WORDS : 0) : Infinity;
   const breaks = simulated.events.filter(
     ({ kind, at }) => kind === "broken" && (at <= from - ICON || at >= from + WORDS),
   );
@@ -108,7 +104,7 @@ export function Moments({ view: { plot, simulated, call } }: ViewProps) {
             stroke="currentColor"
             strokeDasharray={call.isDue ? "2 4" : undefined}
           />
-          <text dx={isLate ? -8 : 8} dy={ABOVE} textAnchor={isLate ? "end" : "start"}>
+          <text dx={isLeft ? -8 : 8} dy={ABOVE} textAnchor={isLeft ? "end" : "start"}>
             {`${clock(call.at)} ${call.isDue ? "Alert due" : "Alert"}`}
           </text>
         </svg>
@@ -117,9 +113,5 @@ export function Moments({ view: { plot, simulated, call } }: ViewProps) {
   );
 }
 
-function isAfter(call: ChartView["call"], minute: number): boolean {
-  return call !== undefined && call.at > minute;
-}
-
-/** In minutes of the smallest chart: the width of the call's words, of an icon, and of the air's label with its hint. */
-const [WORDS, ICON, HINT] = [125, 14, 210];
+/** In minutes of the smallest chart: the width of an icon, and of the labels at the end with and without their hint. */
+const [ICON, HINT, END] = [14, 210, 120];

@@ -6,9 +6,9 @@ import { chartView } from "./chart-view";
 test.each(rooms)("holds limits, readings and forecast of $name in its plot", (room) => {
   for (const fault of ["door", "power", "freeze"] as const) {
     const night = changeNight(calmNight(room, 480), 480, (from) => setFault(from, fault, true));
-    const { plot, ahead, end, air } = chartView(night, 540);
+    const { plot, ahead, end, past } = chartView(night, 540);
     expect(end.minute).toBe(NIGHT_MINUTES);
-    const shown = [...air, ...ahead].flatMap((point) => [point.air, point.stock]);
+    const shown = [...past, ...ahead].flatMap((point) => [point.air, point.stock]);
     for (const celsius of [...shown, room.rule.low, room.rule.high]) {
       expect(celsius).toBeGreaterThan(plot.low);
       expect(celsius).toBeLessThan(plot.high);
@@ -36,12 +36,12 @@ test("leaves out the readings that wait in the device until the internet is back
   const offline = changeNight(calm, 460, (room) => setFault(room, "internet", true));
   expect(chartView(offline, 540)).toMatchObject({
     hasPendingReadings: true,
-    last: { minute: 460 },
+    now: { minute: 460 },
   });
   const online = chartView(
     changeNight(offline, 540, (room) => setFault(room, "internet", false)),
     540,
   );
-  expect(online).toMatchObject({ hasPendingReadings: false, last: { minute: 540 } });
-  expect(online.air.map(({ minute }) => minute)).toContain(500);
+  expect(online).toMatchObject({ hasPendingReadings: false, now: { minute: 540 } });
+  expect(online.past.map(({ minute }) => minute)).toContain(500);
 });

@@ -1,7 +1,8 @@
 import { plot } from "@/components/charts/plot";
+import { statusColors } from "@/components/ui/status-colors";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { type Night, readingsUntil, roomAt } from "@/lib/cold-room/night";
-import { isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
+import { firstEvent, isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 
 export type ChartView = ReturnType<typeof chartView>;
 
@@ -11,7 +12,7 @@ const FROM = 6 * 60;
 /** The chart of a room at a minute: its plot, the lines on it and, while something is broken, the forecast. */
 export function chartView(night: Night, minute: number) {
   const simulated = roomAt(night, minute);
-  const { room, faults, waiting, last } = simulated;
+  const { room, faults, waiting, last, condition } = simulated;
   /** Readings wait in the device: the cloud has nothing to forecast from. */
   const hasPendingReadings = waiting.length > 0;
   const isForecast = faults.length > 0 && !faults.includes("internet");
@@ -19,9 +20,11 @@ export function chartView(night: Night, minute: number) {
   const isDrawn = ({ minute }: { minute: number }) =>
     minute % (minute <= simulated.minute + 30 ? 10 : 60) === 0;
   const ahead = isForecast ? night.slice(simulated.minute + 1).filter(isDrawn) : [];
-  // One hour more than the chart shows, so that the line enters at its edge.
-  const air = readingsUntil(night, minute).filter((reading) => reading.minute >= FROM - 60);
-  const airs = [...air, ...ahead].map((point) => point.air);
+  const wasAlerted = firstEvent(simulated, "alerted") !== undefined;
+  const now = hasPendingReadings ? last : simulated;
+  // One hour more than the chart shows, so that the lines enter at its edge.
+  const past = [...readingsUntil(night, minute), now].filter((at) => at.minute >= FROM - 60);
+  const airs = [...past, ...ahead].map(({ air }) => air);
   const lowest = Math.min(room.rule.low, ...airs);
   const highest = Math.max(room.rule.high + HEADROOM, ...airs);
   const labels = (highest - lowest) * LABEL_HEIGHT;
@@ -31,16 +34,16 @@ export function chartView(night: Night, minute: number) {
     simulated,
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: degreesBetween(bottom, top),
-    air,
-    stock: hasPendingReadings ? air : [...air, simulated],
-    last,
+    past,
+    /** The present minute; without internet, the last reading. */
+    now,
     hasPendingReadings,
+    /** The colour beyond a limit: amber while a delay runs and until the first alert. */
+    overLimit: statusColors[condition.status !== "exceeded" && wasAlerted ? "alert" : "exceeded"],
     call: callOf(simulated),
-    ahead: ahead.length > 0 ? [simulated, ...ahead] : [],
+    ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
-    end: ahead.at(-1) ?? last,
-    /** The height of a label in degrees. */
-    labelHeight: LABEL_HEIGHT * (top - bottom),
+    end: ahead.at(-1) ?? now,
   };
 }
 
@@ -53,6 +56,13 @@ function callOf(simulated: SimulatedRoom) {
   return alert && { at: alert.at, isDue: false };
 }
 
+/** Whether the chart has no space for words at the right of a minute. */
+export function isLate(minute: number): boolean {
+  return minute > NIGHT_MINUTES - WORDS;
+}
+
+/** The width of words, in minutes of the smallest chart. */
+export const WORDS = 125;
 /** On the smallest chart, as a share of the plot. */
 const LABEL_HEIGHT = 0.16;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */

@@ -1,17 +1,15 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
-import { statusColors } from "@/components/ui/status-colors";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { clock } from "@/lib/cold-room/clock";
+import { isWithin } from "@/lib/cold-room/rooms";
 import { nightOf } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { Ends, Limits, Moments } from "./chart-labels";
-import { ChartPen } from "./chart-pen";
 import { type ChartView, chartView } from "./chart-view";
-import { Hatch } from "./hatch";
-import { demoStore } from "./demo-store";
+import { useDemoSession } from "./demo-store";
+import { Hatching } from "./hatching";
 
 type ViewProps = { view: ChartView };
 
@@ -20,11 +18,12 @@ type ViewProps = { view: ChartView };
  * translated: translators insert HTML into the texts of an SVG, which then disappear.
  */
 export function Chart() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const view = chartView(nightOf(session), session.minute);
   const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
   const { low, high } = simulated.room.rule;
-  const isForecast = ahead.length > 0;
+  const isIdle = session.phase === "idle";
+  const isOver = session.phase === "finished" && !hasPendingReadings;
   return (
     <div
       role="img"
@@ -32,7 +31,7 @@ export function Chart() {
       translate="no"
       className="overflow-clip px-5 pt-7 pb-8 text-label sm:pr-18 sm:pb-9"
     >
-      <div className="@container-size relative h-(--plot)">
+      <div className="@container-size h-(--plot)">
         <svg width="100%" height="100%" overflow="visible">
           <PlotArea plot={plot} limits={[low, high]} overflow="visible">
             <Lines view={view} />
@@ -46,20 +45,19 @@ export function Chart() {
           </g>
           <Limits view={view} />
           <Moments view={view} />
-          {(isForecast || (session.phase === "finished" && !hasPendingReadings)) && (
-            <Ends view={view} />
-          )}
-          {session.phase === "idle" && (
-            <Label
-              at={{ x: "50%", y: "15%" }}
+          {(ahead.length > 0 || isOver) && <Ends view={view} />}
+          {!isOver && <Pen view={view} isNamed={isIdle} />}
+          {isIdle && (
+            <text
+              x="50%"
+              y="15%"
               textAnchor="middle"
               className="text-base text-body max-sm:hidden xl:text-lg print:hidden no-js:hidden"
             >
               Break something, then watch the phone.
-            </Label>
+            </text>
           )}
         </svg>
-        <ChartPen view={view} />
       </div>
     </div>
   );
@@ -72,13 +70,12 @@ function hourClass(minute: number): string | undefined {
 }
 
 /** The forecast is dashed and dotted. */
-function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
+function Lines({ view: { simulated, past, ahead, overLimit } }: ViewProps) {
   const { low, high } = simulated.room.rule;
   const limits = { high, low };
-  const { status } = simulated.condition;
   return (
     <>
-      <TemperatureLine tone="cold" {...limits} d={linePath(stock, (at) => at.stock, 3)} />
+      <TemperatureLine tone="cold" {...limits} d={linePath(past, (at) => at.stock, 3)} />
       <TemperatureLine pattern="dashes" {...limits} d={linePath(ahead, (at) => at.air)} />
       <TemperatureLine
         tone="cold"
@@ -86,50 +83,38 @@ function Lines({ view: { simulated, air, stock, ahead } }: ViewProps) {
         {...limits}
         d={linePath(ahead, (at) => at.stock)}
       />
-      <TemperatureLine
-        {...limits}
-        overLimit={statusColors[status === "exceeded" ? "exceeded" : "alert"]}
-        d={linePath(air, (at) => at.air)}
-      />
+      <TemperatureLine {...limits} overLimit={overLimit} d={linePath(past, (at) => at.air)} />
     </>
   );
 }
 
-/** Hatched times: the delay before an alert, and the time without readings. */
-function Hatching({ view: { simulated, plot, last, hasPendingReadings } }: ViewProps) {
-  const { low, high, delay } = simulated.room.rule;
-  const now = simulated.minute;
-  const across = (from: number, to: number) => ({
-    x: plot.x(from),
-    width: plot.across(Math.max(to - from, 0)),
-  });
-  const excursion = simulated.events.findLast(
-    ({ kind }) => kind === "limitExceeded" || kind === "returned",
-  );
-  const { kind, at = now, since = 0, side } = excursion ?? {};
-  const until = Math.min(since + delay, kind === "returned" ? at : now);
+/** The end of the air's line. It is hollow without internet. */
+function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
+  const { simulated, plot, now, overLimit, hasPendingReadings } = view;
+  const { x, y } = plot.air(now);
+  const colour = isWithin(simulated.room.rule, now.air) ? "text-ink" : overLimit;
   return (
     <>
-      {excursion && (
-        <>
-          <Hatch {...across(since, until)} y={plot.y(high)} height={plot.down(high - low)} />
-          {/* Above the limit that the line has not crossed. */}
-          <Label
-            at={{ x: plot.x(since + delay), y: plot.y(side === "low" ? high : low) }}
-            dx="8"
-            dy="-.5rem"
-          >
-            {`${delay}\u00a0min ${side === "low" ? "below" : "above"}`}
-          </Label>
-        </>
+      <circle
+        key={simulated.room.id}
+        cx={x}
+        cy={y}
+        r="5"
+        strokeWidth="1.6"
+        className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${hasPendingReadings ? "fill-canvas text-control" : `fill-current ${colour}`}`}
+      />
+      {isNamed && (
+        <text x={x} y={y} dx="14" dy=".35em" className="text-ink">
+          Air and stock
+        </text>
       )}
-      {hasPendingReadings && <Hatch color="control" {...across(last.minute, now)} height="100%" />}
     </>
   );
 }
 
 /** The chart in words. */
-function describe({ simulated, last, ahead, end, hasPendingReadings }: ChartView): string {
+function describe({ simulated, ahead, end, hasPendingReadings }: ChartView): string {
+  const { last } = simulated;
   const [, word, sentence] = roomStatus(simulated);
   const air = `${formatTemperature(last.air)} in the air`;
   const stock = `${formatTemperature(last.stock)} in the stock`;

@@ -1,13 +1,13 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { FAULTS } from "@/lib/cold-room/rooms";
 import { setFaults, setPlaying, shownRoom } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { faultCopy } from "@/lib/cold-room/words";
-import { demoStore, restart } from "./demo-store";
+import { demoStore, restart, useDemoSession } from "./demo-store";
+import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 
 /** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const { faults } = shownRoom(session);
   const isPlaying = session.phase === "playing";
   return (
@@ -21,7 +21,7 @@ export function DemoControls() {
         className="grid auto-rows-fr grid-cols-4 gap-2 max-[20rem]:grid-cols-2 sm:grid-cols-2 desk:grid-cols-none"
       >
         {FAULTS.map((fault) => {
-          const [before, name, after] = faultCopy[fault].action;
+          const { name, action } = faultCopy[fault];
           const isBroken = faults.includes(fault);
           return (
             <button
@@ -29,14 +29,12 @@ export function DemoControls() {
               type="button"
               aria-pressed={isBroken}
               onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
-              className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-compact leading-tight font-medium text-ink capitalize sm:h-18 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-left sm:normal-case low:h-16"
+              className="demo-press flex min-h-14.5 min-w-0 touch-manipulation flex-col items-center justify-center gap-1 rounded-md border border-border-strong text-compact leading-tight font-medium text-ink sm:h-18 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-left low:h-16"
             >
               <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
-              <span>
-                {/* Phones show the middle part only. */}
-                {before && <span className="max-sm:sr-only">{before}</span>}
-                <span>{name}</span>
-                {after && <span className="max-sm:sr-only">{after}</span>}
+              <span className="max-sm:sr-only">{action}</span>
+              <span className="sm:hidden" aria-hidden="true">
+                {name}
               </span>
             </button>
           );
@@ -44,7 +42,7 @@ export function DemoControls() {
       </div>
       <div className="flex gap-2 sm:mt-auto">
         <button
-          id={RUN_ID}
+          id={NEXT_FOCUS}
           type="button"
           onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
           className={key}
@@ -52,7 +50,12 @@ export function DemoControls() {
           {isPlaying ? "Pause" : "Play"}
         </button>
         {session.phase !== "idle" && (
-          <button type="button" onClick={() => restart(session.shown)} className={key}>
+          <button
+            ref={handOnFocus}
+            type="button"
+            onClick={() => restart(session.shown)}
+            className={key}
+          >
             Reset
           </button>
         )}
@@ -62,6 +65,3 @@ export function DemoControls() {
 }
 
 const key = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";
-
-/** The button that receives the focus of a repair, which disappears when it is pressed. */
-export const RUN_ID = "run";

@@ -1,10 +1,14 @@
 import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
 import { roomsNow, type Session, setFaults, showRoom } from "@/lib/cold-room/session";
-import { createStore } from "@/lib/cold-room/session-store";
+import { createStore, useDrawnSession } from "@/lib/cold-room/session-store";
 import type { EventKind } from "@/lib/cold-room/simulated-room";
 
 /** The night of the demo, with four rooms. It stands still in a hidden tab. */
 export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
+
+export function useDemoSession(): Session {
+  return useDrawnSession(demoStore);
+}
 
 /** The pace in minutes a second, with which a whole night takes some seconds. */
 const PACE = 40;

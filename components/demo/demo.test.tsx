@@ -32,7 +32,7 @@ test("hydrates without a difference, and without inline styles", () => {
   unmount();
 });
 
-test("carries the repair on the card of the alert, and hands its focus to Pause", () => {
+test("carries the repair on the card of the alert, and hands focus on to Pause or Play", () => {
   begin("?room=chiller&break=door");
   runClock(4);
   const card = button("Acknowledge");
@@ -46,7 +46,12 @@ test("carries the repair on the card of the alert, and hands its focus to Pause"
   runClock(1);
   press("Go and close it");
   expect(button("Leave the door open")).toHaveAttribute("aria-pressed", "false");
+  runClock(1);
   expect(button("Pause")).toHaveFocus();
+  act(() => button("Reset").focus());
+  press("Reset");
+  runClock(1);
+  expect(button("Play")).toHaveFocus();
 });
 
 test("asks for no frames while it waits", () => {
@@ -77,20 +82,16 @@ test("stands still while the tab is hidden", () => {
   expect(time()).not.toBe(before);
 });
 
-test.each([
-  ["in steps with reduced motion", true, [2, 2]],
-  ["with every frame", false, [60, 220]],
-] as const)("moves %s", (_, isCalm, [least, most]) => {
+test("moves in steps with reduced motion", () => {
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: isCalm, media }) as MediaQueryList;
+    Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   begin("?room=freezer&break=power");
-  const places = new Set<string | null | undefined>();
+  const times = new Set<string | null>();
   for (let frame = 0; frame < 210; frame++) {
     runClock(1 / 60);
-    places.add(screen.getByRole("img").querySelector("line + circle")?.getAttribute("cx"));
+    times.add(time());
   }
-  expect(places.size).toBeGreaterThanOrEqual(least);
-  expect(places.size).toBeLessThanOrEqual(most);
+  expect(times.size).toBe(2);
 });
 
 test("announces what changed at most every four seconds, and takes it back after a reset", () => {
@@ -123,11 +124,12 @@ test("names the lines at the opening, and forecasts only what is broken", () => 
   );
 });
 
-test("shows the calls of all rooms on the phone, with the unanswered alert of each", () => {
+test("shows the calls of all rooms on the phone, with the unanswered alert of each, whatever else breaks", () => {
   begin("?room=pharmacy&break=door");
   press(/Walk-in chiller/);
   press("Leave the door open");
   runClock(3);
+  press("Cut the power");
   const phone = screen.getByRole("region", { name: "The phone of the person on call" });
   for (const name of ["Walk-in chiller", "Pharmacy fridge"])
     expect(phone).toHaveTextContent(new RegExp(`${name} is \\d+\\.\\d.°C\\. Above the limit`));

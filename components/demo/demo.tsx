@@ -1,12 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
+import { useEffect, useRef, useState } from "react";
 import { announcement } from "@/lib/cold-room/announcement";
 import { shownRoom } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { DemoControls } from "./demo-controls";
-import { demoStore, readScenario, restart, writeScenario } from "./demo-store";
+import { handOnFocus } from "./hand-on-focus";
+import { demoStore, readScenario, restart, writeScenario, useDemoSession } from "./demo-store";
 import { NightVerdict } from "./night-verdict";
 import { OnCallPhone } from "./on-call-phone";
 import { RoomReading } from "./room-reading";
@@ -31,7 +31,7 @@ export function Demo() {
 
 /** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
 function useScenario() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const { faults } = shownRoom(session);
   const address =
     session === demoStore.initial ? undefined : writeScenario({ room: session.shown, faults });
@@ -46,22 +46,14 @@ function useScenario() {
   }, [address]);
 }
 
-/** The controls or, at 06:00, the verdict in their place. Keyboard focus goes from one to the other. */
+/** The controls or, at 06:00, the verdict in their place. */
 function ControlsOrVerdict() {
-  const isFinished = useDrawnSession(demoStore).phase === "finished";
-  const hadFocus = useRef(false);
-  const handOverFocus = useCallback((panel: HTMLDivElement) => {
-    if (hadFocus.current)
-      panel.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
-    return () => {
-      hadFocus.current = panel.contains(document.activeElement);
-    };
-  }, []);
+  const isFinished = useDemoSession().phase === "finished";
   return (
     <div
       key={String(isFinished)}
-      ref={handOverFocus}
-      className="demo-controls print:hidden no-js:hidden"
+      ref={handOnFocus}
+      className="flex flex-col gap-2 border-border [grid-area:controls] sm:border-t sm:px-5 sm:pt-4 sm:pb-5 desk:gap-3 desk:border-t-0 desk:border-r print:hidden no-js:hidden"
     >
       {isFinished ? <NightVerdict /> : <DemoControls />}
     </div>
@@ -70,7 +62,7 @@ function ControlsOrVerdict() {
 
 /** Announces the latest news to screen readers, at most every few seconds. */
 function Announcer() {
-  const news = announcement(useDrawnSession(demoStore));
+  const news = announcement(useDemoSession());
   const [text, setText] = useState("");
   const announcedAt = useRef(-Infinity);
 

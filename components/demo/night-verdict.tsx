@@ -1,25 +1,22 @@
+import { announceCallToAction } from "@/components/layout/track-header";
 import { clock } from "@/lib/cold-room/clock";
 import { roomAt } from "@/lib/cold-room/night";
 import { toTenth } from "@/lib/cold-room/physics";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { judgedNight } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { verdict } from "@/lib/cold-room/verdict";
-import { demoStore, restart } from "./demo-store";
+import { restart, useDemoSession } from "./demo-store";
+import { NEXT_FOCUS } from "./hand-on-focus";
 
 /** The result of the night, and where to go from here. */
 export function NightVerdict() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   const night = judgedNight(session);
   const { room, last, waiting } = roomAt(night, session.minute);
   const colour = isWithin(room.rule, toTenth(last.stock)) ? "text-cold" : "text-warm";
   const [before, stock, after] = verdict(night);
   return (
-    <section
-      ref={announceCallToAction}
-      aria-labelledby="verdict"
-      className="demo-verdict flex flex-col gap-2"
-    >
+    <section aria-labelledby="verdict" className="demo-verdict flex flex-col gap-2">
       <h2 id="verdict" className="text-label">
         {`${clock(session.minute)}, ${room.name}`}
       </h2>
@@ -29,7 +26,13 @@ export function NightVerdict() {
         <span>{after}</span>
       </p>
       <p className="mt-2 actions desk:flex-col desk:items-stretch desk:gap-1">
-        <a href="/contact-us" data-cta className="button">
+        <a
+          ref={announceCallToAction}
+          id={NEXT_FOCUS}
+          href="/contact-us"
+          data-cta
+          className="button"
+        >
           Get a quotation
         </a>
         <button
@@ -42,9 +45,4 @@ export function NightVerdict() {
       </p>
     </section>
   );
-}
-
-/** The header hides its "Get a quotation" while this one is on the screen. */
-function announceCallToAction() {
-  dispatchEvent(new Event("cta:change"));
 }

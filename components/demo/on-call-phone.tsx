@@ -1,25 +1,25 @@
 import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { usePressGuard } from "@/components/ui/use-press-guard";
-import { clock } from "@/lib/cold-room/clock";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { acknowledgeAlert, roomsNow, type Session, setFaults } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import {
   currentAir,
   type EventKind,
+  isOffline,
   isUnanswered,
   type SimulatedRoom,
 } from "@/lib/cold-room/simulated-room";
 import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { RUN_ID } from "./demo-controls";
-import { demoStore } from "./demo-store";
+import { demoStore, useDemoSession } from "./demo-store";
+import { handOnFocus } from "./hand-on-focus";
 import { ToneMark } from "./tone-mark";
 
 /** What the phone shows. It is drawn as a phone on wide screens only. */
 export function OnCallPhone() {
-  const session = useDrawnSession(demoStore);
-  const notices = noticesOf(session);
+  const session = useDemoSession();
+  const notices = latestNotices(session);
   // The verdict, above the phone on small screens, names the time.
   const isOver = session.phase === "finished";
   // An alert can be answered as soon as it arrives. Its repair, on the same button, ignores the second tap of a double tap.
@@ -28,7 +28,7 @@ export function OnCallPhone() {
   return (
     <section
       aria-labelledby="phone"
-      className="demo-on-call flex-col gap-3 border-border sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0 desk:max-lg:px-4"
+      className="demo-on-call flex flex-col gap-3 overflow-clip border-border [grid-area:phone] sm:border-t sm:border-l sm:bg-surface sm:px-5 sm:pt-4 sm:pb-5 desk:border-t-0 desk:[contain:size] desk:max-lg:px-4"
     >
       <h2 id="phone" className="text-compact max-sm:sr-only">
         The phone of the person on call
@@ -42,7 +42,7 @@ export function OnCallPhone() {
           </span>{" "}
           <span className="font-normal text-muted sm:hidden">Phone on call</span>
         </p>
-        <ol className={`grid gap-1.5 overflow-y-auto ${isOver ? WHOLE_ROWS : ""}`}>
+        <ol className="grid gap-1.5 overflow-y-auto">
           {rows.map(({ key, name, place, value, sentences, tone, action }) => (
             <li key={key} className="w-full">
               {action ? (
@@ -90,45 +90,45 @@ type Row = {
   action?: { label: string; does: (session: Session) => Session };
 };
 
-/** The last notices of all rooms, newest first. The last alert of a room is open until somebody answers it. */
-function noticesOf(session: Session): Row[] {
-  const notices = roomsNow(session).flatMap((simulated) => {
-    const sent = simulated.events.filter(({ kind }) => !UNSENT.includes(kind));
-    return sent.flatMap((event, i) => {
-      const words = noticeWords(event, simulated.room.rule);
-      if (!words) return [];
-      const { at, kind } = event;
-      const { id, name } = simulated.room;
-      const isOpen = session.phase !== "finished" && i === sent.length - 1 && CALLS.includes(kind);
-      const action = isOpen ? actionOf(simulated) : undefined;
-      const reading =
-        action && kind !== "offline" ? ` is ${formatTemperature(currentAir(simulated))}` : "";
-      const detail =
-        kind === "acknowledged" ? roomStatus(simulated)[2].split(". ")[1] : words.detail;
-      const sentences = [`${name}${reading}.`, detail ?? ""] as const;
-      const [place] = name.split(" ");
-      const key = action ? id : `${id} ${i}`;
-      return { ...words, key, at, place, value: clock(at), sentences, action };
-    });
-  });
-  return notices
+/** The last notices of all rooms, newest first. */
+function latestNotices(session: Session): Row[] {
+  return roomsNow(session)
+    .flatMap(noticesOf)
     .reverse()
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_NOTICES);
 }
 
-/** The answer to an alert or, once answered, the repair of what is broken in the room. */
+/** The notices of a room. Its last call is open until the room is well again. */
+function noticesOf(simulated: SimulatedRoom) {
+  const { room, events } = simulated;
+  const call = events.findLast(({ kind }) => CALLS.includes(kind));
+  return events.flatMap((event, i) => {
+    const words = noticeWords(event, simulated);
+    if (!words || UNSENT.includes(event.kind)) return [];
+    const { at, kind } = event;
+    const action = event === call ? actionOf(simulated) : undefined;
+    const reading =
+      action && kind !== "offline" ? ` is ${formatTemperature(currentAir(simulated))}` : "";
+    const sentences = [`${room.name}${reading}.`, words.detail] as const;
+    const [place] = room.name.split(" ");
+    // An open call keeps its key, and so the focus of its button.
+    const key = action ? room.id : `${room.id} ${i}`;
+    return { ...words, key, at, place, value: clock(at), sentences, action };
+  });
+}
+
+/** The answer to an alert or, once answered, the repair of what is broken in the room. Undefined if the room needs neither. */
 function actionOf(simulated: SimulatedRoom): Row["action"] {
-  const { room, faults } = simulated;
+  const { room, condition, faults, minute } = simulated;
+  if (minute === NIGHT_MINUTES) return undefined;
   if (isUnanswered(simulated))
     return { label: "Acknowledge", does: (session) => acknowledgeAlert(session, room.id) };
   const [fault] = faults;
-  if (!fault) return undefined;
+  if (!fault || !(condition.status === "alert" || isOffline(simulated))) return undefined;
   const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
   return { label, does: (session) => setFaults(session, faults, false, room.id) };
 }
-
-const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
 
 /** A room as the phone lists it before there is a notice. */
 function roomRow(simulated: SimulatedRoom): Row {
@@ -138,15 +138,7 @@ function roomRow(simulated: SimulatedRoom): Row {
   return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 
+const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;
-/** On small screens, only the notices that fit: the others are in columns outside of the list. */
-const WHOLE_ROWS = "max-sm:flex max-sm:flex-col max-sm:flex-wrap max-sm:overflow-clip";
-/** Moves the focus to Pause when the button disappears: the room is repaired, or has recovered by itself. */
-function handOnFocus(button: HTMLButtonElement) {
-  return () => {
-    if (document.activeElement === button)
-      document.getElementById(RUN_ID)?.focus({ preventScroll: true });
-  };
-}

@@ -1,15 +1,14 @@
 import { DelayBar } from "@/components/ui/delay-bar";
 import { shownRoom } from "@/lib/cold-room/session";
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { currentAir, isOffline } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
-import { demoStore } from "./demo-store";
-import { readingColor, ToneMark, toneText } from "./tone-mark";
+import { useDemoSession } from "./demo-store";
+import { ToneMark, toneReading, toneText } from "./tone-mark";
 
 /** The temperature of the shown room, its state, and the delay before an alert as it passes. */
 export function RoomReading() {
-  const simulated = shownRoom(useDrawnSession(demoStore));
+  const simulated = shownRoom(useDemoSession());
   const { condition, minute, room } = simulated;
   const { delay } = room.rule;
   const [tone, word, sentence] = roomStatus(simulated);
@@ -18,7 +17,7 @@ export function RoomReading() {
       {/* Large digits have space to their left, most of all a 1. */}
       <p
         translate="no"
-        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${readingColor(simulated)}`}
+        className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${toneReading[tone]}`}
       >
         <span>{formatDegrees(currentAir(simulated))}</span>
         <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>

@@ -1,19 +1,18 @@
-import { useDrawnSession } from "@/lib/cold-room/session-store";
 import { roomsNow, showRoom } from "@/lib/cold-room/session";
 import { currentAir } from "@/lib/cold-room/simulated-room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
-import { demoStore } from "./demo-store";
-import { readingColor, ToneMark } from "./tone-mark";
+import { demoStore, useDemoSession } from "./demo-store";
+import { ToneMark, toneReading } from "./tone-mark";
 
-/** The rooms with their temperatures; one of them is shown. */
+/** The rooms with their temperatures; one of them is shown. In fewer columns at large text sizes. */
 export function RoomTabs() {
-  const session = useDrawnSession(demoStore);
+  const session = useDemoSession();
   return (
     <div
       role="group"
       aria-label="Rooms"
-      className="demo-tabs border-b border-border max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-b border-border [grid-area:tabs] max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
       {roomsNow(session).map((simulated) => {
         const [tone, word] = roomStatus(simulated);
@@ -32,10 +31,7 @@ export function RoomTabs() {
               {first} <span className="max-sm:sr-only desk:max-lg:sr-only">{last}</span>
             </span>{" "}
             <ToneMark tone={tone} />
-            <span
-              translate="no"
-              className={`${isShown ? "font-medium" : ""} ${readingColor(simulated)}`}
-            >
+            <span translate="no" className={`${isShown ? "font-medium" : ""} ${toneReading[tone]}`}>
               <span>{formatDegrees(currentAir(simulated))}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>{" "}

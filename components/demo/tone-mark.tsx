@@ -1,6 +1,4 @@
 import { Icon } from "@/components/ui/icon";
-import { statusColors } from "@/components/ui/status-colors";
-import { isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
 import type { Tone } from "@/lib/cold-room/words";
 
 export const toneText = {
@@ -11,10 +9,8 @@ export const toneText = {
   done: "text-ink",
 };
 
-/** The colour of the last reading; grey without readings. */
-export function readingColor(room: SimulatedRoom): string {
-  return isOffline(room) ? "text-muted" : statusColors[room.condition.status];
-}
+/** The colours of a reading. */
+export const toneReading = { ...toneText, cold: "text-ink", quiet: "text-muted" };
 
 /** A shape for each tone, so that colour is never the only sign. */
 export function ToneMark({ tone, className = "" }: { tone: Tone; className?: string }) {

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { calmNight, roomAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
@@ -12,19 +12,19 @@ export function Dashboard({ minute }: { minute: number }) {
   return (
     <div className="flex flex-col px-4 pt-4.5 pb-1.5">
       <p className="flex items-baseline justify-between gap-3 text-compact">
-        <b>{incidentRoom.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
+        <b>{incident.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em]">
-          {formatTemperature(sampleAt(minute).air)}
+          {formatTemperature(roomAt(incident.attended, minute).air)}
         </span>{" "}
         Above limit
       </p>
       <p className="mt-3.5 flex justify-between gap-3 text-compact">
-        <span>{`Alert after ${incident.delayMinutes}\u00a0min `}</span>
-        <b translate="no">{`${waited} of ${incident.delayMinutes}`}</b>
+        <span>{`Alert after ${incident.delay}\u00a0min `}</span>
+        <b translate="no">{`${waited} of ${incident.delay}`}</b>
       </p>
-      <DelayBar minutes={incident.delayMinutes} waited={waited} className="mt-2.5" />
+      <DelayBar minutes={incident.delay} waited={waited} className="mt-2.5" />
       <TemperatureStrip
         from={minute - 240}
         to={minute + 10}

@@ -1,3 +1,4 @@
+import { announceCallToAction } from "@/components/layout/track-header";
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { Door } from "./door";
@@ -83,9 +84,4 @@ function Verdict({ view }: { view: HomeView }) {
       <span>{line}</span>
     </p>
   );
-}
-
-/** The header hides its "Get a quotation" while this one is on the screen. */
-function announceCallToAction() {
-  dispatchEvent(new Event("cta:change"));
 }

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
-import { incidentRoom } from "@/lib/cold-room/incident";
+import { incident } from "@/lib/cold-room/incident";
 import { DoorControls } from "./door-controls";
 import { FloatingAlert } from "./floating-alert";
 import { HeroDevice } from "./hero-device";
@@ -27,7 +27,7 @@ export function DoorSimulation() {
       data-awaiting={isAwaiting || undefined}
     >
       <NightChart view={view} lines={lines} />
-      <p className="hero-limits hero-detail text-xs text-cold">Limits {incidentRoom.limits}</p>
+      <p className="hero-limits hero-detail text-xs text-cold">Limits {incident.limits}</p>
       <HeroDevice view={view} line={lines.air} />
       <Status view={view} />
       <DoorControls view={view} />

@@ -1,9 +1,10 @@
-import { events, incident } from "@/lib/cold-room/incident";
+import { events } from "@/lib/cold-room/incident";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { curveAt, plot, linePath } from "@/components/charts/plot";
 import type { Reading } from "@/lib/cold-room/simulated-room";
 
 /** The plot of the hero, from 18:00 to 06:00. */
-export const heroPlot = plot([0, incident.lengthMinutes], [-2, 14]);
+export const heroPlot = plot([0, NIGHT_MINUTES], [-2, 14]);
 
 /** The first minute that a phone's screen shows. */
 export const PHONE_START_MINUTE = events.doorOpened.minute - 40;
@@ -23,7 +24,7 @@ export function linePaths(readings: readonly Reading[]) {
 /** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
 export function airOnLine(readings: readonly Reading[], minute: number): number {
   const air = (i: number) =>
-    readings[Math.max(0, Math.min(i * AIR_EVERY, incident.lengthMinutes))]?.air ?? NaN;
+    readings[Math.max(0, Math.min(i * AIR_EVERY, NIGHT_MINUTES))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
 }
 

@@ -1,6 +1,6 @@
 import { announcement } from "@/lib/cold-room/announcement";
-import { clock } from "@/lib/cold-room/clock";
-import { aboveLimitFor, events, incident, incidentRoom } from "@/lib/cold-room/incident";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { aboveLimitFor, events, incident } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
@@ -41,7 +41,7 @@ export function closingWords(view: HomeView) {
   const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];
   const isLost = stock > incident.high;
   const title = `The stock is ${isLost ? formatTemperature(stock) : "still\u00a0cold"}.`;
-  const time = clock(incident.lengthMinutes);
+  const time = clock(NIGHT_MINUTES);
   const line = `${decision(view)}${result(stock, warmest)}.`;
   return { sky: isLost ? "lost" : "kept", time, title, line } as const;
 }
@@ -55,7 +55,7 @@ function decision({ phase, closedAt }: HomeView): string {
 
 /** `stock`: in the morning. */
 function result(stock: number, warmest: number): string {
-  if (stock > incident.high) return `. The limit is ${incidentRoom.limit}`;
+  if (stock > incident.high) return `. The limit is ${incident.limit}`;
   if (warmest > incident.high) return `. It went up to ${formatTemperature(warmest)}`;
   return `: ${formatTemperature(stock)}`;
 }

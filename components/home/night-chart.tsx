@@ -1,16 +1,9 @@
 import { DegreeAxis, HourAxis } from "@/components/charts/axes";
-import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
-import { clock } from "@/lib/cold-room/clock";
-import {
-  alertSentences,
-  events,
-  incident,
-  incidentRoom,
-  NIGHT_AIR,
-  outcomes,
-} from "@/lib/cold-room/incident";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { alertSentences, events, incident, NIGHT_AIR, outcomes } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { type Night, roomAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
@@ -25,7 +18,7 @@ type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 export function NightChart({ view, lines }: NightChartProps) {
   const { phase, minute, closedAt = 0, leftAt, night, status } = view;
   const isIdle = phase === "idle";
-  const end = isIdle ? incident.lengthMinutes : minute;
+  const end = isIdle ? NIGHT_MINUTES : minute;
   const wasTold = isIdle || (closedAt >= alerted.minute && leftAt === undefined);
   return (
     <svg
@@ -64,14 +57,14 @@ const highest = incident.attended.reduce((one, other) => (other.air > one.air ? 
 const peak = (
   <>
     <Dot at={heroPlot.air(alerted)} tone="warm" />
-    <Label
-      at={heroPlot.air(highest)}
+    <text
+      {...heroPlot.air(highest)}
       dx="8"
       dy="-6"
       className="text-base text-ink @max-[30rem]:hidden"
     >
       Air
-    </Label>
+    </text>
   </>
 );
 
@@ -85,7 +78,7 @@ const LABEL_MINUTES = 120;
  * label stands above it; else the label stands below the air, which is colder than the stock.
  */
 function StockLabel({ night, cause }: StockLabelProps) {
-  const { minute, stock } = roomAt(night, incident.lengthMinutes);
+  const { minute, stock } = roomAt(night, NIGHT_MINUTES);
   const isOver = toTenth(stock) > incident.high;
   const coldest = Math.min(...night.slice(-LABEL_MINUTES).map(({ air }) => air));
   const { x, y } = heroPlot.at(minute, isOver ? stock : coldest);
@@ -138,7 +131,7 @@ function hourClass(minute: number): string | undefined {
   return minute % 360 ? evening : `${evening} text-ink`;
 }
 
-const hours = Array.from({ length: incident.lengthMinutes / 60 + 1 }, (_, hour) => hour * 60);
+const hours = Array.from({ length: NIGHT_MINUTES / 60 + 1 }, (_, hour) => hour * 60);
 const grid = hours.map((minute) => `M${minute} ${-incident.high}V2`).join("");
 const alertY = heroPlot.y(alerted.air);
 
@@ -173,7 +166,7 @@ const frame = (
   </>
 );
 
-const description = `Simulated temperature of a ${incidentRoom.name.toLowerCase()} from ${clock(0)} to ${clock(incident.lengthMinutes)}, limits ${incidentRoom.limits}.`;
+const description = `Simulated temperature of a ${incident.name.toLowerCase()} from ${clock(0)} to ${clock(NIGHT_MINUTES)}, limits ${incident.limits}.`;
 
 const incidentDescription = [
   `${clock(doorOpened.minute)}: the door is left ajar. ${clock(alerted.minute)} Alert. ${alertSentences.join(" ")}`,

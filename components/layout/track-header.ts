@@ -1,8 +1,7 @@
 /**
  * Sets classes of the root element for the header: `scrolled` below the header's place at the top, `cta-visible` while a
  * quotation link of the page (`data-cta`) is visible, `header-pinned` while the header stays at the window's top: when the
- * visitor scrolls up, and while no such link is visible. Components that add or remove a link send a `cta:change` event.
- * For an `<InlineScript>`.
+ * visitor scrolls up, and while no such link is visible. For an `<InlineScript>`.
  */
 export function trackHeader() {
   const { classList } = document.documentElement;
@@ -33,4 +32,9 @@ export function trackHeader() {
 
   for (const type of ["DOMContentLoaded", "scroll", "resize", "cta:change"])
     addEventListener(type, update);
+}
+
+/** A ref for a quotation link that appears later. */
+export function announceCallToAction() {
+  dispatchEvent(new Event("cta:change"));
 }

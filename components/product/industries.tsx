@@ -1,5 +1,5 @@
-import { Label, PlotArea } from "@/components/charts/marks";
-import { incident, incidentRoom } from "@/lib/cold-room/incident";
+import { PlotArea } from "@/components/charts/marks";
+import { incident } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
@@ -25,10 +25,10 @@ export function Industries() {
         className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
         aria-hidden="true"
       >
-        <Label at={degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
-          {incidentRoom.name}
-          <tspan className="max-[20rem]:hidden"> {incidentRoom.limits}</tspan>
-        </Label>
+        <text {...degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
+          {incident.name}
+          <tspan className="max-[20rem]:hidden"> {incident.limits}</tspan>
+        </text>
         <linearGradient id="open">
           <stop stopOpacity="0" stopColor="var(--cold)" />
           <stop offset=".7" stopColor="var(--cold)" />
@@ -61,14 +61,14 @@ export function Industries() {
       </ul>
       <svg className="h-7 w-(--scale) self-end overflow-visible text-muted" aria-hidden="true">
         {ticks.map((degrees) => (
-          <Label
+          <text
             key={degrees}
-            at={degreePlot.at(degrees, 0.5)}
+            {...degreePlot.at(degrees, 0.5)}
             className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
             {...centered}
           >
             {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
-          </Label>
+          </text>
         ))}
       </svg>
       <figcaption className="mt-3.5 text-label max-tab:order-1">
@@ -110,15 +110,16 @@ function RangeBar({ from, to }: Range) {
       {ends.map(degreePlot.x).map((x) => (
         <line key={x} x1={x} x2={x} y1="-14" y2="14" strokeWidth="2" className="stroke-ink" />
       ))}
-      <Label
+      <text
         // Beyond the room's limits, whose lines would cross the words.
-        at={{ x: degreePlot.x(from === undefined ? to : Math.max(to, incident.high)), y: "0" }}
+        x={degreePlot.x(from === undefined ? to : Math.max(to, incident.high))}
+        y="0"
         dx="12"
         dy=".34em"
         className="font-medium text-ink max-tab:hidden md:text-heading"
       >
         {rangeLabel({ from, to })}
-      </Label>
+      </text>
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
-import { Dot, Label, PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR, incidentRoom } from "@/lib/cold-room/incident";
+import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = events;
@@ -14,9 +14,9 @@ export function NightReport() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
-          <b>{incidentRoom.name}</b>, limits {incidentRoom.limits} <br />
+          <b>{incident.name}</b>, limits {incident.limits} <br />
           <span className="text-muted">
-            {clock(0)} to {clock(incident.lengthMinutes)}, simulated example
+            {clock(0)} to {clock(NIGHT_MINUTES)}, simulated example
           </span>
         </p>
       </div>
@@ -46,7 +46,7 @@ const figures = [
   ["Above limit", `${airs.filter((air) => air > incident.high).length}\u00a0min`],
 ];
 
-const reportPlot = plot([0, incident.lengthMinutes], [-1.5, 8]);
+const reportPlot = plot([0, NIGHT_MINUTES], [-1.5, 8]);
 
 function Chart() {
   const { air, y } = reportPlot;
@@ -66,18 +66,18 @@ function Chart() {
           labelClass={(minute) => (minute % 360 ? "max-tab:hidden" : undefined)}
         />
         {[incident.high, incident.low].map((limit) => (
-          <Label key={limit} at={{ x: "8", y: y(limit) }} dy="-7">
+          <text key={limit} x="8" y={y(limit)} dy="-7">
             {formatTemperature(limit, 0)}
-          </Label>
+          </text>
         ))}
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
-        <Label at={end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
+        <text {...end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
           {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
-        </Label>
+        </text>
         <Dot at={air(alerted)} tone="warm" />
-        <Label
-          at={air(alerted)}
+        <text
+          {...air(alerted)}
           dx="-14"
           dy="5"
           textAnchor="end"
@@ -85,7 +85,7 @@ function Chart() {
         >
           {clock(alerted.minute)} <tspan className="sm:hidden">Alert</tspan>
           <tspan className="max-sm:hidden">{alerted.name}</tspan>
-        </Label>
+        </text>
       </svg>
     </div>
   );

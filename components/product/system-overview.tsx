@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { alertSentences, events, incident, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
+import { alertSentences, events, incident } from "@/lib/cold-room/incident";
+import { roomAt } from "@/lib/cold-room/night";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
 
@@ -59,7 +60,7 @@ function Entry({ minute, isMinor, children }: EntryProps) {
 /** Three readings: before the door is opened, during the delay, and at the alert. */
 function Readings() {
   const during = Math.round((doorOpened.minute + alerted.minute) / 2);
-  const reading = (minute: number) => formatTemperature(sampleAt(minute).air);
+  const reading = (minute: number) => formatTemperature(roomAt(incident.attended, minute).air);
   return (
     <ul className="grid grow divide-y divide-border">
       <Entry minute={doorOpened.minute}>
@@ -79,16 +80,16 @@ function Readings() {
 
 /** The rule in words, and its delay as a bar. */
 function AlertRule() {
-  const delay = `${incident.delayMinutes}\u00a0min`;
+  const delay = `${incident.delay}\u00a0min`;
   return (
     <>
       <p className="text-lg text-muted tab:text-statement">
-        When <b>{incidentRoom.name}</b> is above <b>{incidentRoom.limit}</b> for <b>{delay}</b>,
-        alert <b>the person on call</b>.
+        When <b>{incident.name}</b> is above <b>{incident.limit}</b> for <b>{delay}</b>, alert{" "}
+        <b>the person on call</b>.
       </p>
       <DelayBar
-        minutes={incident.delayMinutes}
-        waited={incident.delayMinutes}
+        minutes={incident.delay}
+        waited={incident.delay}
         className="mt-auto max-sm:hidden"
       />
       <p className="flex justify-between text-label max-sm:hidden">

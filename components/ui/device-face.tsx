@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import type { AlertStatus } from "@/lib/cold-room/simulated-room";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, incident, NIGHT_AIR, incidentRoom, sampleAt } from "@/lib/cold-room/incident";
+import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { roomAt } from "@/lib/cold-room/night";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
@@ -24,7 +25,7 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
       <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
       <DeviceFace
         minute={QUIET_MINUTE}
-        reading={sampleAt(QUIET_MINUTE).air}
+        reading={roomAt(incident.attended, QUIET_MINUTE).air}
         status="within"
         line={line}
         className="device-face-front"
@@ -69,11 +70,11 @@ export function DeviceFace({
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${incidentRoom.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
+      aria-label={`On its display: ${incident.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
       className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
-        {incidentRoom.name}
+        {incident.name}
       </text>
       <text x="1676" y="407" textAnchor="end" fontSize="80">
         {statusWords[status]}

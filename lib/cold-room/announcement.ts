@@ -6,9 +6,9 @@ import { noticeWords } from "./words";
 /** What a screen reader announces: the last notice about the shown room, at the end the verdict, at first nothing. */
 export function announcement(session: Session): string {
   if (session.phase === "finished") return verdict(judgedNight(session)).join("");
-  const { events, room } = shownRoom(session);
-  const last = events.findLast((event) => noticeWords(event, room.rule));
-  const words = last && noticeWords(last, room.rule);
+  const simulated = shownRoom(session);
+  const last = simulated.events.findLast((event) => noticeWords(event, simulated));
+  const words = last && noticeWords(last, simulated);
   if (!words) return "";
-  return `${clock(last.at)}. ${room.name}: ${words.name}. ${words.detail}`.trimEnd();
+  return `${clock(last.at)}. ${simulated.room.name}: ${words.name}. ${words.detail}`.trimEnd();
 }

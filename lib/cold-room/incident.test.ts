@@ -1,25 +1,5 @@
-import { clock, NIGHT_MINUTES } from "./clock";
-import { events, incident, minutesUntilCall, outcomes, sampleAt } from "./incident";
-
-test("has a sample each minute from evening to morning, in both outcomes", () => {
-  const minutes = Array.from({ length: NIGHT_MINUTES + 1 }, (_, minute) => minute);
-  for (const night of [incident.attended, incident.unattended])
-    expect(night.map(({ minute }) => minute)).toEqual(minutes);
-  expect(() => sampleAt(NIGHT_MINUTES + 1)).toThrow(RangeError);
-});
-
-test("is one night in both outcomes until somebody acts", () => {
-  const { minute } = events.acknowledged;
-  expect(incident.attended.slice(0, minute)).toEqual(incident.unattended.slice(0, minute));
-  expect(outcomes.attended.stock).toBeLessThan(outcomes.unattended.stock);
-});
-
-test("begins with a calm evening near the set point", () => {
-  const airs = incident.attended.slice(0, events.doorOpened.minute).map(({ air }) => air);
-  expect(Math.min(...airs)).toBeGreaterThan(incident.low);
-  expect(Math.max(...airs)).toBeLessThan(incident.high);
-  expect(airs.reduce((sum, air) => sum + air, 0) / airs.length).toBeCloseTo(2, 0);
-});
+import { clock } from "./clock";
+import { events, minutesUntilCall, outcomes } from "./incident";
 
 /** The only test that states the reference values: device, dashboard, charts and pictures show them. */
 test("has the readings that the whole site shows", () => {

@@ -24,10 +24,14 @@ const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (room) =>
  * somebody or nobody is alerted.
  */
 export const incident = {
+  name: chiller.name,
   low,
   high,
-  delayMinutes: delay,
-  lengthMinutes: NIGHT_MINUTES,
+  delay,
+  /** `4 °C` */
+  limit: formatTemperature(high, 0),
+  /** `−1 to 4 °C` */
+  limits: formatRange(low, high),
   attended,
   unattended,
 };
@@ -44,15 +48,8 @@ export const events = {
 
 /** The end of the night, with an alert and without. */
 export const outcomes = {
-  attended: sampleAt(NIGHT_MINUTES),
+  attended: roomAt(attended, NIGHT_MINUTES),
   unattended: roomAt(unattended, NIGHT_MINUTES),
-};
-
-/** The room of the incident in words: its limit `4 °C`, its limits `−1 to 4 °C`. */
-export const incidentRoom = {
-  name: chiller.name,
-  limit: formatTemperature(high, 0),
-  limits: formatRange(low, high),
 };
 
 /** The `id` of the drawn line of the air. A page that shows the line several times draws it once and refers to it. */
@@ -67,12 +64,7 @@ export const alertSentences = [
 /** `Above 4 °C for 15 min.` */
 export function aboveLimitFor(minutes: number): string {
   const duration = minutes > 0 ? ` for ${minutes}\u00a0min` : "";
-  return `Above ${incidentRoom.limit}${duration}.`;
-}
-
-/** The attended night at a whole minute. Throws a RangeError outside of the night. */
-export function sampleAt(minute: number) {
-  return roomAt(attended, minute);
+  return `Above ${incident.limit}${duration}.`;
 }
 
 /** Minutes from a fault in the same room to the call: an alert, or missing readings. */
@@ -90,6 +82,6 @@ function minuteOf(kind: EventKind, night: Night): number {
 }
 
 function event(kind: EventKind, name: string) {
-  const { minute, air, stock } = sampleAt(minuteOf(kind, attended));
+  const { minute, air, stock } = roomAt(attended, minuteOf(kind, attended));
   return { minute, air: toTenth(air), stock: toTenth(stock), name };
 }

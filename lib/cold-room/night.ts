@@ -63,12 +63,6 @@ export function roomAt(night: Night, minute: number): SimulatedRoom {
   return room;
 }
 
-/** What the sensor measures, in °C, at a minute with a fraction: on the line between two whole ones. */
-export function airAt(night: Night, minute: number): number {
-  const [before, after] = [roomAt(night, minute), roomAt(night, Math.ceil(minute))];
-  return before.air + (after.air - before.air) * (minute - before.minute);
-}
-
 /** The readings that have reached the cloud until a minute. */
 export function readingsUntil(night: Night, minute: number): Night {
   const { last } = roomAt(night, minute);

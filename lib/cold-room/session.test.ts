@@ -2,7 +2,6 @@ import { announcement } from "./announcement";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { events } from "./incident";
 import { FAULTS, rooms } from "./rooms";
-import { roomAt } from "./night";
 import {
   acknowledgeAlert,
   advance,
@@ -10,7 +9,6 @@ import {
   judgedNight,
   leaveFault,
   nightOf,
-  OPENING_MINUTE,
   roomsNow,
   type Session,
   setFaults,
@@ -25,7 +23,7 @@ const door = ["door"] as const;
 const broken = setFaults(opening, door, true);
 
 test("is idle at the opening until the visitor acts", () => {
-  expect(opening).toMatchObject({ phase: "idle", shown: "chiller", minute: OPENING_MINUTE });
+  expect(opening).toMatchObject({ phase: "idle", shown: "chiller", minute: INCIDENT_MINUTE });
   expect(advance(opening, 10)).toBe(opening);
   expect(announcement(opening)).toBe("");
 });
@@ -42,7 +40,7 @@ test("breaks the first thing at the time of the incident, and alerts as the inci
 test("breaks what is broken later at the next whole minute", () => {
   const later = advance(setPlaying(opening, true), 10.1);
   const cut = setFaults(later, ["power"], true);
-  expect(firstEvent(shownRoom(cut), "broken")?.at).toBe(OPENING_MINUTE + 11);
+  expect(firstEvent(shownRoom(cut), "broken")?.at).toBe(INCIDENT_MINUTE + 11);
 });
 
 test("does not change when there is nothing to repair or to acknowledge", () => {
@@ -90,19 +88,8 @@ test("judges the room in which something was broken, if the shown one is well", 
   expect(judgedNight(opening)).toBe(nightOf(opening));
 });
 
-test.each([10, 6, 4, 3, 1])(
-  "alerts by the reading at the end of the delay, with the door closed %d min earlier",
-  (minutes) => {
-    const open = advance(broken, 20 - minutes);
-    const finished = finish(setFaults(open, door, false));
-    const reading = roomAt(nightOf(finished), events.alerted.minute);
-    const isAlerted = firstEvent(shownRoom(finished), "alerted") !== undefined;
-    expect(isAlerted).toBe(reading.last.air > reading.room.rule.high);
-  },
-);
-
 test("simulates rooms as far as they are played", () => {
-  expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => OPENING_MINUTE + 1));
+  expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => INCIDENT_MINUTE + 1));
   const later = advance(broken, 5.5);
   expect(nightOf(later)).toHaveLength(NIGHT_MINUTES + 1);
   expect(roomsNow(later).map(({ minute }) => minute)).toEqual(rooms.map(() => 465));

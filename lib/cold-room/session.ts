@@ -24,13 +24,10 @@ export type Session = Readonly<{
   leftAt?: number;
 }>;
 
-/** The night is shown from some minutes before the incident. */
-export const OPENING_MINUTE = INCIDENT_MINUTE - 10;
-
-/** The first room is shown. */
+/** The first room, at the time of the incident. */
 export function initialSession(rooms: readonly [Room, ...Room[]]): Session {
-  const nights = rooms.map((room) => calmNight(room, OPENING_MINUTE));
-  return { nights, shown: rooms[0].id, minute: OPENING_MINUTE, phase: "idle" };
+  const nights = rooms.map((room) => calmNight(room, INCIDENT_MINUTE));
+  return { nights, shown: rooms[0].id, minute: INCIDENT_MINUTE, phase: "idle" };
 }
 
 /** Breaks something in a room, or repairs it. */
@@ -92,11 +89,11 @@ export function judgedNight(session: Session): Night {
   return [shown, ...session.nights].find(wasBroken) ?? shown;
 }
 
-/** Changes one room at the next whole minute. From the opening, the first change happens at the time of the incident. */
+/** Changes one room at the next whole minute. */
 function act(session: Session, id: RoomId, change: RoomChange): Session {
   const { nights, minute, phase } = session;
   if (phase === "finished") return session;
-  const at = minute === OPENING_MINUTE ? INCIDENT_MINUTE : Math.ceil(minute);
+  const at = Math.ceil(minute);
   const before = nightOf(session, id);
   const after = changeNight(before, at, change);
   if (after === before) return session;

@@ -19,34 +19,22 @@ export function verdict(night: Night): Verdict {
   return stockVerdict(story, stocks, room.rule);
 }
 
+/** The call and the repairs in the order of time, then what stayed broken. */
 function storyOf(events: readonly RoomEvent[]): string {
   // The last event of each fault: broken or repaired.
   const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   if (last.length === 0) return "You broke nothing.";
   const call = events.find(isCall);
-  const repairs = last
-    .filter(({ kind }) => kind === "repaired")
-    .toSorted((one, other) => one.at - other.at);
-  const early = repairs.filter(({ at }) => !call || at < call.at);
+  const repairs = last.filter(({ kind }) => kind === "repaired");
   const left = last.filter(({ kind }) => kind === "broken");
-  const clauses = [
-    ...repairClauses(early),
-    ...(call ? callClauses(call, events) : []),
-    ...repairClauses(repairs.slice(early.length)),
-    ...left.map(({ fault = "door" }) => faultCopy[fault].left),
-    ...(call ? [] : ["there was no alert"]),
-  ];
-  const sentence = new Intl.ListFormat("en").format(clauses);
+  const clauses = [...(call ? [call] : []), ...repairs]
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap((event) => (event === call ? callClauses(call, events) : repairClause(event, repairs)))
+    .concat(left.map(({ fault = "door" }) => faultCopy[fault].left))
+    .concat(call ? [] : "there was no alert");
+  // A repair of everything is one clause.
+  const sentence = new Intl.ListFormat("en").format(new Set(clauses));
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-function repairClauses(repairs: RoomEvent[]): string[] {
-  const [first] = repairs;
-  if (first && repairs.length > 1 && repairs.every(({ at }) => at === first.at))
-    return [`you repaired everything at ${clock(first.at)}`];
-  return repairs.map(
-    ({ fault = "door", at }) => `you ${faultCopy[fault].repaired} at ${clock(at)}`,
-  );
 }
 
 function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): string[] {
@@ -54,6 +42,11 @@ function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): str
   const escalated = events.find((event) => event.kind === "escalated");
   const next = escalated ? [`the next person at ${clock(escalated.at)}`] : [];
   return [`you were alerted at ${clock(at)}`, ...next];
+}
+
+function repairClause({ fault = "door", at }: RoomEvent, repairs: readonly RoomEvent[]): string {
+  const isOne = repairs.filter((other) => other.at === at).length === 1;
+  return `you ${isOne ? faultCopy[fault].repaired : "repaired everything"} at ${clock(at)}`;
 }
 
 /** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */

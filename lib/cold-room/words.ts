@@ -12,41 +12,44 @@ import {
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
-/** Narrow screens show only the middle part of an action. */
 export const faultCopy = {
   door: {
-    action: ["Leave the ", "door", " open"],
+    name: "Door",
+    action: "Leave the door open",
     still: "The door is still open.",
     repair: "Go and close it",
     repaired: "closed the door",
     left: "the door stayed open",
   },
   power: {
-    action: ["Cut the ", "power", ""],
+    name: "Power",
+    action: "Cut the power",
     still: "The power is still off.",
     repair: "Put the power back on",
     repaired: "put the power back on",
     left: "the power stayed off",
   },
   freeze: {
-    action: ["", "Freeze", " it up"],
+    name: "Freeze",
+    action: "Freeze it up",
     still: "The thermostat is still stuck.",
     repair: "Free the thermostat",
     repaired: "freed the thermostat",
     left: "the thermostat stayed stuck",
   },
   internet: {
-    action: ["Drop the ", "internet", ""],
+    name: "Internet",
+    action: "Drop the internet",
     still: "",
     repair: "Bring the internet back",
     repaired: "brought the internet back",
     left: "the internet stayed down",
   },
-} as const satisfies Record<Fault, Record<string, string | readonly string[]>>;
+} as const satisfies Record<Fault, Record<string, string>>;
 
 /** The state of a room as the cloud knows it, in a word and in a sentence. */
 export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
-  const { room, minute, condition, faults } = simulated;
+  const { room, minute, condition } = simulated;
   const { low, high, delay } = room.rule;
   if (isOffline(simulated)) return ["quiet", "No readings", lastCame(simulated.uploadedAt)];
   if (condition.status === "within")
@@ -58,23 +61,19 @@ export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string,
   }
   if (isUnanswered(simulated))
     return ["warm", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
-  const rest = faults[0] ? faultCopy[faults[0]].still : "On its way back.";
-  return [
-    "warm",
-    "Alert",
-    `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest}`.trimEnd(),
-  ];
+  const sentence = `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest(simulated)}`;
+  return ["warm", "Alert", sentence.trimEnd()];
 }
 
 /** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
-export function noticeWords({ kind, side, since = 0 }: RoomEvent, rule: AlertRule) {
+export function noticeWords({ kind, side, since = 0 }: RoomEvent, simulated: SimulatedRoom) {
   if (kind === "broken" || kind === "repaired") return undefined;
-  const beyond = beyondLimit(rule, side);
+  const beyond = beyondLimit(simulated.room.rule, side);
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
     limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
     returned: ["Back in range", "No alert.", "cold"],
     alerted: ["Alert", `${beyond} since ${clock(since)}.`, "warm"],
-    acknowledged: ["Acknowledged", "", "done"],
+    acknowledged: ["Acknowledged", rest(simulated), "done"],
     escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
     recovered: ["Alert over", "Back in range.", "cold"],
     offline: ["No readings", lastCame(since), "quiet"],
@@ -82,6 +81,12 @@ export function noticeWords({ kind, side, since = 0 }: RoomEvent, rule: AlertRul
   };
   const [name, detail, tone] = words[kind];
   return { name, detail, tone };
+}
+
+/** What an alert still waits for. Empty without one. */
+function rest({ condition, faults }: SimulatedRoom): string {
+  if (condition.status !== "alert") return "";
+  return faults[0] ? faultCopy[faults[0]].still : "On its way back.";
 }
 
 function lastCame(minute: number): string {
