@@ -83,7 +83,7 @@ test.each<[RoomId, ChangeAt[], RegExp]>([
       ...[breaks(300, "door"), breaks(300, "power"), repairs(310, "door"), repairs(310, "power")],
       ...[breaks(320, "freeze"), repairs(500, "freeze")],
     ],
-    /^You repaired everything at 23:10, you were alerted at .*, and you freed the thermostat at 02:20\./,
+    /^You closed the door at 23:10, you put the power back on at 23:10, you were alerted at .*, and you freed the thermostat at 02:20\./,
   ],
 ])("describes a night in the %s (case %#)", (roomId, deeds, expected) => {
   expect(verdict(nightIn(roomId, deeds)).join("")).toMatch(expected);

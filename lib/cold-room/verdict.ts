@@ -27,12 +27,15 @@ function storyOf(events: readonly RoomEvent[]): string {
   const call = events.find(isCall);
   const repairs = last.filter(({ kind }) => kind === "repaired");
   const left = last.filter(({ kind }) => kind === "broken");
+  const isAllAtOnce = last.length > 1 && last.every(({ at }) => at === repairs[0]?.at);
+  const repairClause = ({ fault = "door", at }: RoomEvent) =>
+    `you ${isAllAtOnce ? "repaired everything" : faultCopy[fault].repaired} at ${clock(at)}`;
   const clauses = [...(call ? [call] : []), ...repairs]
     .toSorted((one, other) => one.at - other.at)
-    .flatMap((event) => (event === call ? callClauses(call, events) : repairClause(event, repairs)))
+    .flatMap((event) => (event === call ? callClauses(call, events) : repairClause(event)))
     .concat(left.map(({ fault = "door" }) => faultCopy[fault].left))
     .concat(call ? [] : "there was no alert");
-  // A repair of everything is one clause.
+  // Repairs of everything at once are one clause.
   const sentence = new Intl.ListFormat("en").format(new Set(clauses));
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
@@ -42,11 +45,6 @@ function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): str
   const escalated = events.find((event) => event.kind === "escalated");
   const next = escalated ? [`the next person at ${clock(escalated.at)}`] : [];
   return [`you were alerted at ${clock(at)}`, ...next];
-}
-
-function repairClause({ fault = "door", at }: RoomEvent, repairs: readonly RoomEvent[]): string {
-  const isOne = repairs.filter((other) => other.at === at).length === 1;
-  return `you ${isOne ? faultCopy[fault].repaired : "repaired everything"} at ${clock(at)}`;
 }
 
 /** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */
