@@ -55,6 +55,7 @@ test("logs a failed delivery with relay and reply code, without personal data", 
   });
   const site = await startSite({ SMTP_URL: relay.url });
   expect((await sendQuotation(site.url, quotation)).status).toBe(502);
+  await expect.poll(() => linesOf(site)).toHaveLength(2);
   const [failure, outcome] = linesOf(site);
   expect(failure).toMatchObject({ relay: `127.0.0.1:${relay.port}`, responseCode: 554 });
   expect(outcome.reference).toBe(failure.reference);

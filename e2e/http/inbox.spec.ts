@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   inbox = `http://127.0.0.1:${port}`;
   site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(port) });
-  expect(site.output()).toContain(`http://localhost:${port}`);
+  await expect.poll(site.output).toContain(`http://localhost:${port}`);
 });
 test.afterAll(() => site.stop());
 

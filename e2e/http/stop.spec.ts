@@ -41,7 +41,7 @@ test("delivers and logs a request whose visitor has left, before it exits", asyn
   await expect.poll(() => smtp.connections() - before).toBe(1);
   visitor.destroy();
   await site.stop();
-  expect(site.output()).toContain('"outcome":"sent"');
+  await expect.poll(site.output).toContain('"outcome":"sent"');
   await mailWith(quotation.company_name, smtp.folder);
 });
 
