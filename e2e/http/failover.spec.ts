@@ -13,8 +13,6 @@ import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer } from "../support/test-smtp-server";
 
-test.describe.configure({ timeout: 90_000 });
-
 test("refuses more requests than it can hold", async () => {
   const relay = await startTestSmtpServer();
   relay.setFault({ at: "message", action: "hang" });

@@ -7,8 +7,6 @@ import { freePort, listenOnFreePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { serveSite, type Site } from "../support/site";
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 const folder = mkdtempSync(join(tmpdir(), "inbox-"));
 let site: Site;
 let inbox = "";
