@@ -81,12 +81,8 @@ test("the same form stands empty below the message, and sends another request", 
   page,
 }) => {
   await confirm(page);
-  // The hint comes when the focus moves on, once the form is hydrated.
-  await openHydrated(page, "/contact-us?qty=3");
-  await page.getByLabel("Company e-mail").fill("ali@gmail");
-  await page.getByLabel("Contact number").focus();
-  await expect(page.getByText("Is the address complete?")).toBeVisible();
-  await fillIn(page, { ...sampleQuotation(), company_email: "ali@gmail" });
+  await page.goto("/contact-us?qty=3");
+  await fillIn(page, sampleQuotation());
   await submit(page);
   await expect(headline(page)).toHaveText(SUCCESS);
   const another = page.getByRole("heading", { name: "Get another quotation" });
@@ -97,7 +93,6 @@ test("the same form stands empty below the message, and sends another request", 
     await expect(page.getByLabel(quotationFields[name].label)).toHaveValue("");
   }
   await expect(devices(page)).toHaveValue("1");
-  await expect(page.getByText("Is the address complete?")).toHaveCount(0);
 
   await page.unroute(ENDPOINT);
   await page.route(ENDPOINT, () => {});

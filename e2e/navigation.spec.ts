@@ -50,20 +50,6 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("is closed by its button, and after navigating back", async ({ page }) => {
-    await page.goto("/");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await menu.getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/pricing");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(menu).toBeHidden();
-  });
-
   test.describe("without a script", () => {
     test.use({ javaScriptEnabled: false });
 
