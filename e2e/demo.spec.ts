@@ -1,11 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
 import { events, outcomes } from "../lib/cold-room/incident";
 import { OPENING_MINUTE } from "../lib/cold-room/session";
 import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { chromiumArguments, findChromium } from "./support/browser";
+import { launchWithTextSize } from "./support/browser";
 import { openHydrated, stopClock } from "./support/hydration";
 import { overflow } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
@@ -185,10 +185,7 @@ test(
 
 test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
   for (const size of [24, 32]) {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArguments, `--blink-settings=defaultFontSize=${size}`],
-    });
+    const browser = await launchWithTextSize(size);
     for (const width of [360, 768, 1440]) {
       const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
       await open(page, "?room=chiller&break=door");

@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
 import { alertSentences, events, incidentRoom, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { chromiumArguments, findChromium } from "./support/browser";
+import { launchWithTextSize } from "./support/browser";
 import { openHydrated, stopClock } from "./support/hydration";
 import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
@@ -210,10 +210,7 @@ test.describe(
     let large: Browser;
 
     test.beforeAll(async () => {
-      large = await chromium.launch({
-        executablePath: findChromium(),
-        args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-      });
+      large = await launchWithTextSize(32);
     });
     test.afterAll(() => large.close());
 

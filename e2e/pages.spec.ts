@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { chromiumArguments, findChromium } from "./support/browser";
+import { launchChromium, launchWithTextSize } from "./support/browser";
 import { openHydrated } from "./support/hydration";
 import { cutOff, overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
 import { pages } from "./support/pages";
@@ -84,10 +84,7 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
   }
 
   test("with the browser's text at 200 %", async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-    });
+    const browser = await launchWithTextSize(32);
     // Without motion, header and menu are not in a transition when their positions are read.
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
     for (const width of [320, 360]) {
@@ -184,23 +181,23 @@ function readFill(control: Element) {
   };
 }
 
-test("pages come back from the browser's back-forward cache", async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage({ baseURL });
-  for (const path of ["/contact-us?qty=8", "/pricing", "/demo", "/"]) {
-    await openHydrated(page, path);
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.title = persisted ? "cached" : "loaded again";
+test(
+  "pages come back from the browser's back-forward cache",
+  { tag: "@desktop" },
+  async ({ baseURL }) => {
+    const browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const page = await browser.newPage({ baseURL });
+    for (const path of ["/contact-us?qty=8", "/pricing", "/demo", "/"]) {
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => {
+          document.title = persisted ? "cached" : "loaded again";
+        });
       });
-    });
-    await page.goto("/privacy");
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page, path).toHaveTitle("cached");
-  }
-  await browser.close();
-});
+      await page.goto("/privacy");
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page, path).toHaveTitle("cached");
+    }
+    await browser.close();
+  },
+);
