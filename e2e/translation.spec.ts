@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, fillIn, submit, SUCCESS } from "./support/form";
-import { openHydrated, stopClock } from "./support/hydration";
 import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 import { translatePage } from "./support/translate";
@@ -74,9 +73,13 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
       await compare("/", { page, browser, baseURL }, [
         press("Leave the door open"),
         ...seconds(4),
-        // At the alert the night waits for a decision.
-        (each) => each.clock.runFor(20_000),
-        (each) => each.getByRole("button", { name: "Leave it open" }).waitFor(),
+        async (each) => {
+          const alert = each.getByRole("button", { name: "Leave it open" });
+          for (let second = 0; second < 60 && !(await alert.count()); second++)
+            await each.clock.runFor(1_000);
+          await expect(alert).toBeAttached();
+        },
+        ...seconds(1),
         press(choice),
         ...seconds(12),
         (each) => each.clock.runFor(40_000),
@@ -92,7 +95,12 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
     await compare("/demo", { page, browser, baseURL }, [
       press(/door/i),
       ...seconds(6),
-      press("Acknowledge"),
+      async (each) => {
+        const acknowledge = each.getByRole("button", { name: "Acknowledge" });
+        for (let second = 0; second < 60 && !(await acknowledge.count()); second++)
+          await each.clock.runFor(1_000);
+        await acknowledge.first().click();
+      },
       ...seconds(2),
       press("Go and close it"),
       ...seconds(4),
@@ -115,10 +123,12 @@ type Where = {
 async function compare(path: string, { page, browser, baseURL, prepare }: Where, steps: Step[]) {
   const original = await browser.newPage({ baseURL, viewport: page.viewportSize() });
   for (const each of [original, page]) {
-    await stopClock(each);
+    await each.clock.install({ time: START });
     await each.emulateMedia({ reducedMotion: "reduce" });
     await prepare?.(each);
-    await openHydrated(each, path);
+    await each.goto(path);
+    await expect(each.locator("[data-island]")).toHaveCount(0);
+    await each.clock.pauseAt(START.getTime() + 60_000);
   }
   await translatePage(page);
   for (const [index, step] of [async () => {}, ...steps].entries()) {
@@ -130,6 +140,8 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
   }
   await original.close();
 }
+
+const START = new Date("2026-01-15T20:00:00Z");
 
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
