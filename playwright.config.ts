@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // A loaded machine of two cores is slow.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [["list"]] : [["dot"]],
   use: {

@@ -1,10 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
 import { events, outcomes } from "../lib/cold-room/incident";
 import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { chromiumArguments, findChromium } from "./support/browser";
+import { launchWithTextSize } from "./support/browser";
+import { openHydrated, stopClock } from "./support/hydration";
 import { overflow } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
@@ -138,7 +139,7 @@ for (const [width, height] of sizes)
         for (let second = 0; second <= seconds; second += 0.5) {
           if (second > 0) await runClock(page, 0.5);
           const time = await page.getByTestId("clock").textContent();
-          expect(await overlapsIn(page), `${time}`).toEqual([]);
+          await expect.poll(() => overlapsIn(page), `${time}`).toEqual([]);
           expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
         }
         expect(await endOfDemo()).toBe(before);
@@ -183,10 +184,7 @@ test(
 
 test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
   for (const size of [24, 32]) {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArguments, `--blink-settings=defaultFontSize=${size}`],
-    });
+    const browser = await launchWithTextSize(size);
     for (const width of [360, 768, 1440]) {
       const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
       await open(page, "?room=chiller&break=door");
@@ -247,13 +245,8 @@ test.describe("without JavaScript", () => {
 
 /** Opens the demo and waits until it is ready. {@link runClock} advances its clock. */
 async function open(page: Page, scenario: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(`/demo${scenario}`);
-  // Seconds that are skipped earlier would count towards the time limit of the island's loader.
-  await expect(page.locator("[data-island=demo]")).toHaveCount(0);
-  if (scenario) await expect(button(page, "Pause")).toBeVisible();
-  // From here on time passes by `runClock` alone.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
+  await openHydrated(page, `/demo${scenario}`);
 }
 
 async function runClock(page: Page, seconds: number): Promise<void> {

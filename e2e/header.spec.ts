@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headerPages } from "../lib/site";
+import { pageFaults, watchPage } from "./support/in-page";
 import { indexedPages, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -31,7 +32,7 @@ test("is pinned without a layout shift, hides at the closing panel, and returns 
   page,
 }) => {
   await page.goto("/iot/tempguard");
-  await page.evaluate(watchShifts);
+  await page.evaluate(watchPage);
   await expect(quotationLink(page)).toBeHidden();
   await scrollTo(page, 2_500);
   await expect(quotationLink(page)).toBeInViewport({ ratio: 1 });
@@ -41,7 +42,7 @@ test("is pinned without a layout shift, hides at the closing panel, and returns 
   await expect(header(page)).toBeInViewport({ ratio: 1 });
   await expect(quotationLink(page)).toBeHidden();
   await scrollTo(page, 0);
-  expect(await page.evaluate(() => "shifts" in window && window.shifts)).toBe(0);
+  expect(await page.evaluate(pageFaults)).toEqual([]);
 });
 
 test(
@@ -109,16 +110,6 @@ function quotationLinks(): number {
       link.contains(document.elementFromPoint(left + width / 2, y))
     );
   }).length;
-}
-
-/** Sums up in `window.shifts` by how much the page shifts from now on. */
-function watchShifts() {
-  let shifts = 0;
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts += "value" in entry ? Number(entry.value) : 0;
-    Object.assign(window, { shifts });
-  }).observe({ type: "layout-shift" });
 }
 
 /** The focused element if a pinned part lies over its middle, else nothing. */

@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
 import { alertSentences, events, incident, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { chromiumArguments, findChromium } from "./support/browser";
+import { launchWithTextSize } from "./support/browser";
+import { openHydrated, stopClock } from "./support/hydration";
 import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
@@ -68,17 +69,15 @@ test("raises no alert if the door is closed in time", async ({ page }) => {
 });
 
 test("a double press opens the door and does not close it", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await waitForHydration(page);
+  await stopClock(page);
+  await openHydrated(page, "/");
   await button(page, "Leave the door open").dblclick();
   await expect(announced(page)).toHaveText(/The door is open/);
   await expect(button(page, "Close the door")).toBeVisible();
 });
 
 test("the drawn door can be pressed", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.locator(".hero-door button").click();
   await expect(announced(page)).toHaveText(/The door is open/);
   await expect(button(page, "Close the door")).toBeFocused();
@@ -87,6 +86,7 @@ test("the drawn door can be pressed", async ({ page }) => {
 test("the closing panel shows a simulation started before its island is hydrated", async ({
   page,
 }) => {
+  await stopClock(page);
   await page.goto("/", { waitUntil: "commit" });
   await button(page, "Leave the door open").click();
   await expect(closingPanel(page).getByRole("heading")).toContainText(/The door is still\sopen/);
@@ -95,9 +95,9 @@ test("the closing panel shows a simulation started before its island is hydrated
 test("with reduced motion advances in steps, and waits at the alert", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await leaveDoorOpen(page);
-  await page.clock.fastForward(1_600);
+  await page.clock.runFor(3_100);
   await expect(announced(page)).toHaveText(RegExp(`^${clock(limitExceeded.minute)}`));
-  await page.clock.fastForward(60_000);
+  await page.clock.runFor(60_000);
   await expect(announced(page)).toHaveText(RegExp(`^${alertTime}\\. .* Alert`));
 });
 
@@ -110,6 +110,8 @@ test.describe("the alert", () => {
     await expect(announced(page)).toHaveText(
       /the alert is the first thing after the page’s header/,
     );
+    // Axe needs timers.
+    await page.clock.resume();
     await expectNoViolations(page);
     await decide(page, "Close the door");
     await expect(page).toHaveTitle(title);
@@ -146,7 +148,7 @@ test.describe("the alert", () => {
         for (const key of ["Tab", "Shift+Tab"]) {
           for (let stop = 0; stop < 40; stop++) {
             await page.keyboard.press(key);
-            expect(await page.evaluate(hiddenFocus)).toBe("");
+            await expect.poll(() => page.evaluate(hiddenFocus)).toBe("");
           }
         }
       },
@@ -208,10 +210,7 @@ test.describe(
     let large: Browser;
 
     test.beforeAll(async () => {
-      large = await chromium.launch({
-        executablePath: findChromium(),
-        args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-      });
+      large = await launchWithTextSize(32);
     });
     test.afterAll(() => large.close());
 
@@ -249,6 +248,7 @@ test.describe(
 /** Runs the simulation to each of its results. */
 async function expectNoOverlaps(page: Page) {
   test.slow();
+  await stopClock(page);
   const offset = () => page.locator("#parts").evaluate((part: HTMLElement) => part.offsetTop);
   const isWide = (page.viewportSize()?.width ?? 0) >= 1_000;
   const expectClear = (when: string) =>
@@ -267,9 +267,7 @@ async function expectNoOverlaps(page: Page) {
     ["Leave it open", 12],
     ["Close the door", 3],
   ] as const) {
-    await page.clock.install();
-    await page.goto("/");
-    await waitForHydration(page);
+    await openHydrated(page, "/");
     const before = await offset();
     await expectClear("at rest");
     await button(page, "Leave the door open").click();
@@ -310,13 +308,9 @@ async function decide(page: Page, name: string) {
   await alert(page).getByRole("button", { name }).click();
 }
 
-async function waitForHydration(page: Page) {
-  await page.waitForFunction(() => !document.querySelector(".hero [data-island]"));
-}
-
 async function leaveDoorOpen(page: Page) {
-  await page.clock.install();
-  await page.goto("/");
+  await stopClock(page);
+  await openHydrated(page, "/");
   await button(page, "Leave the door open").click();
   await expect(announced(page)).toHaveText(/The door is open/);
 }

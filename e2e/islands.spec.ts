@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
+import { ISLAND_SILENCE_MS } from "../lib/time-limits";
 import { devices, fillIn, submit } from "./support/form";
+import { openHydrated, stopClock } from "./support/hydration";
 import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 import { translatePage } from "./support/translate";
@@ -35,8 +37,7 @@ test("islands wait until the browser has painted content", async ({ page }) => {
 
 test("islands start where the browser reports no first paint", async ({ page }) => {
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
-  await page.goto("/pricing");
-  await expect(page.locator("[data-island]")).toHaveCount(0);
+  await openHydrated(page, "/pricing");
 });
 
 test("with Save-Data islands are fetched at the first use", async ({ page }) => {
@@ -219,10 +220,14 @@ test.describe("an island that cannot be loaded", () => {
   ] as const) {
     test(`${reason}: the calculator shows a message and loads on another try`, async ({ page }) => {
       let isDown = true;
+      await stopClock(page);
       await page.route(ISLANDS, (route) => (isDown ? answer(route) : route.continue()));
       await page.goto("/pricing");
       // A late island is reported only when it is used.
-      if (reason === "never answered") await page.getByRole("slider").press("End");
+      if (reason === "never answered") {
+        await page.getByRole("slider").press("End");
+        await page.clock.runFor(ISLAND_SILENCE_MS);
+      }
       const message = failure(page);
       await expect(message).toBeInViewport({ ratio: 1 });
       await expect(message.getByRole("link", { name: /\d/ })).toHaveAttribute("href", /^tel:/);
@@ -236,23 +241,27 @@ test.describe("an island that cannot be loaded", () => {
 
     test(`${reason}: the form is posted natively`, async ({ page }) => {
       skipOnLiveSite();
+      await stopClock(page);
       await page.route(ISLANDS, answer);
       await page.goto("/contact-us");
       await fillIn(page, sampleQuotation());
       await submit(page);
-      await expect(page).toHaveURL(/\/contact-us\/sent/, { timeout: 10_000 });
+      await page.clock.runFor(ISLAND_SILENCE_MS);
+      await expect(page).toHaveURL(/\/contact-us\/sent/);
     });
   }
 
   for (const path of ["/", "/pricing", "/contact-us", "/demo"]) {
     test(`${path} hides buttons that do nothing and moves the focus`, async ({ page }) => {
+      await stopClock(page);
       await page.route(ISLANDS, async () => {});
       await page.goto(path);
       for (const island of await page.locator("[data-island]").all()) {
         const button = island.locator("button[type=button]:enabled:visible").first();
         if ((await button.count()) === 0) continue;
         await button.press("Enter");
-        await expect(island).toHaveAttribute("data-state", "failed", { timeout: 10_000 });
+        await page.clock.runFor(ISLAND_SILENCE_MS);
+        await expect(island).toHaveAttribute("data-state", "failed");
         await expect(island.locator("button[type=button]:visible")).toHaveCount(0);
         await expect(page.locator(":focus")).toBeInViewport();
       }
@@ -264,7 +273,8 @@ test.describe("an island that cannot be loaded", () => {
     await page.goto("/pricing");
     const increase = page.getByRole("button", { name: "Increase number of devices" });
     await increase.press("Enter");
-    await expect(failure(page)).toBeFocused({ timeout: 10_000 });
+    await page.clock.runFor(ISLAND_SILENCE_MS);
+    await expect(failure(page)).toBeFocused();
     release();
     await expect(failure(page)).toBeHidden();
     await expect(increase).toBeFocused();
@@ -279,8 +289,9 @@ function countScripts(page: Page): () => number {
   return () => count;
 }
 
-/** Holds the files of the islands back until the returned function is called. */
+/** Holds the files of the islands back until the returned function is called. Their time limit does not pass by itself. */
 async function holdIslands(page: Page): Promise<() => void> {
+  await stopClock(page);
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(ISLANDS, async (route) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
-import { chooseTheme } from "./support/theme";
 
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";
@@ -48,18 +47,16 @@ for (const stored of ["light", "dark"]) {
   });
 }
 
-/** What was chosen is marked. */
+/** Chooses a theme by the switch in the header, on a phone by the buttons in the menu, where the choice is marked. */
 async function choose(page: Page, isMobile: boolean, theme: "dark" | "light") {
-  await chooseTheme(page, isMobile, theme);
   if (isMobile) {
-    const buttons = page
-      .locator("#menu")
-      .getByRole("group", { includeHidden: true, name: "Theme" });
-    const pressed = buttons.locator("[aria-pressed=true]");
-    await expect(pressed).toHaveCount(1);
-    await expect(pressed).toHaveText(new RegExp(theme, "i"));
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const buttons = page.getByRole("group", { name: "Theme" });
+    await buttons.getByRole("button", { name: theme }).click();
+    await expect(buttons.locator("[aria-pressed=true]")).toHaveText([new RegExp(theme, "i")]);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
   } else {
-    const themeSwitch = page.getByRole("switch", { name: "Dark theme" });
-    await expect(themeSwitch).toBeChecked({ checked: theme === "dark" });
+    await page.getByRole("switch", { name: "Dark theme" }).setChecked(theme === "dark");
   }
 }

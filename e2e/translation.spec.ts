@@ -136,7 +136,7 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
     await step(page);
     await expect(async () => {
       expect(await shownWords(page), `after step ${index}`).toEqual(await shownWords(original));
-    }).toPass({ timeout: 3_000 });
+    }).toPass();
   }
   await original.close();
 }

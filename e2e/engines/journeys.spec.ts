@@ -11,7 +11,7 @@ import { webkit } from "./webkit";
 for (const { name, missing, launch } of [firefox, webkit]) {
   test.describe(name, () => {
     test.skip(missing !== undefined && !process.env.CI, `install ${missing}`);
-    test.describe.configure({ mode: "default", timeout: 60_000 });
+    test.describe.configure({ mode: "default" });
 
     let visit: Visit;
     let open: (path: string) => Promise<unknown>;

@@ -7,9 +7,6 @@ import { readMail } from "../support/read-mail";
 import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
-import { until } from "../support/until";
-
-test.describe.configure({ timeout: 60_000 });
 
 let smtp: TestSmtpServer;
 let site: Site;
@@ -63,10 +60,10 @@ test("keeps the Message-ID of a form without a script whose answer was lost", as
 test.describe("two instances that share Redis", () => {
   test.skip(lacksRedis, "redis-server is not installed");
 
-  test("deliver one message for one key, also after Redis hangs or dies", async () => {
+  test("deliver one message for one key, also after Redis hangs", async () => {
     const redis = await startRedis();
     const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
-    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    const [one, two] = await startPair(shared);
 
     await test.step("at the same time and later", async () => {
       smtp.setFault({ at: "message", action: "delay", milliseconds: 700 });
@@ -77,29 +74,30 @@ test.describe("two instances that share Redis", () => {
       expect(await messagesOf(request)).toHaveLength(1);
     });
 
-    for (const signal of ["SIGSTOP", "SIGKILL"] as const) {
-      await test.step(`${signal} during a delivery`, async () => {
-        smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
-        const request = newRequest();
-        const first = post(one, request);
-        const second = pause(200).then(() => post(two, request));
-        await pause(400);
-        redis.process.kill(signal);
-        expect((await first).success).toBe(true);
-        expect((await second).success).toBe(true);
-        const messages = await messagesOf(request);
-        expect(messages.length).toBeLessThanOrEqual(2);
-        // Mail programs recognise the duplicate.
-        expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
-      });
-    }
+    await test.step("while Redis hangs", async () => {
+      smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
+      const request = newRequest();
+      const before = smtp.connections();
+      const first = post(one, request);
+      // The delivery begins once Redis holds the claim.
+      await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
+      const second = post(two, request);
+      redis.process.kill("SIGSTOP");
+      expect((await first).success).toBe(true);
+      expect((await second).success).toBe(true);
+      const messages = await messagesOf(request);
+      expect(messages.length).toBeLessThanOrEqual(2);
+      // Mail programs recognise the duplicate.
+      expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
+    });
+    redis.process.kill("SIGKILL");
     await Promise.all([one.stop(), two.stop()]);
   });
 
   test("remember an answer although Redis was interrupted when it was known", async () => {
     const redis = await startRedis();
     const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
-    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    const [one, two] = await startPair(shared);
     smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
     const request = newRequest();
     const before = smtp.connections();
@@ -107,7 +105,9 @@ test.describe("two instances that share Redis", () => {
     // The delivery begins once Redis holds the claim.
     await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
     redis.process.kill("SIGKILL");
-    await until("the delivery", async () => one.output().includes("mail accepted"));
+    // The first one is that of `startPair`.
+    const accepted = () => one.output().match(/mail accepted/g)?.length;
+    await expect.poll(accepted).toBe(2);
     const again = await startRedis(redis.port);
     const answer = await first;
     expect(await post(two, request)).toEqual({ ...answer, success: true });
@@ -120,16 +120,18 @@ test.describe("two instances that share Redis", () => {
     const [redis, relay] = [await startRedis(), await startTestSmtpServer()];
     const client = new Redis(redis.port);
     const shared = { SMTP_URL: relay.url, REDIS_URL: redis.url };
-    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    const [one, two] = await startPair(shared);
+    await client.flushall();
     relay.setFault({ at: "sender", action: "hang" });
     const request = newRequest();
+    const before = relay.connections();
     const lost = post(one, request).catch(() => undefined);
-    await expect.poll(() => relay.connections()).toBe(1);
+    await expect.poll(() => relay.connections()).toBe(before + 1);
     // Longer than a claim lasts that is not renewed.
     await pause(5_000);
     one.process.kill("SIGKILL");
     const second = post(two, request);
-    await expect.poll(() => relay.connections()).toBe(2);
+    await expect.poll(() => relay.connections()).toBe(before + 2);
 
     const [claim = ""] = await client.keys("localhost:idempotency:*");
     const another = JSON.stringify({ status: 200, result: { success: true } });
@@ -144,6 +146,14 @@ test.describe("two instances that share Redis", () => {
     await two.stop();
   });
 });
+
+/** Starts two instances that are connected to Redis. */
+async function startPair(settings: Record<string, string>): Promise<[Site, Site]> {
+  const [one, two] = await Promise.all([startSite(settings), startSite(settings)]);
+  // The first request opens the connection, for which it does not wait long.
+  await Promise.all([post(one, newRequest()), post(two, newRequest())]);
+  return [one, two];
+}
 
 function newRequest() {
   return { key: randomUUID(), quotation: sampleQuotation() };

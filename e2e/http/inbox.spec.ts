@@ -7,8 +7,6 @@ import { freePort, listenOnFreePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { serveSite, type Site } from "../support/site";
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 const folder = mkdtempSync(join(tmpdir(), "inbox-"));
 let site: Site;
 let inbox = "";
@@ -16,7 +14,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   inbox = `http://127.0.0.1:${port}`;
   site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(port) });
-  expect(site.output()).toContain(`http://localhost:${port}`);
+  await expect.poll(site.output).toContain(`http://localhost:${port}`);
 });
 test.afterAll(() => site.stop());
 

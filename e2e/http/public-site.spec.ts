@@ -10,8 +10,6 @@ import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-s
 
 // This build with the settings of a build for a public site.
 
-test.describe.configure({ timeout: 60_000 });
-
 const built = {
   SITE_URL: "https://www.ice.test",
   COMPANY_NAME: "Ice",

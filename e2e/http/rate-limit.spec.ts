@@ -4,8 +4,6 @@ import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
-test.describe.configure({ timeout: 60_000 });
-
 let smtp: TestSmtpServer;
 let site: Site;
 test.beforeAll(async () => {
@@ -55,7 +53,14 @@ test("is shared through Redis, and kept by each instance while Redis is unavaila
     for (const site of sites) all.push((await send(site, address)).status);
     return all;
   };
-  expect(await statuses("192.0.2.1", one, two, one, two)).toEqual([200, 200, 429, 429]);
+  let host = 0;
+  // On a busy machine Redis may be too slow for an instance, which then counts for itself.
+  const expectShared = () =>
+    expect(async () => {
+      const address = `198.51.100.${host++}`;
+      expect(await statuses(address, one, two, one, two)).toEqual([200, 200, 429, 429]);
+    }).toPass();
+  await expectShared();
 
   redis.process.kill("SIGKILL");
   const started = Date.now();
@@ -63,11 +68,7 @@ test("is shared through Redis, and kept by each instance while Redis is unavaila
   expect(Date.now() - started).toBeLessThan(5_000);
 
   const again = await startRedis(redis.port);
-  let host = 0;
-  await expect(async () => {
-    const address = `198.51.100.${host++}`;
-    expect(await statuses(address, one, two, one)).toEqual([200, 200, 429]);
-  }).toPass({ timeout: 20_000 });
+  await expectShared();
   again.process.kill("SIGKILL");
   await Promise.all([one.stop(), two.stop()]);
 });

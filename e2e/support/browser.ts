@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 
 /** The path of Chromium: from the environment, Playwright's own, or the distribution's. */
 export function findChromium(): string | undefined {
@@ -19,6 +19,17 @@ export function findHeadlessShell(): string | undefined {
 
 /** Chromium's sandbox refuses to run as root. */
 export const chromiumArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+/** Launches a Chromium whose text is `pixels` high by default, 16 in other browsers. */
+export function launchWithTextSize(pixels: number): Promise<Browser> {
+  return launchChromium({ args: [`--blink-settings=defaultFontSize=${pixels}`] });
+}
+
+/** Launches a Chromium of its own for a test. */
+export function launchChromium({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ executablePath, args: [...chromiumArguments, ...args], ...options });
+}
 
 function firstOf(...paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path && existsSync(path));

@@ -19,7 +19,7 @@ export function watchPage() {
       const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ");
       if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
     }
-  }).observe({ type: "layout-shift", buffered: true });
+  }).observe({ type: "layout-shift" });
 }
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };

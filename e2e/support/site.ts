@@ -47,11 +47,13 @@ async function start(
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let isEnded = false;
+  // Its output is complete.
+  child.once("close", () => (isEnded = true));
   const url = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(`${url}/contact-us`).catch(() => undefined);
-  const isEnded = () => child.exitCode !== null;
-  await until(`an answer of the site on port ${port}`, async () => isEnded() || isUp(), 60);
-  if (isEnded()) throw new Error(`The site did not start:\n${output}`);
+  await until(`an answer of the site on port ${port}`, async () => isEnded || isUp(), 60);
+  if (isEnded) throw new Error(`The site did not start:\n${output}`);
   return {
     url,
     port,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
 import { events } from "../../lib/cold-room/incident";
 import { sampleQuotation } from "./quotation";
-import { fillIn, submit } from "./form";
+import { errorMessage, fillIn, submit, SUCCESS } from "./form";
 
 export type State = {
   path: string;
@@ -18,6 +18,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await startForm(page);
       await submit(page);
+      await page.locator("form :focus").and(page.locator("[aria-invalid=true]")).waitFor();
     },
   },
   "form-sending": {
@@ -26,6 +27,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await page.route("**/php/emailer.php", () => {});
       await sendForm(page);
+      await page.getByRole("dialog", { name: "Sending request" }).waitFor();
     },
   },
   "form-success": {
@@ -35,6 +37,7 @@ export const states: Record<string, State> = {
         route.fulfill({ json: { success: true, reference: "TG-0000-0000" } }),
       );
       await sendForm(page);
+      await page.getByRole("heading", { name: SUCCESS }).waitFor();
     },
   },
   "form-error": {
@@ -42,6 +45,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await page.route("**/php/emailer.php", (route) => route.abort());
       await sendForm(page);
+      await errorMessage(page).waitFor();
     },
   },
   "pricing-99": {
