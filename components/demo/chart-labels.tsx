@@ -11,8 +11,8 @@ type ViewProps = { view: ChartView };
 const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 
 /** Labels both limits at the left edge. */
-export function Limits({ view: { plot, simulated } }: ViewProps) {
-  const { low, high } = simulated.room.rule;
+export function Limits({ view: { plot, state } }: ViewProps) {
+  const { low, high } = state.room.rule;
   return [high, low].map((celsius) => (
     <text
       key={celsius}
@@ -27,7 +27,7 @@ export function Limits({ view: { plot, simulated } }: ViewProps) {
 }
 
 /** Labels both lines at their ends: the upper one above both lines, the lower one below them. */
-export function Ends({ view: { simulated, plot, past, ahead, end, call } }: ViewProps) {
+export function Ends({ view: { state, plot, past, ahead, end, call } }: ViewProps) {
   const covered = [...past, ...ahead]
     .filter(({ minute }) => minute >= plot.to - END)
     .flatMap((point) => [point.air, point.stock]);
@@ -35,7 +35,7 @@ export function Ends({ view: { simulated, plot, past, ahead, end, call } }: View
   const below = { y: plot.y(Math.min(...covered)), dy: BELOW };
   const [airPlace, stockPlace] = end.air < end.stock ? [below, above] : [above, below];
   const colour = (celsius: number, calm: string) =>
-    isWithin(simulated.room.rule, celsius) ? calm : "text-warm";
+    isWithin(state.room.rule, celsius) ? calm : "text-warm";
   const isForecast = ahead.length > 0;
   const isNarrow = call && call.at > plot.to - HINT;
   return (
@@ -67,10 +67,10 @@ export function Ends({ view: { simulated, plot, past, ahead, end, call } }: View
  * A row over the plot with a line down from each: the icons of what was broken, and the time of the last alert or of the
  * one that is due. An icon that its words would cover is left out.
  */
-export function Moments({ view: { plot, simulated, call } }: ViewProps) {
+export function Moments({ view: { plot, state, call } }: ViewProps) {
   const isLeft = call && isLate(call.at);
   const from = call ? call.at - (isLeft ? WORDS : 0) : Infinity;
-  const breaks = simulated.events.filter(
+  const breaks = state.events.filter(
     ({ kind, at }) => kind === "broken" && (at <= from - ICON || at >= from + WORDS),
   );
   return (

@@ -1,8 +1,8 @@
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { type Night, readingsUntil, roomAt } from "@/lib/cold-room/night";
-import { firstEvent, isOffline, type SimulatedRoom } from "@/lib/cold-room/simulated-room";
+import { type Night, readingsUntil, stateAt } from "@/lib/cold-room/night";
+import { firstEvent, isOffline, type RoomState } from "@/lib/cold-room/room-state";
 
 export type ChartView = ReturnType<typeof chartView>;
 
@@ -11,17 +11,17 @@ const FROM = 6 * 60;
 
 /** The chart of a room at a minute: its plot, the lines on it and, while something is broken, the forecast. */
 export function chartView(night: Night, minute: number) {
-  const simulated = roomAt(night, minute);
-  const { room, faults, waiting, last, condition } = simulated;
+  const state = stateAt(night, minute);
+  const { room, faults, waiting, last, condition } = state;
   /** Readings wait in the device: the cloud has nothing to forecast from. */
   const hasPendingReadings = waiting.length > 0;
   const isForecast = faults.length > 0 && !faults.includes("internet");
   // Every ten minutes while the air changes fast. Later every hour, which hides the noise of the sensor.
   const isDrawn = ({ minute }: { minute: number }) =>
-    minute % (minute <= simulated.minute + 30 ? 10 : 60) === 0;
-  const ahead = isForecast ? night.slice(simulated.minute + 1).filter(isDrawn) : [];
-  const wasAlerted = firstEvent(simulated, "alerted") !== undefined;
-  const now = hasPendingReadings ? last : simulated;
+    minute % (minute <= state.minute + 30 ? 10 : 60) === 0;
+  const ahead = isForecast ? night.slice(state.minute + 1).filter(isDrawn) : [];
+  const wasAlerted = firstEvent(state, "alerted") !== undefined;
+  const now = hasPendingReadings ? last : state;
   // One hour more than the chart shows, so that the lines enter at its edge.
   const past = [...readingsUntil(night, minute), now].filter((at) => at.minute >= FROM - 60);
   const airs = [...past, ...ahead].map(({ air }) => air);
@@ -31,7 +31,7 @@ export function chartView(night: Night, minute: number) {
   const bottom = Math.floor(lowest - labels);
   const top = Math.ceil(highest + labels);
   return {
-    simulated,
+    state,
     plot: plot([FROM, NIGHT_MINUTES], [bottom, top]),
     degrees: degreesBetween(bottom, top),
     past,
@@ -40,7 +40,7 @@ export function chartView(night: Night, minute: number) {
     hasPendingReadings,
     /** The colour beyond a limit: amber while a delay runs and until the first alert. */
     overLimit: statusColors[condition.status !== "exceeded" && wasAlerted ? "alert" : "exceeded"],
-    call: callOf(simulated),
+    call: callOf(state),
     ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
     end: ahead.at(-1) ?? now,
@@ -48,9 +48,9 @@ export function chartView(night: Night, minute: number) {
 }
 
 /** The last alert, or the one that is due. */
-function callOf(simulated: SimulatedRoom) {
-  const { condition, events, room } = simulated;
-  if (condition.status === "exceeded" && !isOffline(simulated))
+function callOf(state: RoomState) {
+  const { condition, events, room } = state;
+  if (condition.status === "exceeded" && !isOffline(state))
     return { at: condition.since + room.rule.delay, isDue: true };
   const alert = events.findLast(({ kind }) => kind === "alerted");
   return alert && { at: alert.at, isDue: false };

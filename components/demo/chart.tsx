@@ -20,8 +20,8 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDemoSession();
   const view = chartView(nightOf(session), session.minute);
-  const { simulated, plot, degrees, ahead, hasPendingReadings } = view;
-  const { low, high } = simulated.room.rule;
+  const { state, plot, degrees, ahead, hasPendingReadings } = view;
+  const { low, high } = state.room.rule;
   const isIdle = session.phase === "idle";
   const isOver = session.phase === "finished" && !hasPendingReadings;
   return (
@@ -70,8 +70,8 @@ function hourClass(minute: number): string | undefined {
 }
 
 /** The forecast is dashed and dotted. */
-function Lines({ view: { simulated, past, ahead, overLimit } }: ViewProps) {
-  const { low, high } = simulated.room.rule;
+function Lines({ view: { state, past, ahead, overLimit } }: ViewProps) {
+  const { low, high } = state.room.rule;
   const limits = { high, low };
   return (
     <>
@@ -90,13 +90,13 @@ function Lines({ view: { simulated, past, ahead, overLimit } }: ViewProps) {
 
 /** The end of the air's line. It is hollow without internet. */
 function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
-  const { simulated, plot, now, overLimit, hasPendingReadings } = view;
+  const { state, plot, now, overLimit, hasPendingReadings } = view;
   const { x, y } = plot.air(now);
-  const colour = isWithin(simulated.room.rule, now.air) ? "text-ink" : overLimit;
+  const colour = isWithin(state.room.rule, now.air) ? "text-ink" : overLimit;
   return (
     <>
       <circle
-        key={simulated.room.id}
+        key={state.room.id}
         cx={x}
         cy={y}
         r="5"
@@ -113,14 +113,14 @@ function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
 }
 
 /** The chart in words. */
-function describe({ simulated, ahead, end, hasPendingReadings }: ChartView): string {
-  const { last } = simulated;
-  const [, word, sentence] = roomStatus(simulated);
+function describe({ state, ahead, end, hasPendingReadings }: ChartView): string {
+  const { last } = state;
+  const [, word, sentence] = roomStatus(state);
   const air = `${formatTemperature(last.air)} in the air`;
   const stock = `${formatTemperature(last.stock)} in the stock`;
   const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clock(end.minute)}.`;
   return [
-    `Chart of the ${simulated.room.name.toLowerCase()}.`,
+    `Chart of the ${state.room.name.toLowerCase()}.`,
     `${clock(last.minute)}${hasPendingReadings ? ", the last reading" : ""}: ${air}, ${stock}. ${word}. ${sentence}`,
     ...(ahead.length > 0 ? [coming] : []),
   ].join(" ");

@@ -1,6 +1,6 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { FAULTS } from "@/lib/cold-room/rooms";
-import { setFaults, setPlaying, shownRoom } from "@/lib/cold-room/session";
+import { setFaults, setPlaying, shownState } from "@/lib/cold-room/session";
 import { faultCopy } from "@/lib/cold-room/words";
 import { demoStore, restart, useDemoSession } from "./demo-store";
 import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
@@ -8,7 +8,7 @@ import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 /** The faults of the shown room, and the buttons that run the night. */
 export function DemoControls() {
   const session = useDemoSession();
-  const { faults } = shownRoom(session);
+  const { faults } = shownState(session);
   const isPlaying = session.phase === "playing";
   return (
     <>

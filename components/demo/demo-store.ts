@@ -1,7 +1,7 @@
 import { type Fault, FAULTS, rooms, type RoomId } from "@/lib/cold-room/rooms";
-import { roomsNow, type Session, setFaults, showRoom } from "@/lib/cold-room/session";
+import { statesNow, type Session, setFaults, showRoom } from "@/lib/cold-room/session";
 import { createStore, useDrawnSession } from "@/lib/cold-room/session-store";
-import type { EventKind } from "@/lib/cold-room/simulated-room";
+import type { EventKind } from "@/lib/cold-room/room-state";
 
 /** The night of the demo, with four rooms. It stands still in a hidden tab. */
 export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
@@ -22,7 +22,7 @@ const slowedBy: Partial<Record<EventKind, { pace: number; minutes: number }>> = 
 };
 
 export function demoPace(session: Session): number {
-  const paces = roomsNow(session).map(({ faults, events }) => {
+  const paces = statesNow(session).map(({ faults, events }) => {
     const last = faults.length > 0 ? events.findLast(({ kind }) => slowedBy[kind]) : undefined;
     const slow = last && slowedBy[last.kind];
     return slow && session.minute < last.at + slow.minutes ? slow.pace : PACE;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { announcement } from "@/lib/cold-room/announcement";
-import { shownRoom } from "@/lib/cold-room/session";
+import { shownState } from "@/lib/cold-room/session";
 import { Chart } from "./chart";
 import { DemoControls } from "./demo-controls";
 import { handOnFocus } from "./hand-on-focus";
@@ -32,7 +32,7 @@ export function Demo() {
 /** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
 function useScenario() {
   const session = useDemoSession();
-  const { faults } = shownRoom(session);
+  const { faults } = shownState(session);
   const address =
     session === demoStore.initial ? undefined : writeScenario({ room: session.shown, faults });
 

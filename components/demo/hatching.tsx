@@ -3,11 +3,11 @@ import { type ChartView, isLate } from "./chart-view";
 
 /** Hatched times: the delay before an alert, and the time without readings. */
 export function Hatching({ view }: { view: ChartView }) {
-  const { simulated, plot, now, hasPendingReadings } = view;
-  const { low, high, delay } = simulated.room.rule;
-  const { minute } = simulated;
+  const { state, plot, now, hasPendingReadings } = view;
+  const { low, high, delay } = state.room.rule;
+  const { minute } = state;
   const across = (from: number, to: number) => ({ x: plot.x(from), width: plot.across(to - from) });
-  const excursion = simulated.events.findLast(
+  const excursion = state.events.findLast(
     ({ kind }) => kind === "limitExceeded" || kind === "returned",
   );
   const { kind, at = minute, since = 0, side } = excursion ?? {};

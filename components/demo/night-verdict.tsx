@@ -1,6 +1,6 @@
 import { announceCallToAction } from "@/components/layout/track-header";
 import { clock } from "@/lib/cold-room/clock";
-import { roomAt } from "@/lib/cold-room/night";
+import { stateAt } from "@/lib/cold-room/night";
 import { toTenth } from "@/lib/cold-room/physics";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { judgedNight } from "@/lib/cold-room/session";
@@ -12,7 +12,7 @@ import { NEXT_FOCUS } from "./hand-on-focus";
 export function NightVerdict() {
   const session = useDemoSession();
   const night = judgedNight(session);
-  const { room, last, waiting } = roomAt(night, session.minute);
+  const { room, last, waiting } = stateAt(night, session.minute);
   const colour = isWithin(room.rule, toTenth(last.stock)) ? "text-cold" : "text-warm";
   const [before, stock, after] = verdict(night);
   return (

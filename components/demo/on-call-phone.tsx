@@ -2,14 +2,14 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { Phone } from "@/components/ui/phone";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { acknowledgeAlert, roomsNow, type Session, setFaults } from "@/lib/cold-room/session";
+import { acknowledgeAlert, statesNow, type Session, setFaults } from "@/lib/cold-room/session";
 import {
   currentAir,
   type EventKind,
   isOffline,
   isUnanswered,
-  type SimulatedRoom,
-} from "@/lib/cold-room/simulated-room";
+  type RoomState,
+} from "@/lib/cold-room/room-state";
 import { faultCopy, noticeWords, roomStatus, type Tone } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { demoStore, useDemoSession } from "./demo-store";
@@ -24,7 +24,7 @@ export function OnCallPhone() {
   const isOver = session.phase === "finished";
   // An alert can be answered as soon as it arrives. Its repair, on the same button, ignores the second tap of a double tap.
   const isTooSoon = usePressGuard(notices.filter(({ tone }) => tone === "done").length);
-  const rows: Row[] = notices.length > 0 ? notices : roomsNow(session).map(roomRow);
+  const rows: Row[] = notices.length > 0 ? notices : statesNow(session).map(roomRow);
   return (
     <section
       aria-labelledby="phone"
@@ -92,7 +92,7 @@ type Row = {
 
 /** The last notices of all rooms, newest first. */
 function latestNotices(session: Session): Row[] {
-  return roomsNow(session)
+  return statesNow(session)
     .flatMap(noticesOf)
     .reverse()
     .toSorted((a, b) => b.at - a.at)
@@ -100,16 +100,16 @@ function latestNotices(session: Session): Row[] {
 }
 
 /** The notices of a room. Its last call is open until the room is well again. */
-function noticesOf(simulated: SimulatedRoom) {
-  const { room, events } = simulated;
+function noticesOf(state: RoomState) {
+  const { room, events } = state;
   const call = events.findLast(({ kind }) => CALLS.includes(kind));
   return events.flatMap((event, i) => {
-    const words = noticeWords(event, simulated);
+    const words = noticeWords(event, state);
     if (!words || UNSENT.includes(event.kind)) return [];
     const { at, kind } = event;
-    const action = event === call ? actionOf(simulated) : undefined;
+    const action = event === call ? actionOf(state) : undefined;
     const reading =
-      action && kind !== "offline" ? ` is ${formatTemperature(currentAir(simulated))}` : "";
+      action && kind !== "offline" ? ` is ${formatTemperature(currentAir(state))}` : "";
     const sentences = [`${room.name}${reading}.`, words.detail] as const;
     const [place] = room.name.split(" ");
     // An open call keeps its key, and so the focus of its button.
@@ -119,22 +119,22 @@ function noticesOf(simulated: SimulatedRoom) {
 }
 
 /** The answer to an alert or, once answered, the repair of what is broken in the room. Undefined if the room needs neither. */
-function actionOf(simulated: SimulatedRoom): Row["action"] {
-  const { room, condition, faults, minute } = simulated;
+function actionOf(state: RoomState): Row["action"] {
+  const { room, condition, faults, minute } = state;
   if (minute === NIGHT_MINUTES) return undefined;
-  if (isUnanswered(simulated))
+  if (isUnanswered(state))
     return { label: "Acknowledge", does: (session) => acknowledgeAlert(session, room.id) };
   const [fault] = faults;
-  if (!fault || !(condition.status === "alert" || isOffline(simulated))) return undefined;
+  if (!fault || !(condition.status === "alert" || isOffline(state))) return undefined;
   const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
   return { label, does: (session) => setFaults(session, faults, false, room.id) };
 }
 
 /** A room as the phone lists it before there is a notice. */
-function roomRow(simulated: SimulatedRoom): Row {
-  const [tone, word] = roomStatus(simulated);
-  const { id, name } = simulated.room;
-  const value = formatTemperature(currentAir(simulated));
+function roomRow(state: RoomState): Row {
+  const [tone, word] = roomStatus(state);
+  const { id, name } = state.room;
+  const value = formatTemperature(currentAir(state));
   return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 

@@ -1,5 +1,5 @@
-import { roomsNow, showRoom } from "@/lib/cold-room/session";
-import { currentAir } from "@/lib/cold-room/simulated-room";
+import { statesNow, showRoom } from "@/lib/cold-room/session";
+import { currentAir } from "@/lib/cold-room/room-state";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
 import { demoStore, useDemoSession } from "./demo-store";
@@ -14,9 +14,9 @@ export function RoomTabs() {
       aria-label="Rooms"
       className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-b border-border [grid-area:tabs] max-sm:-mx-(--margin) max-sm:-mb-(--gap) max-sm:border-t print:hidden no-js:hidden"
     >
-      {roomsNow(session).map((simulated) => {
-        const [tone, word] = roomStatus(simulated);
-        const { id, name } = simulated.room;
+      {statesNow(session).map((state) => {
+        const [tone, word] = roomStatus(state);
+        const { id, name } = state.room;
         const isShown = id === session.shown;
         const [first, last] = name.split(" ");
         return (
@@ -32,7 +32,7 @@ export function RoomTabs() {
             </span>{" "}
             <ToneMark tone={tone} />
             <span translate="no" className={`${isShown ? "font-medium" : ""} ${toneReading[tone]}`}>
-              <span>{formatDegrees(currentAir(simulated))}</span>
+              <span>{formatDegrees(currentAir(state))}</span>
               <span className="max-[22rem]:sr-only">{"\u00a0°C"}</span>
             </span>{" "}
             <span className="sr-only">{word}</span>

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { calmNight, roomAt } from "@/lib/cold-room/night";
+import { calmNight, stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
@@ -16,7 +16,7 @@ export function Dashboard({ minute }: { minute: number }) {
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
         <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em]">
-          {formatTemperature(roomAt(incident.attended, minute).air)}
+          {formatTemperature(stateAt(incident.attended, minute).air)}
         </span>{" "}
         Above limit
       </p>
@@ -43,7 +43,7 @@ export function Dashboard({ minute }: { minute: number }) {
             <span className="mr-auto">{other.name}</span>{" "}
             <span className="text-xs text-cold">In range</span>{" "}
             <b className="min-w-[4em] text-right">
-              {formatTemperature(roomAt(calmNight(other, minute), minute).last.air)}
+              {formatTemperature(stateAt(calmNight(other, minute), minute).last.air)}
             </b>
           </li>
         ))}

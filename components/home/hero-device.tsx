@@ -7,7 +7,7 @@ import type { HomeView } from "./home-session";
 
 /** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
-  const { phase, minute, night, room, status } = view;
+  const { phase, minute, night, state, status } = view;
   const ref = useRef<HTMLDivElement>(null);
   /** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -30,7 +30,7 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
     <div ref={ref} className="hero-device">
       <DeviceFace
         minute={minute}
-        reading={room.air}
+        reading={state.air}
         lineEnd={airOnLine(night, minute)}
         status={status}
         line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}

@@ -1,7 +1,7 @@
 import { events } from "@/lib/cold-room/incident";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { curveAt, plot, linePath } from "@/components/charts/plot";
-import type { Reading } from "@/lib/cold-room/simulated-room";
+import type { Reading } from "@/lib/cold-room/room-state";
 
 /** The plot of the hero, from 18:00 to 06:00. */
 export const heroPlot = plot([0, NIGHT_MINUTES], [-2, 14]);

@@ -2,9 +2,9 @@ import { createStore, useSession } from "@/lib/cold-room/session-store";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { events, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
-import { roomAt } from "@/lib/cold-room/night";
+import { stateAt } from "@/lib/cold-room/night";
 import { leaveFault, nightOf, type Session, setFaults } from "@/lib/cold-room/session";
-import { firstEvent } from "@/lib/cold-room/simulated-room";
+import { firstEvent } from "@/lib/cold-room/room-state";
 
 const { doorOpened, alerted } = events;
 
@@ -42,9 +42,9 @@ export function homeView(session: Session) {
   const minute = isIdle ? alerted.minute : session.minute;
   /** From 18:00 to 06:00, for the door as it stands now. */
   const night = isIdle ? incident.attended : nightOf(session);
-  const room = roomAt(night, minute);
-  const { status } = room.condition;
-  const closedAt = firstEvent(room, "repaired")?.at;
+  const state = stateAt(night, minute);
+  const { status } = state.condition;
+  const closedAt = firstEvent(state, "repaired")?.at;
   const isDecided = closedAt !== undefined || leftAt !== undefined;
   return {
     session,
@@ -54,9 +54,9 @@ export function homeView(session: Session) {
     leftAt,
     isDecided,
     night,
-    room,
+    state,
     status,
-    wasAlerted: firstEvent(room, "alerted") !== undefined,
+    wasAlerted: firstEvent(state, "alerted") !== undefined,
     /** Whether the alert waits for the visitor's decision. */
     isAwaiting: phase === "playing" && status === "alert" && !isDecided,
   } as const;

@@ -5,7 +5,7 @@ import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { alertSentences, events, incident, NIGHT_AIR, outcomes } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
-import { type Night, roomAt } from "@/lib/cold-room/night";
+import { type Night, stateAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
 import { airOnLine, heroPlot, linePaths, PHONE_START_MINUTE } from "./hero-plot";
 import type { HomeView } from "./home-session";
@@ -43,7 +43,7 @@ export function NightChart({ view, lines }: NightChartProps) {
         <>
           {wasTold && unattended}
           <StockLabel night={night} cause={wasTold && `told at ${clock(alerted.minute)}`} />
-          {isIdle ? peak : <Dot at={heroPlot.air(view.room)} />}
+          {isIdle ? peak : <Dot at={heroPlot.air(view.state)} />}
         </>
       )}
     </svg>
@@ -78,7 +78,7 @@ const LABEL_MINUTES = 120;
  * label stands above it; else the label stands below the air, which is colder than the stock.
  */
 function StockLabel({ night, cause }: StockLabelProps) {
-  const { minute, stock } = roomAt(night, NIGHT_MINUTES);
+  const { minute, stock } = stateAt(night, NIGHT_MINUTES);
   const isOver = toTenth(stock) > incident.high;
   const coldest = Math.min(...night.slice(-LABEL_MINUTES).map(({ air }) => air));
   const { x, y } = heroPlot.at(minute, isOver ? stock : coldest);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { alertSentences, events, incident } from "@/lib/cold-room/incident";
-import { roomAt } from "@/lib/cold-room/night";
+import { stateAt } from "@/lib/cold-room/night";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
 
@@ -60,7 +60,7 @@ function Entry({ minute, isMinor, children }: EntryProps) {
 /** Three readings: before the door is opened, during the delay, and at the alert. */
 function Readings() {
   const during = Math.round((doorOpened.minute + alerted.minute) / 2);
-  const reading = (minute: number) => formatTemperature(roomAt(incident.attended, minute).air);
+  const reading = (minute: number) => formatTemperature(stateAt(incident.attended, minute).air);
   return (
     <ul className="grid grow divide-y divide-border">
       <Entry minute={doorOpened.minute}>

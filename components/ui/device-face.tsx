@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { AlertStatus } from "@/lib/cold-room/simulated-room";
+import type { AlertStatus } from "@/lib/cold-room/room-state";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { roomAt } from "@/lib/cold-room/night";
+import { stateAt } from "@/lib/cold-room/night";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
@@ -25,7 +25,7 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
       <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
       <DeviceFace
         minute={QUIET_MINUTE}
-        reading={roomAt(incident.attended, QUIET_MINUTE).air}
+        reading={stateAt(incident.attended, QUIET_MINUTE).air}
         status="within"
         line={line}
         className="device-face-front"

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { acknowledge, receiveReading, watch } from "./alerts";
-import { calmNight, roomAt } from "./night";
+import { calmNight, stateAt } from "./night";
 import { rooms } from "./rooms";
-import { isOffline, type RoomEvent, type SimulatedRoom } from "./simulated-room";
+import { isOffline, type RoomEvent, type RoomState } from "./room-state";
 
 /** Limits −1 and 4 °C, a delay of 15 min. */
-const start = roomAt(calmNight(rooms[0], 0), 0);
+const start = stateAt(calmNight(rooms[0], 0), 0);
 
 test.each([
   ["nothing while readings stay within the limits", [2, 2.3, 4, -1, 1.8], []],
@@ -90,15 +90,15 @@ test("alerts at least the delay after an excursion and alternates with recoverie
 });
 
 /** One reading every five minutes, each arriving as it is taken. */
-function replay(trace: number[]): SimulatedRoom {
-  return trace.reduce<SimulatedRoom>((room, air, i) => {
+function replay(trace: number[]): RoomState {
+  return trace.reduce<RoomState>((room, air, i) => {
     const minute = 5 * i;
     return receiveReading({ ...room, minute }, { minute, air, stock: 2 });
   }, start);
 }
 
 /** What the cloud sends by itself at a minute, if readings have arrived until then or, without an alert, have not. */
-function newsAt(room: SimulatedRoom, minute: number) {
+function newsAt(room: RoomState, minute: number) {
   const isAlert = room.condition.status === "alert";
   const uploadedAt = isAlert ? minute : room.uploadedAt;
   return watch({ ...room, minute, uploadedAt, events: [] }).events.map(({ kind }) => kind);

@@ -1,10 +1,10 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { calmNight, changeNight, type Night, roomAt, setFault } from "./night";
+import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
 import { toTenth } from "./physics";
 import { type Fault, rooms } from "./rooms";
-import { type EventKind, firstEvent, isCall } from "./simulated-room";
+import { type EventKind, firstEvent, isCall } from "./room-state";
 
 const [chiller] = rooms;
 const { low, high, delay } = chiller.rule;
@@ -15,13 +15,13 @@ const calm = calmNight(chiller, INCIDENT_MINUTE);
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);
 const seen = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
-const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (room) =>
-  setFault(room, "door", false),
+const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (state) =>
+  setFault(state, "door", false),
 );
 
 /**
- * The reference incident, which home page, product page and pictures show: the door of the walk-in chiller is left open at {@link INCIDENT_MINUTE}, and
- * somebody or nobody is alerted.
+ * The reference incident, which home page, product page and pictures show: the door of the walk-in chiller is left open at
+ * {@link INCIDENT_MINUTE}, and somebody or nobody is alerted.
  */
 export const incident = {
   name: chiller.name,
@@ -48,8 +48,8 @@ export const events = {
 
 /** The end of the night, with an alert and without. */
 export const outcomes = {
-  attended: roomAt(attended, NIGHT_MINUTES),
-  unattended: roomAt(unattended, NIGHT_MINUTES),
+  attended: stateAt(attended, NIGHT_MINUTES),
+  unattended: stateAt(unattended, NIGHT_MINUTES),
 };
 
 /** The `id` of the drawn line of the air. A page that shows the line several times draws it once and refers to it. */
@@ -69,19 +69,19 @@ export function aboveLimitFor(minutes: number): string {
 
 /** Minutes from a fault in the same room to the call: an alert, or missing readings. */
 export function minutesUntilCall(fault: Fault): number {
-  const call = roomAt(nightWith(fault), NIGHT_MINUTES).events.find(isCall);
+  const call = stateAt(nightWith(fault), NIGHT_MINUTES).events.find(isCall);
   return (call?.at ?? NaN) - INCIDENT_MINUTE;
 }
 
 function nightWith(fault: Fault): Night {
-  return changeNight(calm, INCIDENT_MINUTE, (room) => setFault(room, fault, true));
+  return changeNight(calm, INCIDENT_MINUTE, (state) => setFault(state, fault, true));
 }
 
 function minuteOf(kind: EventKind, night: Night): number {
-  return firstEvent(roomAt(night, NIGHT_MINUTES), kind)?.at ?? NaN;
+  return firstEvent(stateAt(night, NIGHT_MINUTES), kind)?.at ?? NaN;
 }
 
 function event(kind: EventKind, name: string) {
-  const { minute, air, stock } = roomAt(attended, minuteOf(kind, attended));
+  const { minute, air, stock } = stateAt(attended, minuteOf(kind, attended));
   return { minute, air: toTenth(air), stock: toTenth(stock), name };
 }

@@ -5,11 +5,11 @@ import {
   extendNight,
   type Night,
   readingsUntil,
-  roomAt,
+  stateAt,
   setFault,
 } from "./night";
 import { type Fault, type RoomId, rooms } from "./rooms";
-import { firstEvent, type SimulatedRoom } from "./simulated-room";
+import { firstEvent, type RoomState } from "./room-state";
 
 test.each(rooms)("keeps $name near its set point, without an event", (room) => {
   expect(endOf(calmNight(room, NIGHT_MINUTES)).events).toEqual([]);
@@ -35,7 +35,7 @@ test.each(
   (id, fault) => {
     const night = brokenNight(id, fault);
     const { at = NaN, side, since = NaN } = firstEvent(endOf(night), "alerted") ?? {};
-    const { room, air, stock } = roomAt(night, at);
+    const { room, air, stock } = stateAt(night, at);
     expect(side).toBe("high");
     expect(at - since).toBeGreaterThanOrEqual(room.rule.delay);
     expect(stock).toBeLessThan(air);
@@ -45,13 +45,13 @@ test.each(
 test("delays the alert without internet, reports the missing readings and loses none", () => {
   const connected = brokenNight("chiller", "door");
   const broken = changeNight(connected, 0, (room) => setFault(room, "internet", true));
-  const offline = roomAt(broken, 120);
+  const offline = stateAt(broken, 120);
   expect(kindsOf(broken)).toEqual(["broken", "broken", "offline"]);
   expect(firstEvent(offline, "offline")?.at).toBe(11);
   expect(offline.waiting).toHaveLength(24);
   expect(offline.last.minute).toBe(0);
   const online = changeNight(broken, 120, (room) => setFault(room, "internet", false));
-  expect(roomAt(online, 120).waiting).toEqual([]);
+  expect(stateAt(online, 120).waiting).toEqual([]);
   expect(kindsOf(online).slice(3, 7)).toEqual(["repaired", "online", "limitExceeded", "alerted"]);
   expect(firstEvent(endOf(online), "alerted")).toMatchObject({
     at: 120,
@@ -62,7 +62,7 @@ test("delays the alert without internet, reports the missing readings and loses 
 });
 
 test("tells when the last reading came, which may have been taken earlier", () => {
-  const set = (isBroken: boolean) => (room: SimulatedRoom) => setFault(room, "internet", isBroken);
+  const set = (isBroken: boolean) => (room: RoomState) => setFault(room, "internet", isBroken);
   const dropped = changeNight(calmNight(rooms[0], 0), 7, set(true));
   const back = changeNight(dropped, 12, set(false));
   const again = endOf(changeNight(back, 13, set(true)));
@@ -79,7 +79,7 @@ test("is the same night up to a change, and the same altogether without one", ()
   const broken = changeNight(calm, 300, (room) => setFault(room, "door", true));
   expect(broken.slice(0, 300)).toEqual(whole.slice(0, 300));
   expect(broken).toHaveLength(NIGHT_MINUTES + 1);
-  expect(() => roomAt(broken, NIGHT_MINUTES + 1)).toThrow(RangeError);
+  expect(() => stateAt(broken, NIGHT_MINUTES + 1)).toThrow(RangeError);
   expect(changeNight(calm, 300, (room) => setFault(room, "door", false))).toBe(calm);
   expect(changeNight(broken, 300, (room) => setFault(room, "door", false)).at(-1)?.stock).toBe(
     whole.at(-1)?.stock,
@@ -95,7 +95,7 @@ function brokenNight(id: RoomId, fault: Fault): Night {
 }
 
 function endOf(night: Night) {
-  return roomAt(night, NIGHT_MINUTES);
+  return stateAt(night, NIGHT_MINUTES);
 }
 
 function kindsOf(night: Night) {

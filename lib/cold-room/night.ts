@@ -2,22 +2,22 @@ import { receiveReading, watch } from "./alerts";
 import { NIGHT_MINUTES } from "./clock";
 import { nextHeat, noiseAt, toTenth } from "./physics";
 import type { Fault, Room } from "./rooms";
-import { addEvent, isOffline, type SimulatedRoom, UPLOAD_MINUTES } from "./simulated-room";
+import { addEvent, isOffline, type RoomState, UPLOAD_MINUTES } from "./room-state";
 
 /**
- * A room at each minute from 18:00 on. Once somebody has done something in it, the list goes on to 06:00: what is still to
+ * The state of a room at each minute from 18:00 on. Once somebody has done something in it, the list goes on to 06:00: what is still to
  * come happens if nobody does anything more. Until then it reaches as far as the night was played.
  */
-export type Night = readonly SimulatedRoom[];
+export type Night = readonly RoomState[];
 
-/** What somebody does in a room: returns the room after it, or the same room if it changes nothing. */
-export type RoomChange = (room: SimulatedRoom) => SimulatedRoom;
+/** What somebody does in a room: returns its state afterwards, or the same state if it changes nothing. */
+export type RoomChange = (state: RoomState) => RoomState;
 
 /** The night of a room in which nobody does anything, as far as a minute. */
 export function calmNight(room: Room, until: number): Night {
   const { setPoint, cycle } = room;
   const reading = { minute: 0, air: setPoint, stock: setPoint };
-  const first: SimulatedRoom = {
+  const first: RoomState = {
     ...reading,
     room,
     heat: { air: setPoint, stock: setPoint, probe: setPoint, cycle },
@@ -33,43 +33,43 @@ export function calmNight(room: Room, until: number): Night {
 
 /** The night as far as a minute; the same night if it reaches as far already. */
 export function extendNight(night: Night, until: number): Night {
-  const minutes = [...night];
-  for (let room = minutes.at(-1); room && room.minute < until; minutes.push(room))
-    room = nextMinute(room);
-  return minutes.length > night.length ? minutes : night;
+  const states = [...night];
+  for (let state = states.at(-1); state && state.minute < until; states.push(state))
+    state = nextMinute(state);
+  return states.length > night.length ? states : night;
 }
 
 /** The night after somebody has done something at a whole minute; the same night if that changes nothing. */
 export function changeNight(night: Night, minute: number, change: RoomChange): Night {
   const reached = extendNight(night, minute);
-  const before = roomAt(reached, minute);
+  const before = stateAt(reached, minute);
   const after = change(before);
   if (after === before) return night;
   return extendNight([...reached.slice(0, minute), after], NIGHT_MINUTES);
 }
 
 /** Breaks something, or repairs it. */
-export function setFault(from: SimulatedRoom, fault: Fault, isBroken: boolean): SimulatedRoom {
+export function setFault(from: RoomState, fault: Fault, isBroken: boolean): RoomState {
   if (from.faults.includes(fault) === isBroken) return from;
   const others = from.faults.filter((other) => other !== fault);
   const faults = isBroken ? [...others, fault] : others;
   return upload({ ...addEvent(from, isBroken ? "broken" : "repaired", { fault }), faults });
 }
 
-/** The room at a minute, which may have a fraction. Throws a RangeError outside of the night. */
-export function roomAt(night: Night, minute: number): SimulatedRoom {
-  const room = night[Math.floor(minute)];
-  if (!room) throw new RangeError(`The night has no minute ${minute}`);
-  return room;
+/** The state at a minute, which may have a fraction. Throws a RangeError outside of the night. */
+export function stateAt(night: Night, minute: number): RoomState {
+  const state = night[Math.floor(minute)];
+  if (!state) throw new RangeError(`The night has no minute ${minute}`);
+  return state;
 }
 
 /** The readings that have reached the cloud until a minute. */
 export function readingsUntil(night: Night, minute: number): Night {
-  const { last } = roomAt(night, minute);
+  const { last } = stateAt(night, minute);
   return night.filter(({ minute }) => minute <= last.minute && minute % UPLOAD_MINUTES === 0);
 }
 
-function nextMinute(from: SimulatedRoom): SimulatedRoom {
+function nextMinute(from: RoomState): RoomState {
   const { room, faults, waiting } = from;
   const minute = from.minute + 1;
   const isOpened = room.doorOpenings?.some(
@@ -84,7 +84,7 @@ function nextMinute(from: SimulatedRoom): SimulatedRoom {
 }
 
 /** Sends what waits, if there is internet. */
-function upload(from: SimulatedRoom): SimulatedRoom {
+function upload(from: RoomState): RoomState {
   if (from.faults.includes("internet")) return from;
   const next = isOffline(from) ? addEvent(from, "online", {}) : from;
   return from.waiting.reduce(receiveReading, { ...next, waiting: [] });

@@ -1,6 +1,6 @@
 import { nextHeat } from "./physics";
 import { rooms } from "./rooms";
-import { calmNight, roomAt } from "./night";
+import { calmNight, stateAt } from "./night";
 
 const [chiller, freezer] = rooms;
 
@@ -10,7 +10,7 @@ test.each([
   [freezer, [[1, -14.4, -19.3], [12, -7.0, -11.1]]], // prettier-ignore
 ] as const)("warms slowly without power (case %#)", (room, expected) => {
   for (const [hours, air, stock] of expected) {
-    let { heat } = roomAt(calmNight(room, 0), 0);
+    let { heat } = stateAt(calmNight(room, 0), 0);
     for (let minute = 0; minute < hours * 60; minute++) heat = nextHeat(room, ["power"], heat);
     expect(Math.abs(heat.air - air)).toBeLessThan(0.15);
     expect(Math.abs(heat.stock - stock)).toBeLessThan(0.15);

@@ -9,14 +9,14 @@ import {
   judgedNight,
   leaveFault,
   nightOf,
-  roomsNow,
+  statesNow,
   type Session,
   setFaults,
   setPlaying,
   showRoom,
-  shownRoom,
+  shownState,
 } from "./session";
-import { firstEvent, isUnanswered } from "./simulated-room";
+import { firstEvent, isUnanswered } from "./room-state";
 
 const opening = initialSession(rooms);
 const door = ["door"] as const;
@@ -32,15 +32,15 @@ test("breaks the first thing at the time of the incident, and alerts as the inci
   expect(broken).toMatchObject({ phase: "playing", minute: INCIDENT_MINUTE });
   const alerted = advance(broken, 60);
   expect(alerted.minute).toBe(events.alerted.minute);
-  expect(isUnanswered(shownRoom(alerted))).toBe(true);
-  expect(shownRoom(alerted).last.air).toBe(events.alerted.air);
+  expect(isUnanswered(shownState(alerted))).toBe(true);
+  expect(shownState(alerted).last.air).toBe(events.alerted.air);
   expect(announcement(alerted)).toMatch(/^\d\d:\d\d\. Walk-in chiller: Alert\. Above the limit/);
 });
 
 test("breaks what is broken later at the next whole minute", () => {
   const later = advance(setPlaying(opening, true), 10.1);
   const cut = setFaults(later, ["power"], true);
-  expect(firstEvent(shownRoom(cut), "broken")?.at).toBe(INCIDENT_MINUTE + 11);
+  expect(firstEvent(shownState(cut), "broken")?.at).toBe(INCIDENT_MINUTE + 11);
 });
 
 test("does not change when there is nothing to repair or to acknowledge", () => {
@@ -65,13 +65,13 @@ test("pauses, and goes on when something is done", () => {
 test("shows another room without beginning", () => {
   const shown = showRoom(opening, "produce");
   expect(shown.phase).toBe("idle");
-  expect(shownRoom(shown).room.id).toBe("produce");
+  expect(shownState(shown).room.id).toBe("produce");
 });
 
 test("remembers when the visitor first left the fault, and lets it be repaired after all", () => {
   const left = leaveFault(advance(leaveFault(broken), 1));
   expect(left.leftAt).toBe(broken.minute);
-  expect(shownRoom(setFaults(left, door, false)).faults).toEqual([]);
+  expect(shownState(setFaults(left, door, false)).faults).toEqual([]);
 });
 
 test("finishes at the end of the night, accepts nothing more", () => {
@@ -92,7 +92,7 @@ test("simulates rooms as far as they are played", () => {
   expect(opening.nights.map((night) => night.length)).toEqual(rooms.map(() => INCIDENT_MINUTE + 1));
   const later = advance(broken, 5.5);
   expect(nightOf(later)).toHaveLength(NIGHT_MINUTES + 1);
-  expect(roomsNow(later).map(({ minute }) => minute)).toEqual(rooms.map(() => 465));
+  expect(statesNow(later).map(({ minute }) => minute)).toEqual(rooms.map(() => 465));
 });
 
 /** The time stops at an alert on the way. */

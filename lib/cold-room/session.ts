@@ -6,11 +6,11 @@ import {
   type RoomChange,
   extendNight,
   type Night,
-  roomAt,
+  stateAt,
   setFault,
 } from "./night";
 import type { Fault, Room, RoomId } from "./rooms";
-import { isCall, type SimulatedRoom } from "./simulated-room";
+import { isCall, type RoomState } from "./room-state";
 
 /** A night as far as a visitor has played it. */
 export type Session = Readonly<{
@@ -24,7 +24,7 @@ export type Session = Readonly<{
   leftAt?: number;
 }>;
 
-/** The first room, at the time of the incident. */
+/** A session that has not begun: it shows the first room at the time of the incident. */
 export function initialSession(rooms: readonly [Room, ...Room[]]): Session {
   const nights = rooms.map((room) => calmNight(room, INCIDENT_MINUTE));
   return { nights, shown: rooms[0].id, minute: INCIDENT_MINUTE, phase: "idle" };
@@ -65,18 +65,18 @@ export function advance(session: Session, minutes: number): Session {
   return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));
 }
 
-/** The rooms as they are now. */
-export function roomsNow({ nights, minute }: Session): SimulatedRoom[] {
-  return nights.map((night) => roomAt(night, minute));
+/** The state of each room now. */
+export function statesNow({ nights, minute }: Session): RoomState[] {
+  return nights.map((night) => stateAt(night, minute));
 }
 
-export function shownRoom(session: Session): SimulatedRoom {
-  return roomAt(nightOf(session), session.minute);
+export function shownState(session: Session): RoomState {
+  return stateAt(nightOf(session), session.minute);
 }
 
 /** The night of a room, by default of the shown one. */
 export function nightOf({ nights, shown }: Session, id = shown): Night {
-  const found = nights.find((night) => roomAt(night, 0).room.id === id);
+  const found = nights.find((night) => stateAt(night, 0).room.id === id);
   if (!found) throw new RangeError(`No room ${id}`);
   return found;
 }
@@ -85,7 +85,7 @@ export function nightOf({ nights, shown }: Session, id = shown): Night {
 export function judgedNight(session: Session): Night {
   const shown = nightOf(session);
   const wasBroken = (night: Night) =>
-    roomAt(night, session.minute).events.some(({ fault }) => fault);
+    stateAt(night, session.minute).events.some(({ fault }) => fault);
   return [shown, ...session.nights].find(wasBroken) ?? shown;
 }
 

@@ -3,18 +3,18 @@ import { acknowledge } from "./alerts";
 import { clock, NIGHT_MINUTES } from "./clock";
 import { events, outcomes } from "./incident";
 import { type Fault, FAULTS, rooms, type RoomId } from "./rooms";
-import { calmNight, changeNight, type RoomChange, type Night, roomAt, setFault } from "./night";
+import { calmNight, changeNight, type RoomChange, type Night, stateAt, setFault } from "./night";
 import { verdict } from "./verdict";
 
 type ChangeAt = [minute: number, change: RoomChange];
 
 const breaks = (minute: number, fault: Fault): ChangeAt => [
   minute,
-  (simulated) => setFault(simulated, fault, true),
+  (state) => setFault(state, fault, true),
 ];
 const repairs = (minute: number, fault: Fault): ChangeAt => [
   minute,
-  (simulated) => setFault(simulated, fault, false),
+  (state) => setFault(state, fault, false),
 ];
 
 const opened = events.doorOpened.minute;
@@ -93,12 +93,12 @@ test("compares the stock with its limits in every room, whatever stays broken", 
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
       const night = nightIn(id, [breaks(300, fault)]);
-      const simulated = roomAt(night, NIGHT_MINUTES);
+      const state = stateAt(night, NIGHT_MINUTES);
       const text = verdict(night).join("");
       expect(text).not.toMatch(/NaN|undefined|-0/);
-      if (simulated.waiting.length > 0) continue;
-      const stock = Math.round(simulated.last.stock * 10) / 10;
-      const { low, high } = simulated.room.rule;
+      if (state.waiting.length > 0) continue;
+      const stock = Math.round(state.last.stock * 10) / 10;
+      const { low, high } = state.room.rule;
       expect(text.includes("over its limit")).toBe(stock > high);
       expect(text.includes("under its limit")).toBe(stock < low);
     }

@@ -1,9 +1,9 @@
 import { formatTemperature } from "@/lib/format";
 import { clock, NIGHT_MINUTES } from "./clock";
-import { type Night, readingsUntil, roomAt } from "./night";
+import { type Night, readingsUntil, stateAt } from "./night";
 import { toTenth } from "./physics";
 import { type AlertRule, FAULTS } from "./rooms";
-import { isCall, type RoomEvent } from "./simulated-room";
+import { isCall, type RoomEvent } from "./room-state";
 import { faultCopy } from "./words";
 
 /** One or two sentences; the stock's temperature is separate because it has its own colour. */
@@ -11,7 +11,7 @@ type Verdict = [before: string, stock: string, after: string];
 
 /** The result of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
 export function verdict(night: Night): Verdict {
-  const { events, waiting, room } = roomAt(night, NIGHT_MINUTES);
+  const { events, waiting, room } = stateAt(night, NIGHT_MINUTES);
   const story = storyOf(events);
   if (waiting.length > 0)
     return [`${story} At ${MORNING} `, "nobody knows", " how cold the stock is."];

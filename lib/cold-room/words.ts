@@ -7,8 +7,8 @@ import {
   type NoticeKind,
   type RoomEvent,
   type Side,
-  type SimulatedRoom,
-} from "./simulated-room";
+  type RoomState,
+} from "./room-state";
 
 export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
 
@@ -48,10 +48,10 @@ export const faultCopy = {
 } as const satisfies Record<Fault, Record<string, string>>;
 
 /** The state of a room as the cloud knows it, in a word and in a sentence. */
-export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string, sentence: string] {
-  const { room, minute, condition } = simulated;
+export function roomStatus(state: RoomState): [tone: Tone, word: string, sentence: string] {
+  const { room, minute, condition } = state;
   const { low, high, delay } = room.rule;
-  if (isOffline(simulated)) return ["quiet", "No readings", lastCame(simulated.uploadedAt)];
+  if (isOffline(state)) return ["quiet", "No readings", lastCame(state.uploadedAt)];
   if (condition.status === "within")
     return ["cold", "In range", `Between ${formatRange(low, high, "and")}.`];
   const { side, since } = condition;
@@ -59,21 +59,21 @@ export function roomStatus(simulated: SimulatedRoom): [tone: Tone, word: string,
     const waited = Math.min(minute - since, delay);
     return ["amber", "Limit crossed", `${waited}\u00a0of\u00a0${delay}\u00a0min.`];
   }
-  if (isUnanswered(simulated))
+  if (isUnanswered(state))
     return ["warm", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
-  const sentence = `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest(simulated)}`;
+  const sentence = `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest(state)}`;
   return ["warm", "Alert", sentence.trimEnd()];
 }
 
 /** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
-export function noticeWords({ kind, side, since = 0 }: RoomEvent, simulated: SimulatedRoom) {
+export function noticeWords({ kind, side, since = 0 }: RoomEvent, state: RoomState) {
   if (kind === "broken" || kind === "repaired") return undefined;
-  const beyond = beyondLimit(simulated.room.rule, side);
+  const beyond = beyondLimit(state.room.rule, side);
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
     limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
     returned: ["Back in range", "No alert.", "cold"],
     alerted: ["Alert", `${beyond} since ${clock(since)}.`, "warm"],
-    acknowledged: ["Acknowledged", rest(simulated), "done"],
+    acknowledged: ["Acknowledged", rest(state), "done"],
     escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
     recovered: ["Alert over", "Back in range.", "cold"],
     offline: ["No readings", lastCame(since), "quiet"],
@@ -84,7 +84,7 @@ export function noticeWords({ kind, side, since = 0 }: RoomEvent, simulated: Sim
 }
 
 /** What an alert still waits for. Empty without one. */
-function rest({ condition, faults }: SimulatedRoom): string {
+function rest({ condition, faults }: RoomState): string {
   if (condition.status !== "alert") return "";
   return faults[0] ? faultCopy[faults[0]].still : "On its way back.";
 }
