@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "./env";
 import {
   checkBuild,
-  checkPublicSite,
+  checkStart,
   startWarnings,
   withBuildSettings,
   writeBuildSettings,
@@ -57,13 +57,19 @@ test("takes nothing from a build for this machine", () => {
 });
 
 describe("a public site", () => {
-  const check = (settings: Record<string, string>) => () => checkPublicSite(parseEnv(settings));
+  const check = (settings: Record<string, string>) => () => checkStart(parseEnv(settings));
 
   test("starts with settings of its own only, and names all that are missing in one line", () => {
     expect(check(publicSite)).not.toThrow();
-    expect(check({})).not.toThrow();
     expect(check({ SITE_URL: publicSite.SITE_URL })).toThrow(
-      /^Missing settings of a public site: SMTP_URL, [^\n]+ MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+ CONTACT_PHONE, [^\n]+$/,
+      /^Missing settings: SMTP_URL, [^\n]+ MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+ CONTACT_PHONE, [^\n]+$/,
+    );
+  });
+
+  test("is any site that sends e-mails through another machine, as to its addresses", () => {
+    expect(check({ SMTP_URL: "smtp://127.0.0.1" })).not.toThrow();
+    expect(check({ SMTP_URL: publicSite.SMTP_URL })).toThrow(
+      /^Missing settings: MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+$/,
     );
   });
 

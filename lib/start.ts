@@ -13,7 +13,7 @@ export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): voi
     // The development server has no build. On Vercel the build has checked the settings, and a change needs a new build.
     if (isDevelopment || own.VERCEL) return;
     const settings = withBuildSettings(own);
-    checkPublicSite(settings);
+    checkStart(settings);
     for (const warning of startWarnings(own)) console.warn(warning);
     setEnv(shownSettings(settings));
   } catch (error) {
@@ -37,9 +37,15 @@ const REQUIRED = {
   CONTACT_PHONE: SAMPLE_PHONE,
 };
 
-/** Throws {@link ConfigError} for a public site that would lose requests or show sample values. */
-export function checkPublicSite(settings: Env): void {
+/**
+ * Throws {@link ConfigError} for a public site that would lose requests or show sample values, and for any site that would
+ * send requests through another machine's mail server to the sample recipient.
+ */
+export function checkStart(settings: Env): void {
+  const { MAIL_FROM, MAIL_TO } = REQUIRED;
   if (isPublic(settings)) requireSettings(settings, REQUIRED);
+  else if (settings.SMTP_URL.some(({ host }) => !isLoopback(host)))
+    requireSettings(settings, { MAIL_FROM, MAIL_TO });
 }
 
 /**
@@ -56,7 +62,7 @@ function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): voi
   const missing = Object.entries(required).filter(([key]) => !isGiven(settings, key as keyof Env));
   if (missing.length === 0) return;
   const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
-  throw new ConfigError(`Missing settings of a public site: ${examples.join("; ")}`);
+  throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
 }
 
 /** Returns one line for each setting that lets the site start but work badly. */

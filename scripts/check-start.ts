@@ -1,6 +1,6 @@
 import { env, setEnv } from "../lib/env";
 import { prepareOutput } from "../lib/log";
-import { checkPublicSite, exitOnConfigError, withBuildSettings } from "../lib/start";
+import { checkStart, exitOnConfigError, withBuildSettings } from "../lib/start";
 import { checkPort } from "./listen";
 
 // Runs in a container before Next's server, which ignores a wrong PORT and reports a port in use with a stack trace.
@@ -8,7 +8,7 @@ import { checkPort } from "./listen";
 prepareOutput();
 try {
   const settings = env();
-  checkPublicSite(withBuildSettings(settings));
+  checkStart(withBuildSettings(settings));
   await checkPort(settings);
   // Next listens at HOSTNAME, which Docker sets to the container's name.
   setEnv({ HOSTNAME: settings.HOST });

@@ -4,7 +4,7 @@ import { ConfigError, type Env, setEnv } from "../lib/env";
 import { prepareOutput } from "../lib/log";
 import {
   BUILD_SETTINGS,
-  checkPublicSite,
+  checkStart,
   exitOnConfigError,
   withBuildSettings,
 } from "../lib/start";
@@ -25,7 +25,7 @@ try {
     throw new ConfigError("There is no complete build to serve: run npm run build");
   }
   const settings = isDevelopment ? own : withBuildSettings(own);
-  checkPublicSite(settings);
+  checkStart(settings);
   await checkPort(settings);
   if (settings.SMTP_URL.length === 0) await startInbox(settings);
   await runNext(settings);

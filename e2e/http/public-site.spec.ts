@@ -52,6 +52,6 @@ test("its e-mails show the settings of the build", async () => {
 test("it does not start without MAIL_TO", async () => {
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "website@ice.test" };
   await expect(startSite(mail, folder)).rejects.toThrow(
-    /^Missing settings of a public site: MAIL_TO, such as [^;\n]+$/m,
+    /^Missing settings: MAIL_TO, such as [^;\n]+$/m,
   );
 });

@@ -66,7 +66,7 @@ const refusals: [string, Record<string, string>, RegExp][] = [
   [
     "a public site without settings of its own",
     { SITE_URL: "https://www.example.com", SMTP_URL: "" },
-    /^Missing settings of a public site: SMTP_URL, .+ MAIL_FROM, .+ MAIL_TO, .+ CONTACT_PHONE, .+$/,
+    /^Missing settings: SMTP_URL, .+ MAIL_FROM, .+ MAIL_TO, .+ CONTACT_PHONE, .+$/,
   ],
   ["a wrong setting", { SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL should be .+$/],
   [
