@@ -3,7 +3,7 @@ import { Main } from "@/components/layout/main";
 import { QuotationForm } from "@/components/contact/quotation-form";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
-import { prefill } from "@/lib/quotation/browser/prefill";
+import { prefill } from "@/lib/prefill";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {

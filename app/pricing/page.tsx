@@ -3,7 +3,7 @@ import { Main } from "@/components/layout/main";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Island } from "@/islands/island";
-import { prefill } from "@/lib/quotation/browser/prefill";
+import { prefill } from "@/lib/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { costsLessEach } from "@/lib/pricing";

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
-import { writeSession } from "@/lib/quotation/browser/session-storage";
+import { writeStored } from "@/lib/quotation/browser/session-storage";
 import {
   fieldProblem,
   fieldProblems,
@@ -29,10 +29,10 @@ import {
   repeatableFor,
   restoreDraft,
   saveDraft,
-} from "./draft";
+} from "@/lib/quotation/browser/draft";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
-import { type Receipt, receiptFor } from "./receipt";
+import { type Receipt, receiptFor } from "@/lib/quotation/browser/receipt";
 import { RequestSent, SENT_TITLE } from "./request-sent";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
@@ -132,7 +132,7 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   function showReceipt(receipt: Receipt, reference = "") {
     clearDraft();
-    writeSession("receipt", { reference, receipt });
+    writeStored("receipt", { reference, receipt });
     const show = () => {
       flushSync(() => {
         setState({ status: "sent" });

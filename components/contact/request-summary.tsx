@@ -1,4 +1,4 @@
-import { type Receipt, receiptRows } from "./receipt";
+import { type Receipt, receiptRows } from "@/lib/quotation/browser/receipt";
 
 type RequestSummaryProps = {
   label: string;

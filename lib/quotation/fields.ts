@@ -24,14 +24,14 @@ export const quotationFields = {
   your_name: textField({
     label: "Your name",
     emailLabel: "Name",
-    summaryLabel: "From",
+    receiptLabel: "From",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
   }),
   company_email: textField({
     label: "Company e-mail",
-    summaryLabel: "Reply to",
+    receiptLabel: "Reply to",
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -42,7 +42,7 @@ export const quotationFields = {
   }),
   company_contact: textField({
     label: "Contact number",
-    summaryLabel: "Reply to",
+    receiptLabel: "Reply to",
     type: "tel",
     autoComplete: "tel",
     maxLength: 40,
@@ -60,7 +60,7 @@ export const quotationFields = {
   },
   company_name: textField({
     label: "Company name",
-    summaryLabel: "From",
+    receiptLabel: "From",
     autoComplete: "organization",
     maxLength: 150,
     missing: "Enter your company’s name.",
@@ -77,13 +77,13 @@ export const quotationFields = {
   }),
   company_address: textField({
     label: "Company address",
-    summaryLabel: "Where",
+    receiptLabel: "Where",
     autoComplete: "address-line1",
     maxLength: 200,
   }),
   company_street: textField({
     label: "Street",
-    summaryLabel: "Where",
+    receiptLabel: "Where",
     autoComplete: "address-line2",
     maxLength: 200,
   }),
@@ -171,7 +171,7 @@ type TextField = {
   /** Label in the e-mail to sales; `label` by default. */
   emailLabel: string;
   /** Row of the request summary, which may hold several fields; `emailLabel` by default. */
-  summaryLabel: string;
+  receiptLabel: string;
   help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
@@ -195,7 +195,7 @@ function textField(
   const { label, emailLabel = label, missing } = field;
   return {
     emailLabel,
-    summaryLabel: emailLabel,
+    receiptLabel: emailLabel,
     type: "text",
     required: missing !== undefined,
     omitEmpty: false,

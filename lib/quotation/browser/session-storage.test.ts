@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { readSession, writeSession } from "./session-storage";
+import { readStored, writeStored } from "./session-storage";
 
 afterEach(() => jest.restoreAllMocks());
 
 test("returns undefined for what is not JSON", () => {
   sessionStorage.setItem("key", "{");
-  expect(readSession("key")).toBeUndefined();
+  expect(readStored("key")).toBeUndefined();
 });
 
 test("keeps a value in memory where storage is refused", () => {
@@ -15,8 +15,8 @@ test("keeps a value in memory where storage is refused", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-  writeSession("key", "value");
-  expect(readSession("key")).toBe("value");
-  writeSession("key", undefined);
-  expect(readSession("key")).toBeUndefined();
+  writeStored("key", "value");
+  expect(readStored("key")).toBe("value");
+  writeStored("key", undefined);
+  expect(readStored("key")).toBeUndefined();
 });

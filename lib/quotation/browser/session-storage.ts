@@ -2,7 +2,7 @@
 const memory = new Map<string, unknown>();
 
 /** Returns the value that this tab keeps under `key`; undefined if there is none. */
-export function readSession<Value>(key: string): Value | undefined {
+export function readStored<Value>(key: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
@@ -11,7 +11,7 @@ export function readSession<Value>(key: string): Value | undefined {
 }
 
 /** Keeps `value` until the tab is closed; undefined removes it. */
-export function writeSession(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,0 +1,35 @@
+import { deviceCountProblem, estimateFor } from "@/lib/pricing";
+import { type Quotation, quotationFields, textFieldNames } from "../fields";
+
+/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptRows}. */
+export type Receipt = Record<string, string>;
+
+const labels = new Set(textFieldNames.map((name) => quotationFields[name].receiptLabel));
+
+export const receiptRows = [...labels].map((label) => ({
+  label,
+  fields: textFieldNames.filter((name) => quotationFields[name].receiptLabel === label),
+}));
+
+/** `missing` stands in the rows without an answer. The number may be no device count before the request is sent. */
+export function receiptFor(quotation: Quotation, missing: string): Receipt {
+  const rows = receiptRows.map(({ label, fields }) => {
+    const answers = fields.flatMap((name) => quotation[name] || []);
+    return [label, answers.join("\n") || missing];
+  });
+  return { ...price(quotation.qty), ...Object.fromEntries(rows) };
+}
+
+function price(qty: number): Receipt {
+  if (deviceCountProblem(String(qty))) {
+    return { qty: "–", unit: "devices", total: "MVR\u00a0–", calculation: "" };
+  }
+  const { total, calculation, advice = "" } = estimateFor(qty);
+  return {
+    qty: String(qty),
+    unit: qty === 1 ? "device" : "devices",
+    total,
+    // The advice stays together where the line is too short for both.
+    calculation: `a year: ${calculation}${advice && `. ${advice.replaceAll(" ", "\u00a0")}`}`,
+  };
+}
