@@ -3,7 +3,7 @@ import { FaultIcon } from "@/components/ui/fault-icon";
 import { clock } from "@/lib/cold-room/clock";
 import { isWithin } from "@/lib/cold-room/rooms";
 import { formatTemperature } from "@/lib/format";
-import { type ChartView, isLate, WORDS } from "./chart-view";
+import { type ChartView, isAtEnd, WORDS_WIDTH } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
@@ -27,9 +27,9 @@ export function Limits({ view: { plot, state } }: ViewProps) {
 }
 
 /** Labels both lines at their ends: the upper one above both lines, the lower one below them. */
-export function Ends({ view: { state, plot, past, ahead, end, call } }: ViewProps) {
+export function Ends({ view: { state, plot, past, ahead, end, alert } }: ViewProps) {
   const covered = [...past, ...ahead]
-    .filter(({ minute }) => minute >= plot.to - END)
+    .filter(({ minute }) => minute >= plot.to - END_WIDTH)
     .flatMap((point) => [point.air, point.stock]);
   const above = { y: plot.y(Math.max(...covered)), dy: ABOVE };
   const below = { y: plot.y(Math.min(...covered)), dy: BELOW };
@@ -37,7 +37,7 @@ export function Ends({ view: { state, plot, past, ahead, end, call } }: ViewProp
   const colour = (celsius: number, calm: string) =>
     isWithin(state.room.rule, celsius) ? calm : "text-warm";
   const isForecast = ahead.length > 0;
-  const isNarrow = call && call.at > plot.to - HINT;
+  const isNarrow = alert && alert.at > plot.to - HINT_WIDTH;
   return (
     <g textAnchor="end" className="max-[14rem]:hidden">
       <g className={colour(end.stock, "text-cold")}>
@@ -67,11 +67,11 @@ export function Ends({ view: { state, plot, past, ahead, end, call } }: ViewProp
  * A row over the plot with a line down from each: the icons of what was broken, and the time of the last alert or of the
  * one that is due. An icon that its words would cover is left out.
  */
-export function Moments({ view: { plot, state, call } }: ViewProps) {
-  const isLeft = call && isLate(call.at);
-  const from = call ? call.at - (isLeft ? WORDS : 0) : Infinity;
+export function Moments({ view: { plot, state, alert } }: ViewProps) {
+  const isLeft = alert && isAtEnd(alert.at);
+  const from = alert ? alert.at - (isLeft ? WORDS_WIDTH : 0) : Infinity;
   const breaks = state.events.filter(
-    ({ kind, at }) => kind === "broken" && (at <= from - ICON || at >= from + WORDS),
+    ({ kind, at }) => kind === "broken" && (at <= from - ICON_WIDTH || at >= from + WORDS_WIDTH),
   );
   return (
     <>
@@ -92,20 +92,20 @@ export function Moments({ view: { plot, state, call } }: ViewProps) {
           </svg>
         );
       })}
-      {call && (
+      {alert && (
         <svg
-          x={plot.x(call.at)}
+          x={plot.x(alert.at)}
           overflow="visible"
-          className={`font-medium ${call.isDue ? "text-amber" : "text-warm"}`}
+          className={`font-medium ${alert.isDue ? "text-amber" : "text-warm"}`}
         >
           <line
             y1="-1.5em"
             y2="100%"
             stroke="currentColor"
-            strokeDasharray={call.isDue ? "2 4" : undefined}
+            strokeDasharray={alert.isDue ? "2 4" : undefined}
           />
           <text dx={isLeft ? -8 : 8} dy={ABOVE} textAnchor={isLeft ? "end" : "start"}>
-            {`${clock(call.at)} ${call.isDue ? "Alert due" : "Alert"}`}
+            {`${clock(alert.at)} ${alert.isDue ? "Alert due" : "Alert"}`}
           </text>
         </svg>
       )}
@@ -114,4 +114,4 @@ export function Moments({ view: { plot, state, call } }: ViewProps) {
 }
 
 /** In minutes of the smallest chart: the width of an icon, and of the labels at the end with and without their hint. */
-const [ICON, HINT, END] = [14, 210, 120];
+const [ICON_WIDTH, HINT_WIDTH, END_WIDTH] = [14, 210, 120];

@@ -40,7 +40,7 @@ export function chartView(night: Night, minute: number) {
     hasPendingReadings,
     /** The colour beyond a limit: amber while a delay runs and until the first alert. */
     overLimit: statusColors[condition.status !== "exceeded" && wasAlerted ? "alert" : "exceeded"],
-    call: callOf(state),
+    alert: alertOf(state),
     ahead: ahead.length > 0 ? [now, ...ahead] : [],
     /** Where the lines end. */
     end: ahead.at(-1) ?? now,
@@ -48,7 +48,7 @@ export function chartView(night: Night, minute: number) {
 }
 
 /** The last alert, or the one that is due. */
-function callOf(state: RoomState) {
+function alertOf(state: RoomState) {
   const { condition, events, room } = state;
   if (condition.status === "exceeded" && !isOffline(state))
     return { at: condition.since + room.rule.delay, isDue: true };
@@ -56,13 +56,13 @@ function callOf(state: RoomState) {
   return alert && { at: alert.at, isDue: false };
 }
 
-/** Whether the chart has no space for words at the right of a minute. */
-export function isLate(minute: number): boolean {
-  return minute > NIGHT_MINUTES - WORDS;
+/** Whether the chart ends too soon after a minute for words. */
+export function isAtEnd(minute: number): boolean {
+  return minute > NIGHT_MINUTES - WORDS_WIDTH;
 }
 
 /** The width of words, in minutes of the smallest chart. */
-export const WORDS = 125;
+export const WORDS_WIDTH = 125;
 /** On the smallest chart, as a share of the plot. */
 const LABEL_HEIGHT = 0.16;
 /** Degrees above the upper limit that the plot always has, so that its scale seldom changes. */

@@ -14,7 +14,7 @@ import { Hatching } from "./hatching";
 type ViewProps = { view: ChartView };
 
 /**
- * The night of the shown room up to 06:00. A row over the plot has the icons of the faults and the time of the call. Not
+ * The night of the shown room up to 06:00. A row over the plot has the icons of the faults and the time of the alert. Not
  * translated: translators insert HTML into the texts of an SVG, which then disappear.
  */
 export function Chart() {

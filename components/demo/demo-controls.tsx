@@ -45,7 +45,7 @@ export function DemoControls() {
           id={NEXT_FOCUS}
           type="button"
           onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
-          className={key}
+          className={runButton}
         >
           {isPlaying ? "Pause" : "Play"}
         </button>
@@ -54,7 +54,7 @@ export function DemoControls() {
             ref={handOnFocus}
             type="button"
             onClick={() => restart(session.shown)}
-            className={key}
+            className={runButton}
           >
             Reset
           </button>
@@ -64,4 +64,4 @@ export function DemoControls() {
   );
 }
 
-const key = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";
+const runButton = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";

@@ -60,21 +60,21 @@ function ControlsOrVerdict() {
   );
 }
 
-/** Announces the latest news to screen readers, at most every few seconds. */
+/** Announces the latest notice to screen readers, at most every few seconds. */
 function Announcer() {
-  const news = announcement(useDemoSession());
+  const notice = announcement(useDemoSession());
   const [text, setText] = useState("");
   const announcedAt = useRef(-Infinity);
 
   useEffect(() => {
     const announce = () => {
-      if (news) announcedAt.current = performance.now();
-      setText(news);
+      if (notice) announcedAt.current = performance.now();
+      setText(notice);
     };
     const pause = announcedAt.current + PAUSE_MILLISECONDS - performance.now();
     const timer = setTimeout(announce, Math.max(pause, 0));
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [notice]);
 
   return (
     <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { type SVGProps, useId } from "react";
-import { type ChartView, isLate } from "./chart-view";
+import { type ChartView, isAtEnd } from "./chart-view";
 
 /** Hatched times: the delay before an alert, and the time without readings. */
 export function Hatching({ view }: { view: ChartView }) {
@@ -11,7 +11,7 @@ export function Hatching({ view }: { view: ChartView }) {
     ({ kind }) => kind === "limitExceeded" || kind === "returned",
   );
   const { kind, at = minute, since = 0, side } = excursion ?? {};
-  const isLeft = isLate(since + delay);
+  const isLeft = isAtEnd(since + delay);
   const until = Math.min(since + delay, kind === "returned" ? at : minute);
   return (
     <>
@@ -23,7 +23,7 @@ export function Hatching({ view }: { view: ChartView }) {
             height={plot.down(high - low)}
             className="text-amber-dot"
           />
-          {/* Above the limit that the line has not crossed. */}
+          {/* At the other limit, where the line does not run. */}
           <text
             x={plot.x(isLeft ? since : since + delay)}
             y={plot.y(side === "low" ? high : low)}

@@ -40,7 +40,7 @@ export function OnCallPhone() {
           <span data-testid="clock" translate="no">
             {clock(session.minute)}
           </span>{" "}
-          <span className="font-normal text-muted sm:hidden">Phone on call</span>
+          <span className="font-normal text-muted sm:hidden">On-call phone</span>
         </p>
         <ol className="grid gap-1.5 overflow-y-auto">
           {rows.map(({ key, name, place, value, sentences, tone, action }) => (
@@ -50,7 +50,7 @@ export function OnCallPhone() {
                   <button
                     ref={handOnFocus}
                     type="button"
-                    onClick={() => isTooSoon() || demoStore.update(action.does)}
+                    onClick={() => isTooSoon() || demoStore.update(action.run)}
                     className="mt-2 button min-h-11 w-full px-2 text-base"
                   >
                     {action.label}
@@ -86,8 +86,8 @@ type Row = {
   place?: string;
   value: string;
   sentences: readonly [string, string];
-  /** What a call asks for: an answer, then the repair. */
-  action?: { label: string; does: (session: Session) => Session };
+  /** What an alert asks for: an answer, then the repair. */
+  action?: { label: string; run: (session: Session) => Session };
 };
 
 /** The last notices of all rooms, newest first. */
@@ -99,20 +99,20 @@ function latestNotices(session: Session): Row[] {
     .slice(0, MOST_NOTICES);
 }
 
-/** The notices of a room. Its last call is open until the room is well again. */
+/** The notices of a room. The last alert is a card with a button until the room needs nothing. */
 function noticesOf(state: RoomState) {
   const { room, events } = state;
-  const call = events.findLast(({ kind }) => CALLS.includes(kind));
+  const card = events.findLast(({ kind }) => CARD_KINDS.includes(kind));
   return events.flatMap((event, i) => {
     const words = noticeWords(event, state);
     if (!words || UNSENT.includes(event.kind)) return [];
     const { at, kind } = event;
-    const action = event === call ? actionOf(state) : undefined;
+    const action = event === card ? actionOf(state) : undefined;
     const reading =
       action && kind !== "offline" ? ` is ${formatTemperature(currentAir(state))}` : "";
     const sentences = [`${room.name}${reading}.`, words.detail] as const;
     const [place] = room.name.split(" ");
-    // An open call keeps its key, and so the focus of its button.
+    // A card keeps its key, and so the focus of its button.
     const key = action ? room.id : `${room.id} ${i}`;
     return { ...words, key, at, place, value: clock(at), sentences, action };
   });
@@ -123,11 +123,11 @@ function actionOf(state: RoomState): Row["action"] {
   const { room, condition, faults, minute } = state;
   if (minute === NIGHT_MINUTES) return undefined;
   if (isUnanswered(state))
-    return { label: "Acknowledge", does: (session) => acknowledgeAlert(session, room.id) };
+    return { label: "Acknowledge", run: (session) => acknowledgeAlert(session, room.id) };
   const [fault] = faults;
   if (!fault || !(condition.status === "alert" || isOffline(state))) return undefined;
   const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
-  return { label, does: (session) => setFaults(session, faults, false, room.id) };
+  return { label, run: (session) => setFaults(session, faults, false, room.id) };
 }
 
 /** A room as the phone lists it before there is a notice. */
@@ -138,7 +138,7 @@ function roomRow(state: RoomState): Row {
   return { key: id, tone, name, value, sentences: [`${word}.`, ""] };
 }
 
-const CALLS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
+const CARD_KINDS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
 /** No notice is sent for a limit that is exceeded for less than the delay. */
 const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;

@@ -7,7 +7,7 @@ type DoorProps = {
 };
 
 /**
- * The cold room's door, at the minute at which it is opened. It can be pressed; screen readers and the keyboard have the
+ * The cold room's door, drawn in the chart at the minute at which it is opened. It can be pressed; screen readers and the keyboard have the
  * button beside it.
  */
 export function Door({ state, onPress }: DoorProps) {

@@ -11,8 +11,8 @@ const VIBRATION_MS = 180;
 const { minute, air } = events.alerted;
 
 /**
- * The alert over the page, wherever the visitor is, until the visitor decides. It takes the focus of the door's button alone,
- * which it covers on a phone, and returns it.
+ * The alert over the page, wherever the visitor is, until the visitor decides. It moves the focus
+ * only from the door's button, which it covers on a phone, and moves it back afterwards.
  */
 export function FloatingAlert({ isAwaiting }: HomeView) {
   const closeButton = useRef<HTMLButtonElement>(null);

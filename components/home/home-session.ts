@@ -28,7 +28,7 @@ export function leaveDoorOpen() {
   store.update(leaveFault);
 }
 
-/** Renders at every frame. */
+/** The component renders again at every frame. */
 export function useHomeView(): HomeView {
   return homeView(useSession(store));
 }

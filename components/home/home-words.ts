@@ -21,8 +21,10 @@ export function homeAnnouncement(view: HomeView): string {
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
-  const isLate = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
-  if (closedAt !== undefined && !isLate) return `The door was closed at ${clock(closedAt)}.`;
+  // Readings come every five minutes: a door closed just before 02:00 does not prevent the alert.
+  const isAlertedLater = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
+  if (closedAt !== undefined && !isAlertedLater)
+    return `The door was closed at ${clock(closedAt)}.`;
   if (leftAt !== undefined) return "The door stays open.";
   if (!notice) return `${clock(events.doorOpened.minute)}. The door is open.`;
   if (!isAwaiting) return notice;

@@ -169,7 +169,7 @@ const frame = (
 const description = `Simulated temperature of a ${incident.name.toLowerCase()} from ${clock(0)} to ${clock(NIGHT_MINUTES)}, limits ${incident.limits}.`;
 
 const incidentDescription = [
-  `${clock(doorOpened.minute)}: the door is left ajar. ${clock(alerted.minute)} Alert. ${alertSentences.join(" ")}`,
+  `${clock(doorOpened.minute)}: the door is left open. ${clock(alerted.minute)} Alert. ${alertSentences.join(" ")}`,
   `With an alert, the door is closed at ${clock(doorClosed.minute)} and the stock is ${formatTemperature(outcomes.attended.stock)} in the morning.`,
   `If nobody is told, the stock reaches ${formatTemperature(outcomes.unattended.stock)}.`,
 ].join(" ");

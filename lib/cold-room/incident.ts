@@ -38,7 +38,7 @@ export const incident = {
 
 /** The events of the reference incident in their order, each with its reading to a tenth. */
 export const events = {
-  doorOpened: event("broken", "Door left ajar"),
+  doorOpened: event("broken", "Door left open"),
   limitExceeded: event("limitExceeded", "Limit crossed"),
   alerted: event("alerted", "On-call person alerted"),
   acknowledged: event("acknowledged", "Acknowledged"),

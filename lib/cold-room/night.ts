@@ -1,12 +1,12 @@
 import { receiveReading, watch } from "./alerts";
 import { NIGHT_MINUTES } from "./clock";
-import { nextHeat, noiseAt, toTenth } from "./physics";
+import { nextTemperatures, noiseAt, toTenth } from "./physics";
 import type { Fault, Room } from "./rooms";
 import { addEvent, isOffline, type RoomState, UPLOAD_MINUTES } from "./room-state";
 
 /**
- * The state of a room at each minute from 18:00 on. Once somebody has done something in it, the list goes on to 06:00: what is still to
- * come happens if nobody does anything more. Until then it reaches as far as the night was played.
+ * The state of a room at each minute from 18:00 on. A night in which nobody acts is computed as far as it was played. After
+ * an action it is computed to 06:00, as if nobody acts again.
  */
 export type Night = readonly RoomState[];
 
@@ -20,7 +20,7 @@ export function calmNight(room: Room, until: number): Night {
   const first: RoomState = {
     ...reading,
     room,
-    heat: { air: setPoint, stock: setPoint, probe: setPoint, cycle },
+    temperatures: { air: setPoint, stock: setPoint, probe: setPoint, cycle },
     faults: [],
     last: reading,
     uploadedAt: 0,
@@ -75,10 +75,11 @@ function nextMinute(from: RoomState): RoomState {
   const isOpened = room.doorOpenings?.some(
     ([opened, closed]) => minute > opened && minute <= closed,
   );
-  const heat = nextHeat(room, isOpened ? [...faults, "door"] : faults, from.heat);
-  const { stock } = heat;
-  const air = heat.probe + noiseAt(room.seed, minute);
-  const next = { ...from, minute, air, stock, heat };
+  const all = isOpened ? ([...faults, "door"] as const) : faults;
+  const temperatures = nextTemperatures(room, all, from.temperatures);
+  const { stock } = temperatures;
+  const air = temperatures.probe + noiseAt(room.seed, minute);
+  const next = { ...from, minute, air, stock, temperatures };
   if (minute % UPLOAD_MINUTES !== 0) return watch(next);
   return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
 }

@@ -1,7 +1,7 @@
 import type { Fault, Room } from "./rooms";
 
 /** The temperatures in a room in °C. `cycle`: the compressor's cycles so far; its fraction is the place in the current one. */
-export type Heat = { air: number; stock: number; probe: number; cycle: number };
+export type Temperatures = { air: number; stock: number; probe: number; cycle: number };
 
 const OUTSIDE = 30;
 /** How far the thermostat lets its target swing, so that the probe shows about ±0.4 °C. */
@@ -14,8 +14,12 @@ const [CAPACITY, STUCK_CAPACITY] = [1.8, 2.6];
 const [THERMOSTAT, PROBE] = [6, 3];
 const STEPS_A_MINUTE = 3;
 
-/** The heat of a room one minute later. */
-export function nextHeat(room: Room, faults: readonly Fault[], from: Heat): Heat {
+/** The temperatures in a room one minute later, by the midpoint method. */
+export function nextTemperatures(
+  room: Room,
+  faults: readonly Fault[],
+  from: Temperatures,
+): Temperatures {
   const { setPoint, seed } = room;
   const { walls, door, airFromStock, stockFromAir } = room.heat;
   const isStuck = faults.includes("freeze");
@@ -24,25 +28,27 @@ export function nextHeat(room: Room, faults: readonly Fault[], from: Heat): Heat
   const least = isStuck ? most : 0;
   const leak = 1 / walls + (faults.includes("door") ? 1 / door : 0);
 
-  /** The heat some minutes after `heat`, if it changes all the time as it does at `rate`. */
-  const later = (heat: Heat, rate: Heat, minutes: number): Heat => {
-    const { air, stock, probe, cycle } = rate;
+  /** One step of `minutes` from `start`, at the rates of change that hold at `place`. */
+  const step = (start: Temperatures, place: Temperatures, minutes: number): Temperatures => {
+    const { air, stock, probe, cycle } = place;
     const target = setPoint + SWING * swingAt(cycle % 1);
     const wanted = (OUTSIDE - target) / walls + (air - target) / THERMOSTAT;
     const cooling = Math.min(Math.max(wanted, least), most);
     const warming = (OUTSIDE - air) * leak + (stock - air) / airFromStock - cooling;
     return {
-      air: heat.air + minutes * warming,
-      stock: heat.stock + (minutes * (air - stock)) / stockFromAir,
-      probe: heat.probe + (minutes * (air - probe)) / PROBE,
-      cycle: heat.cycle + minutes / (12 + 6 * randomAt(seed + 2, Math.floor(cycle))),
+      air: start.air + minutes * warming,
+      stock: start.stock + (minutes * (air - stock)) / stockFromAir,
+      probe: start.probe + (minutes * (air - probe)) / PROBE,
+      cycle: start.cycle + minutes / (12 + 6 * randomAt(seed + 2, Math.floor(cycle))),
     };
   };
 
-  let heat = from;
-  for (let step = 0; step < STEPS_A_MINUTE; step++)
-    heat = later(heat, later(heat, heat, 0.5 / STEPS_A_MINUTE), 1 / STEPS_A_MINUTE);
-  return heat;
+  let now = from;
+  for (let count = 0; count < STEPS_A_MINUTE; count++) {
+    const middle = step(now, now, 0.5 / STEPS_A_MINUTE);
+    now = step(now, middle, 1 / STEPS_A_MINUTE);
+  }
+  return now;
 }
 
 /** What the sensor adds to the temperature of its probe, in °C: a new value every five minutes, and a line between two. */

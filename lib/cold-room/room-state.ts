@@ -1,4 +1,4 @@
-import { type Heat, toTenth } from "./physics";
+import { type Temperatures, toTenth } from "./physics";
 import type { Fault, Room } from "./rooms";
 
 /** The state of a room, its sensor, its connection and the cloud's alert, at a whole minute. */
@@ -8,7 +8,7 @@ export type RoomState = Readonly<{
   /** What the sensor measures, in °C, before it rounds it to a tenth. */
   air: number;
   stock: number;
-  heat: Heat;
+  temperatures: Temperatures;
   faults: readonly Fault[];
   /** The last reading that has reached the cloud, and when it did. */
   last: Reading;

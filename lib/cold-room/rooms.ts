@@ -9,13 +9,13 @@ export type Room = {
   heat: HeatModel;
   /** The seed of the sensor's noise and of the compressor's cycles: the same seed gives the same night. */
   seed: number;
-  /** How many cycles the compressor has behind it at the beginning. */
+  /** Where the compressor's cycles stand at 18:00. */
   cycle: number;
   /** Ordinary door openings. */
   doorOpenings?: readonly (readonly [opened: number, closed: number])[];
 };
 
-/** The limits in °C, and how many minutes one may stay crossed before the alert. */
+/** The limits in °C, and how many minutes one may stay exceeded before the alert. */
 export type AlertRule = { low: number; high: number; delay: number };
 
 /** How fast heat flows: time constants in minutes. */

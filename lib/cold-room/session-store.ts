@@ -4,8 +4,8 @@ import { advance, initialSession, type Session } from "./session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
-/** The minutes of the night in one second of the visitor; 0 while the night waits. */
-export type Pace = (session: Session) => number;
+/** Simulated minutes per second; 0 while the night waits. */
+type Pace = (session: Session) => number;
 
 /** Holds a page's session, and lets its time pass while it is playing. */
 export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
@@ -15,7 +15,7 @@ export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  /** Does what a visitor does. */
+  /** Applies what a visitor does. */
   function update(action: (session: Session) => Session) {
     const next = action(now);
     if (next !== now) set(next, true);
@@ -62,14 +62,14 @@ export function useSession({ subscribe, now, initial }: SessionStore): Session {
 }
 
 /** Seconds between two steps with reduced motion. */
-const CALM_STEP = 3;
+const REDUCED_MOTION_STEP = 3;
 
 /**
- * Calls `passTime` at every frame with the seconds since the last call; with reduced motion every {@link CALM_STEP}. A
+ * Calls `passTime` at every frame with the seconds since the last call; with reduced motion every {@link REDUCED_MOTION_STEP}. A
  * hidden tab has no frames: there it calls once a second. Returns a function that stops the calls.
  */
 function startFrames(passTime: (seconds: number) => void): () => void {
-  const step = matchMedia("(prefers-reduced-motion: reduce)").matches ? CALM_STEP : 0;
+  const step = matchMedia("(prefers-reduced-motion: reduce)").matches ? REDUCED_MOTION_STEP : 0;
   let before = performance.now();
   function handleTime() {
     const seconds = (performance.now() - before) / 1_000;

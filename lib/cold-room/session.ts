@@ -12,7 +12,7 @@ import {
 import type { Fault, Room, RoomId } from "./rooms";
 import { isCall, type RoomState } from "./room-state";
 
-/** A night as far as a visitor has played it. */
+/** The nights of a page's rooms, as far as a visitor has played them. */
 export type Session = Readonly<{
   /** One for each room; they reach at least as far as the minute. */
   nights: readonly Night[];

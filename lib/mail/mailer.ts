@@ -21,7 +21,7 @@ export type Message = {
  * `contentRefused`: a relay has refused the message itself.
  * `sent`: a relay has accepted the message and is responsible for it.
  */
-export type DeliveryResult = (typeof results)[number];
+type DeliveryResult = (typeof results)[number];
 
 /** Where relays give different results, the last of them in this order counts. */
 const results = ["busy", "unreachable", "refused", "contentRefused", "sent"] as const;
@@ -45,7 +45,7 @@ type Entry = ReturnType<typeof createEntry>;
 
 export class Mailer {
   private readonly relays: readonly Entry[];
-  /** The relays in the order in which they are asked: who accepted last first, who failed last at the end. */
+  /** The relays in the order in which they are asked: the one that accepted last first, the one that failed last at the end. */
   private order: readonly Entry[];
   private freeConnections: number;
   private readonly waiting = new Set<() => void>();

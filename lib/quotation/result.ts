@@ -26,7 +26,7 @@ export const failureCodes = {
 } as const;
 
 type FailureStatus = keyof typeof failureCodes;
-export type FailureCode = (typeof failureCodes)[FailureStatus];
+type FailureCode = (typeof failureCodes)[FailureStatus];
 
 /** What the request pipeline answers. */
 export type Answer = {

@@ -17,9 +17,9 @@ import { problemsOf, quotationSchema } from "./schema";
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
   const started = performance.now();
-  inFlight++;
+  inFlightCount++;
   const answer = await runPipeline(request, started + REQUEST_MS).catch(answerToError);
-  inFlight--;
+  inFlightCount--;
   const { status, result, reference, retryAfter } = answer;
   log({
     event: "quotation request",
@@ -33,12 +33,12 @@ export async function submitQuotation(request: Request): Promise<Response> {
   return toResponse(request, answer);
 }
 
-let inFlight = 0;
+let inFlightCount = 0;
 
 /** Requests in flight beside those being delivered. More would exhaust the memory of a small instance. */
 const MAX_WAITING = 250;
 
-/** After this time all requests that are in flight now have been answered. */
+/** No request that is in flight now takes longer. */
 const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
 /** The steps of a request. Each may throw a {@link RequestFailure}. */
@@ -46,7 +46,7 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
   if (isCrossOrigin(headers)) throw new RequestFailure(403);
-  if (inFlight > env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
+  if (inFlightCount > env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
   const body = await readBody(request);
   const { data: quotation, error } = quotationSchema.safeParse(body);
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
