@@ -50,17 +50,18 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("is closed by its button, and after navigating back", async ({ page }) => {
+  test("is closed by its button, by its links, and when the page is left", async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await menu.getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/pricing");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.route("/pricing", () => {});
+    await menu.getByRole("link", { name: "Pricing" }).click({ noWaitAfter: true });
     await expect(menu).toBeHidden();
   });
 
