@@ -18,6 +18,7 @@ const reply = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValueOnce({ ok: status < 300, json: async () => body } as Response);
 const replyNever = () => fetchMock.mockReturnValueOnce(new Promise(() => {}));
 
+afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   fetchMock.mockReset();
   global.fetch = fetchMock as unknown as typeof fetch;
@@ -187,9 +188,25 @@ test.each([
     fireEvent.click(screen.getByText("Cancel"));
     act(() => void jest.advanceTimersByTime(1_000));
     expect(screen.getByText(/may already have been sent/)).toBeVisible();
-    jest.useRealTimers();
   },
 );
+
+test("promises after a refusal as long as after a first attempt", async () => {
+  jest.useFakeTimers();
+  reply({ success: false, error: "too_many_requests" }, 429);
+  renderForm();
+  fillIn();
+  await submit();
+  const { key } = lastRequest();
+  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 60_000));
+  replyNever();
+  await submit();
+  fireEvent.click(screen.getByText("Cancel"));
+  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 60_000));
+  expect(screen.getByText(/may already have been sent/)).toBeVisible();
+  await submit();
+  expect(lastRequest().key).toBe(key);
+});
 
 test("promises for as long as the server knows the key that nothing is sent twice", async () => {
   jest.useFakeTimers();
@@ -207,7 +224,6 @@ test("promises for as long as the server knows the key that nothing is sent twic
   replyNever();
   await submit();
   expect(lastRequest().key).not.toBe(key);
-  jest.useRealTimers();
 });
 
 test.each([

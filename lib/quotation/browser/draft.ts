@@ -1,8 +1,8 @@
 import { deviceCountProblem } from "@/lib/pricing";
+import { fieldNames, type Quotation } from "@/lib/quotation/fields";
+import { DUPLICATE_MS } from "@/lib/time-limits";
 import { readStored, writeStored } from "./session-storage";
 import { noValues, readValues, type Values } from "./validate-form";
-import { fieldNames, type Quotation } from "../fields";
-import { DUPLICATE_MS } from "@/lib/time-limits";
 
 // Both are kept in this tab until the request is sent, so that a reload loses nothing.
 const DRAFT = "draft";
@@ -47,8 +47,10 @@ export function idempotencyKeyFor(quotation: Quotation): string {
   const body = JSON.stringify(quotation);
   const posted = readStored<Posted>(POSTED);
   const isRepeated = posted?.body === body && posted.until > Date.now();
-  const { key, until } = isRepeated ? posted : { key: newKey(), until: Date.now() + DUPLICATE_MS };
-  writeStored(POSTED, { body, key, until });
+  const key = isRepeated ? posted.key : newKey();
+  // After a refusal the server does not know the key.
+  const isKnown = isRepeated && !posted.isAnswered;
+  writeStored(POSTED, { body, key, until: isKnown ? posted.until : Date.now() + DUPLICATE_MS });
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { deviceCountProblem, estimateFor } from "@/lib/pricing";
-import { type Quotation, quotationFields, textFieldNames } from "../fields";
+import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 /** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptRows}. */
 export type Receipt = Record<string, string>;
