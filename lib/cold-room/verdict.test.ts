@@ -79,6 +79,11 @@ test.each<[RoomId, ChangeAt[], RegExp]>([
   ],
   [
     "chiller",
+    [breaks(300, "door"), repairs(330, "door"), breaks(330, "power")],
+    /you closed the door at 23:30, and the power stayed off\./,
+  ],
+  [
+    "chiller",
     [
       ...[breaks(300, "door"), breaks(300, "power"), repairs(310, "door"), repairs(310, "power")],
       ...[breaks(320, "freeze"), repairs(500, "freeze")],

@@ -27,7 +27,8 @@ function storyOf(events: readonly RoomEvent[]): string {
   const call = events.find(isCall);
   const repairs = last.filter(({ kind }) => kind === "repaired");
   const left = last.filter(({ kind }) => kind === "broken");
-  const isAllAtOnce = last.length > 1 && last.every(({ at }) => at === repairs[0]?.at);
+  const isAllAtOnce =
+    left.length === 0 && repairs.length > 1 && repairs.every(({ at }) => at === repairs[0]?.at);
   const repairClause = ({ fault = "door", at }: RoomEvent) =>
     `you ${isAllAtOnce ? "repaired everything" : faultCopy[fault].repaired} at ${clock(at)}`;
   const clauses = [...(call ? [call] : []), ...repairs]
