@@ -66,14 +66,16 @@ export function roomStatus(state: RoomState): [tone: Tone, word: string, sentenc
 }
 
 /** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
-export function noticeWords({ kind, side, since = 0 }: RoomEvent, state: RoomState) {
+export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: RoomState) {
   if (kind === "broken" || kind === "repaired") return undefined;
-  const beyond = beyondLimit(state.room.rule, side);
+  const { room, condition } = state;
+  const beyond = beyondLimit(room.rule, side);
+  const isLatest = condition.status === "alert" && condition.acknowledgedAt === at;
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
     limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
     returned: ["Back in range", "No alert.", "cold"],
     alerted: ["Alert", `${beyond} since ${clock(since)}.`, "warm"],
-    acknowledged: ["Acknowledged", rest(state), "done"],
+    acknowledged: ["Acknowledged", isLatest ? rest(state) : "", "done"],
     escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
     recovered: ["Alert over", "Back in range.", "cold"],
     offline: ["No readings", lastCame(since), "quiet"],
@@ -83,9 +85,8 @@ export function noticeWords({ kind, side, since = 0 }: RoomEvent, state: RoomSta
   return { name, detail, tone };
 }
 
-/** What an alert still waits for. Empty without one. */
-function rest({ condition, faults }: RoomState): string {
-  if (condition.status !== "alert") return "";
+/** What an acknowledged alert still waits for. */
+function rest({ faults }: RoomState): string {
   return faults[0] ? faultCopy[faults[0]].still : "On its way back.";
 }
 
