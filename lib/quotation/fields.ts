@@ -113,7 +113,8 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
   if (!new RegExp(`^(?:${pattern})$`, "u").test(text)) return malformed;
   const sent = normalizeText(name, text);
   // A domain beyond ASCII becomes longer.
-  const isValid = type !== "email" || (EMAIL_ADDRESS.test(sent) && sent.length <= maxLength);
+  const isAddress = EMAIL_ADDRESS.test(sent) && sent.length <= maxLength;
+  const isValid = type !== "email" || sent === "" || isAddress;
   return isValid ? undefined : malformed;
 }
 
