@@ -85,3 +85,9 @@ test("says at the bar of a larger count that it costs less", () => {
     expect(bar.queryAllByText(`${count} cost less`)).toHaveLength(isStep ? 1 : 0);
   }
 });
+
+test("keeps translators out of its drawings, whose text they would replace by HTML", () => {
+  const { container } = show();
+  const texts = [...container.querySelectorAll("svg text")];
+  expect(texts.filter((text) => !text.closest("[translate=no]"))).toEqual([]);
+});
