@@ -151,7 +151,7 @@ test.describe("in forced colours", () => {
   // Without motion, the header is not in a transition when its position is read.
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("every filled control can be read", { tag: "@desktop" }, async ({ page }) => {
+  test("every filled control can be read", async ({ page }) => {
     let filled = 0;
     for (const path of ["/", "/pricing", "/contact-us", "/demo"]) {
       await openHydrated(page, path);

@@ -75,13 +75,15 @@ test.describe("two instances that share Redis", () => {
     });
 
     await test.step("while Redis hangs", async () => {
-      smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
+      smtp.setFault({ at: "message", action: "delay", milliseconds: 1_500 });
       const request = newRequest();
       const before = smtp.connections();
       const first = post(one, request);
       // The delivery begins once Redis holds the claim.
       await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
       const second = post(two, request);
+      // It waits for the claim.
+      await pause(400);
       redis.process.kill("SIGSTOP");
       expect((await first).success).toBe(true);
       expect((await second).success).toBe(true);
@@ -98,7 +100,7 @@ test.describe("two instances that share Redis", () => {
     const redis = await startRedis();
     const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
     const [one, two] = await startPair(shared);
-    smtp.setFault({ at: "message", action: "delay", milliseconds: 800 });
+    smtp.setFault({ at: "message", action: "delay", milliseconds: 1_500 });
     const request = newRequest();
     const before = smtp.connections();
     const first = post(one, request);

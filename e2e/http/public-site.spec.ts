@@ -43,10 +43,10 @@ test("its e-mails show the settings of the build", async () => {
   expect(from).toEqual({ name: "Ice", address: mail.MAIL_FROM });
   expect(to).toMatchObject([{ address: mail.MAIL_TO }]);
   expect(text).toContain("Sent by the quotation form of Ice, https://www.ice.test\n");
+  await site.stop();
   expect(site.output().match(/^.* changed since the build: .+$/gm)).toEqual([
     expect.stringMatching(/^COMPANY_NAME changed/),
   ]);
-  await site.stop();
 });
 
 test("it does not start without MAIL_TO", async () => {
