@@ -10,42 +10,40 @@ import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 /** The first screen: the headline over `children`, the drawing. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
-    <>
-      <div className="hero">
-        {/* `DoorSimulation` renders the alert here, first in the order of the keyboard. */}
-        <div id="floating-alert-place" className="contents" />
-        <style href="hero-places" precedence="default">
-          {places}
-        </style>
-        <div className="hero-copy pointer-events-none relative z-4 container-page pt-4 *:pointer-events-auto *:w-fit tab:pt-[clamp(20px,3.8svh,64px)] desk:w-full desk:pb-3">
-          <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))]">
-            {product.headline.map((line) => (
-              <Fragment key={line}>
-                {line} <br />
-              </Fragment>
-            ))}
-          </h1>
-          <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md">
-            Temp Guard watches your cold storage all night and tells you before the fish, vaccines
-            or ice cream in it warm up.
-          </p>
-          <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
-        </div>
-        <div className="hero-plot">
-          {/* The housing, on which `DoorSimulation` draws the display. */}
-          <div className="hero-device">
-            <i className="hero-face device-placeholder w-full" />
-            <ProductPicture
-              picture={pictures.body}
-              sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
-              isFirst
-              className="hero-body"
-            />
-          </div>
-          {children}
-        </div>
+    <div className="hero">
+      {/* `DoorSimulation` renders the alert here, first in the order of the keyboard. */}
+      <div id="floating-alert-place" className="contents" />
+      <style href="hero-places" precedence="default">
+        {places}
+      </style>
+      <div className="hero-copy pointer-events-none relative z-4 container-page pt-4 *:pointer-events-auto *:w-fit tab:pt-[clamp(20px,3.8svh,64px)] desk:w-full desk:pb-3">
+        <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))]">
+          {product.headline.map((line) => (
+            <Fragment key={line}>
+              {line} <br />
+            </Fragment>
+          ))}
+        </h1>
+        <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md">
+          Temp Guard watches your cold storage all night and tells you before the fish, vaccines or
+          ice cream in it warm up.
+        </p>
+        <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
       </div>
-    </>
+      <div className="hero-plot">
+        {/* The housing, on which `DoorSimulation` draws the display. */}
+        <div className="hero-device">
+          <i className="hero-face device-placeholder w-full" />
+          <ProductPicture
+            picture={pictures.body}
+            sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
+            isFirst
+            className="hero-body"
+          />
+        </div>
+        {children}
+      </div>
+    </div>
   );
 }
 

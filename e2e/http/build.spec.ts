@@ -39,24 +39,24 @@ test("all routes are static but the endpoint and its health", () => {
 for (const { name, html } of builtPages()) {
   const $ = load(html);
 
-  test(`${name}: weight of the document`, () => {
+  test(`${name} stays within the limits of its weight`, () => {
     expect($("link[rel=stylesheet]")).toHaveLength(0);
     const limit = DOCUMENT_LIMITS[name] ?? OTHER_DOCUMENT_LIMIT;
     expect(gzipSync(html).length).toBeLessThanOrEqual(limit);
     expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
   });
 
-  test(`${name}: no animation without frames`, () => {
+  test(`${name} has no animation without frames`, () => {
     expect(html).not.toMatch(/@keyframes [\w-]+\{\}/);
   });
 
-  test(`${name}: script before anything is used`, () => {
+  test(`${name} loads no script file by itself`, () => {
     expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
     expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);
     expect(gzipSync(inlineScripts($)).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
   });
 
-  test(`${name}: script once something is used`, () => {
+  test(`${name} loads light islands`, () => {
     const files = islandFilesOf(html);
     expect(files.length > 0).toBe($("[data-island]").length > 0);
     const weights = files.map((file) => gzipSync(readFileSync(join("public", file))).length);
@@ -64,7 +64,7 @@ for (const { name, html } of builtPages()) {
     expect(sum(weights)).toBeLessThanOrEqual(limit);
   });
 
-  test(`${name}: valid HTML`, async () => {
+  test(`${name} is valid HTML`, async () => {
     const report = await validator.validateString(html);
     const messages = report.results.flatMap((result) => result.messages);
     expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual(

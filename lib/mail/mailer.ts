@@ -100,20 +100,20 @@ export class Mailer {
   }
 
   private async askRelays(message: Message, delivery: Delivery): Promise<DeliveryResult> {
-    let result: DeliveryResult = "busy";
-    let others = this.order.length;
-    for (const relay of this.order) {
+    let worst: DeliveryResult = "busy";
+    const order = this.order;
+    for (const [i, relay] of order.entries()) {
       const left = delivery.deadline - performance.now();
       if (left < ATTEMPT_MS) break;
       // A relay that is silent, or endlessly slow, leaves the next one its time.
-      const mustLeaveTime = --others > 0 && left >= 2 * ATTEMPT_MS;
-      const outcome = await attempt(relay, message, delivery, mustLeaveTime ? ATTEMPT_MS : left);
-      const rest = this.order.filter((other) => other !== relay);
-      this.order = outcome === "sent" ? [relay, ...rest] : [...rest, relay];
-      if (outcome === "sent") return outcome;
-      if (results.indexOf(outcome) > results.indexOf(result)) result = outcome;
+      const hasNext = i < order.length - 1 && left >= 2 * ATTEMPT_MS;
+      const result = await attempt(relay, message, delivery, hasNext ? ATTEMPT_MS : left);
+      const others = this.order.filter((other) => other !== relay);
+      this.order = result === "sent" ? [relay, ...others] : [...others, relay];
+      if (result === "sent") return result;
+      if (results.indexOf(result) > results.indexOf(worst)) worst = result;
     }
-    return result;
+    return worst;
   }
 
   /** Whether each relay has accepted an e-mail of late, or accepts a connection and the login, in the order of `SMTP_URL`. */

@@ -23,7 +23,9 @@ export function readValues(form: HTMLFormElement): Values {
 
 /** Returns the request of a form whose values are valid. */
 export function toQuotation(values: Values): Quotation {
-  return mapFields((name) => (isTextField(name) ? trimEnds(values[name]) : Number(values[name])));
+  return mapFields((name) =>
+    isTextField(name) ? trimEnds(values[name]) : Number(values[name]),
+  ) as Quotation;
 }
 
 /** Returns a sentence for each value that is wrong. */
@@ -52,6 +54,7 @@ export function problemSummary(problems: FieldProblems): string | undefined {
 }
 
 /** Returns an object with what `valueOf` returns for each field. */
-function mapFields(valueOf: (name: QuotationFieldName) => string | number) {
-  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)] as unknown[]));
+function mapFields<Value>(valueOf: (name: QuotationFieldName) => Value) {
+  const entries = fieldNames.map((name) => [name, valueOf(name)] as const);
+  return Object.fromEntries(entries) as Record<QuotationFieldName, Value>;
 }
