@@ -2,12 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ConfigError, type Env, setEnv } from "../lib/env";
 import { prepareOutput } from "../lib/log";
-import {
-  BUILD_SETTINGS,
-  checkStart,
-  exitOnConfigError,
-  withBuildSettings,
-} from "../lib/start";
+import { BUILD_SETTINGS, checkStart, exitOnConfigError, withBuildSettings } from "../lib/start";
 import { checkPort } from "./listen";
 import { loadSettings } from "./settings";
 
