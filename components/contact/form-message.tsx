@@ -69,4 +69,5 @@ export const NOTE_ID = "note";
 const reasons: Partial<Record<string, string>> = {
   ...failureReasons,
   offline: "You were offline.",
+  no_answer: "No answer came back: it may have been sent all the same.",
 };

@@ -122,6 +122,10 @@ test("shows a reason that a visitor can do something about", async () => {
   expect(field("company_email")).toHaveAccessibleDescription("That address bounces.");
   expect(field("company_email")).toHaveFocus();
 
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await submit();
+  expect(screen.getByRole("alert")).toHaveTextContent("it may have been sent all the same.");
+
   replyNever();
   await submit();
   expect(overlay()).toBeVisible();
