@@ -8,10 +8,21 @@ test("returns undefined for what is not JSON", () => {
   expect(readStored("key")).toBeUndefined();
 });
 
+const refuse = () => {
+  throw new DOMException("No", "SecurityError");
+};
+
+test("keeps a value in memory where storage is full, until it can be stored", () => {
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  writeStored("key", "value");
+  expect(readStored("key")).toBe("value");
+  full.mockRestore();
+  writeStored("key", "next");
+  expect(readStored("key")).toBe("next");
+  expect(sessionStorage.getItem("key")).toBe('"next"');
+});
+
 test("keeps a value in memory where storage is refused", () => {
-  const refuse = () => {
-    throw new DOMException("No", "SecurityError");
-  };
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
