@@ -1,7 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { acknowledge } from "./alerts";
 import { clock, NIGHT_MINUTES } from "./clock";
-import { events, outcomes } from "./incident";
+import { moments, outcomes } from "./incident";
 import { type Fault, FAULTS, rooms, type RoomId } from "./rooms";
 import { calmNight, changeNight, type RoomChange, type Night, stateAt, setFault } from "./night";
 import { verdict } from "./verdict";
@@ -17,8 +17,8 @@ const repairs = (minute: number, fault: Fault): ChangeAt => [
   (state) => setFault(state, fault, false),
 ];
 
-const opened = events.doorOpened.minute;
-const alerted = events.alerted.minute;
+const opened = moments.doorOpened.minute;
+const alerted = moments.alerted.minute;
 const unattendedStock = formatTemperature(outcomes.unattended.stock);
 
 test.each<[RoomId, ChangeAt[], RegExp]>([
@@ -88,7 +88,15 @@ test.each<[RoomId, ChangeAt[], RegExp]>([
       ...[breaks(300, "door"), breaks(300, "power"), repairs(310, "door"), repairs(310, "power")],
       ...[breaks(320, "freeze"), repairs(500, "freeze")],
     ],
-    /^You closed the door at 23:10, you put the power back on at 23:10, you were alerted at .*, and you freed the thermostat at 02:20\./,
+    /^You repaired everything at 23:10, you were alerted at .*, and you freed the thermostat at 02:20\./,
+  ],
+  [
+    "chiller",
+    [
+      ...[breaks(300, "door"), breaks(300, "power"), breaks(300, "freeze")],
+      ...[repairs(310, "door"), repairs(310, "power"), repairs(320, "freeze")],
+    ],
+    /^You closed the door at 23:10, you put the power back on at 23:10, .*you freed the thermostat at 23:20\b/,
   ],
 ])("describes a night in the %s (case %#)", (roomId, deeds, expected) => {
   expect(verdict(nightIn(roomId, deeds)).join("")).toMatch(expected);

@@ -2,7 +2,7 @@ import { formatTemperature } from "@/lib/format";
 import { clock, NIGHT_MINUTES } from "./clock";
 import { type Night, readingsUntil, stateAt } from "./night";
 import { toTenth } from "./physics";
-import { type AlertRule, FAULTS } from "./rooms";
+import { type AlertRule, type Fault, FAULTS } from "./rooms";
 import { isCall, type RoomEvent } from "./room-state";
 import { faultCopy } from "./words";
 
@@ -27,10 +27,13 @@ function storyOf(events: readonly RoomEvent[]): string {
   const call = events.find(isCall);
   const repairs = last.filter(({ kind }) => kind === "repaired");
   const left = last.filter(({ kind }) => kind === "broken");
-  const isAllAtOnce =
-    left.length === 0 && repairs.length > 1 && repairs.every(({ at }) => at === repairs[0]?.at);
-  const repairClause = ({ fault = "door", at }: RoomEvent) =>
-    `you ${isAllAtOnce ? "repaired everything" : faultCopy[fault].repaired} at ${clock(at)}`;
+  const isBrokenAt = (minute: number, fault: Fault) =>
+    events.findLast((event) => event.fault === fault && event.at <= minute)?.kind === "broken";
+  const repairClause = ({ fault = "door", at }: RoomEvent) => {
+    const isOne = repairs.filter((other) => other.at === at).length === 1;
+    const isAll = !isOne && !FAULTS.some((other) => isBrokenAt(at, other));
+    return `you ${isAll ? "repaired everything" : faultCopy[fault].repaired} at ${clock(at)}`;
+  };
   const clauses = [...(call ? [call] : []), ...repairs]
     .toSorted((one, other) => one.at - other.at)
     .flatMap((event) => (event === call ? callClauses(call, events) : repairClause(event)))
