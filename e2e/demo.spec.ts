@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
-import { events, outcomes } from "../lib/cold-room/incident";
+import { moments, outcomes } from "../lib/cold-room/incident";
 import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
@@ -20,7 +20,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-const exceededAt = clock(events.limitExceeded.minute);
+const exceededAt = clock(moments.limitExceeded.minute);
 
 test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the verdict", async ({
   page,
@@ -72,7 +72,7 @@ test("an alert that nobody answers escalates, and the night can be played again"
   await verdict.getByRole("button", { name: "Again" }).click();
   await expect(verdict).toHaveCount(0);
   await expect(page).toHaveURL(/\/demo\?room=chiller$/);
-  await expect(page.getByTestId("clock")).toHaveText(clock(events.doorOpened.minute));
+  await expect(page.getByTestId("clock")).toHaveText(clock(moments.doorOpened.minute));
 });
 
 test("without the internet no reading arrives and no alert, afterwards both do", async ({
@@ -102,7 +102,7 @@ test(
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
     await page.goto("/demo?room=__proto__&break=everything");
     await expect(button(page, "Play")).toBeVisible();
-    await expect(page.getByTestId("clock")).toHaveText(clock(events.doorOpened.minute));
+    await expect(page.getByTestId("clock")).toHaveText(clock(moments.doorOpened.minute));
   },
 );
 
@@ -232,7 +232,7 @@ test.describe("without JavaScript", () => {
 
   test("the page lists the night, without buttons", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/demo");
-    const { minute, name, air } = events.alerted;
+    const { minute, name, air } = moments.alerted;
     await expect(
       page.getByText(`${clock(minute)} ${name}: ${formatTemperature(air)}`),
     ).toBeVisible();

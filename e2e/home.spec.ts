@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { clock } from "../lib/cold-room/clock";
-import { alertSentences, events, incident, outcomes } from "../lib/cold-room/incident";
+import { alertSentences, moments, incident, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { launchWithTextSize } from "./support/browser";
@@ -9,14 +9,14 @@ import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
 
-const { doorOpened, limitExceeded, alerted, doorClosed } = events;
+const { doorOpened, limitExceeded, alerted, doorClosed } = moments;
 const doorTime = clock(doorOpened.minute);
 const alertTime = clock(alerted.minute);
 const alertReading = formatTemperature(alerted.air);
 const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0", " ");
 
 test("raises the alert, and a door closed then keeps the stock cold", async ({ page }) => {
-  await leaveDoorOpen(page);
+  await openDoor(page);
   await playUntil(page, RegExp(`^${alertTime}\\. ${incident.name}: Alert`));
   await decide(page, "Close the door");
   await playUntil(
@@ -33,7 +33,7 @@ test("raises the alert, and a door closed then keeps the stock cold", async ({ p
 });
 
 test("at 06:00 only the link below the verdict is filled", async ({ page }) => {
-  await leaveDoorOpen(page);
+  await openDoor(page);
   await page.clock.runFor(1_500);
   await button(page, "Close the door").click();
   await playUntil(page, /^You closed the door at/);
@@ -46,7 +46,7 @@ test("at 06:00 only the link below the verdict is filled", async ({ page }) => {
 test("waits for a decision, and shows the warm stock behind a door that stays open", async ({
   page,
 }) => {
-  await leaveDoorOpen(page);
+  await openDoor(page);
   await playUntil(page, /^\d\d:\d\d\. .* The night waits for you/);
   await page.clock.runFor(60_000);
   await expect(announced(page)).toHaveText(/The night waits for you/);
@@ -57,7 +57,7 @@ test("waits for a decision, and shows the warm stock behind a door that stays op
 });
 
 test("raises no alert if the door is closed in time", async ({ page }) => {
-  await leaveDoorOpen(page);
+  await openDoor(page);
   await page.clock.runFor(1_500);
   await button(page, "Close the door").click();
   await playUntil(page, /^You closed the door at \d\d:\d\d and there was no alert\./);
@@ -94,7 +94,7 @@ test("the closing panel shows a simulation started before its island is hydrated
 
 test("with reduced motion advances in steps, and waits at the alert", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await leaveDoorOpen(page);
+  await openDoor(page);
   await page.clock.runFor(3_100);
   await expect(announced(page)).toHaveText(RegExp(`^${clock(limitExceeded.minute)}`));
   await page.clock.runFor(60_000);
@@ -121,7 +121,7 @@ test.describe("the alert", () => {
   });
 
   test("takes over the focus of the door's button, and returns it", async ({ page }) => {
-    await leaveDoorOpen(page);
+    await openDoor(page);
     await playUntil(page, RegExp(`^${alertTime}`));
     await page.clock.runFor(1_000);
     await expect(alert(page).getByRole("button", { name: "Close the door" })).toBeFocused();
@@ -172,7 +172,7 @@ test.describe("the alert", () => {
   });
 
   test("changes the title of a hidden tab, in which nothing is missed", async ({ page }) => {
-    await leaveDoorOpen(page);
+    await openDoor(page);
     await page.evaluate(() => {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       window.requestAnimationFrame = () => 0;
@@ -308,7 +308,7 @@ async function decide(page: Page, name: string) {
   await alert(page).getByRole("button", { name }).click();
 }
 
-async function leaveDoorOpen(page: Page) {
+async function openDoor(page: Page) {
   await stopClock(page);
   await openHydrated(page, "/");
   await button(page, "Leave the door open").click();
@@ -317,7 +317,7 @@ async function leaveDoorOpen(page: Page) {
 
 /** Leaves the door open and scrolls on until the alert has come. Returns the title that the page had before. */
 async function readOnUntilAlert(page: Page): Promise<string> {
-  await leaveDoorOpen(page);
+  await openDoor(page);
   const title = await page.title();
   await page.getByRole("region", { name: "The company" }).evaluate((part) => part.scrollIntoView());
   await playUntil(page, RegExp(`^${alertTime}`));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { facts } from "./facts";
 import { formatTemperature } from "./format";
 import { imageFallback, imageSrcSet, pictures, type Picture } from "./images";
-import { events } from "./cold-room/incident";
+import { moments } from "./cold-room/incident";
 
 const PHONE_WIDTH = 960;
 const PHONE_BYTES = 60_000;
@@ -52,7 +52,7 @@ test("no file is left over", () => {
 });
 
 test("the description of the hero gives the temperature that is drawn in it", () => {
-  expect(pictures.hero.alt).toContain(formatTemperature(events.alerted.air));
+  expect(pictures.hero.alt).toContain(formatTemperature(moments.alerted.air));
 });
 
 function avifSize(file: Buffer) {

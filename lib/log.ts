@@ -1,4 +1,4 @@
-/** A log entry holds no personal data, so it quotes neither visitors nor other servers. */
+/** A log entry holds no personal data: it never quotes a visitor, nor the answer of a mail server. */
 type Entry = { event: string } & Record<string, string | number | boolean | undefined>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, outcomes } from "@/lib/cold-room/incident";
+import { moments, outcomes } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { ClosingPanel } from "@/components/layout/closing-panel";
@@ -62,7 +62,7 @@ function TheNight() {
     <div className="container-page hidden pb-8 no-js:block">
       <p>Breaking the room yourself needs JavaScript. This is the night that begins here:</p>
       <ol className="my-4">
-        {Object.values(events).map(({ name, minute, air }) => (
+        {Object.values(moments).map(({ name, minute, air }) => (
           <li key={name}>{`${clock(minute)} ${name}: ${formatTemperature(air)}`}</li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ type Health = {
   /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
   status: "ok" | "degraded" | "down";
   /** In the order of `SMTP_URL`; none where that is unset. */
-  relays: ("ready" | "unreachable")[];
+  relays: ("ready" | "unavailable")[];
   redis: "ready" | "unavailable" | "off";
 };
 
@@ -25,7 +25,7 @@ async function checkHealth(): Promise<Health> {
   const isComplete = redis !== "unavailable" && !relays.includes(false);
   return {
     status: relays.includes(true) ? (isComplete ? "ok" : "degraded") : "down",
-    relays: relays.map((isReady) => (isReady ? "ready" : "unreachable")),
+    relays: relays.map((isReady) => (isReady ? "ready" : "unavailable")),
     redis,
   };
 }

@@ -48,7 +48,7 @@ type FieldProps = {
   onChange: (value: string) => void;
 };
 
-/** On a phone, where no paper stands beside the form, with its price. */
+/** The number of devices. On a phone, which has no receipt beside the form, with the yearly total. */
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
     <Row name="qty" problem={problem}>

@@ -17,6 +17,7 @@ import {
   type FieldProblems,
   HONEYPOT_FIELD,
   isTooLong,
+  NOT_GIVEN,
   type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
@@ -25,7 +26,7 @@ import { ContactDetails } from "./contact-details";
 import {
   clearDraft,
   idempotencyKeyFor,
-  markAnswered,
+  markRefused,
   repeatableFor,
   restoreDraft,
   saveDraft,
@@ -116,10 +117,10 @@ export function QuotationForm({ phone }: { phone: string }) {
     // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
     if (request.signal.aborted || !result) return;
     if (result.success) {
-      showReceipt(receiptFor(quotation, "Not given"), result.reference);
+      showReceipt(receiptFor(quotation, NOT_GIVEN), result.reference);
     } else {
       const { error, fields = {} } = result;
-      if (error !== "no_answer") markAnswered();
+      if (error !== "no_answer") markRefused();
       flushSync(() => {
         setProblems(fields);
         setState({ status: "failed", error: navigator.onLine ? error : "offline" });

@@ -10,10 +10,10 @@ export function useDemoSession(): Session {
   return useDrawnSession(demoStore);
 }
 
-/** Simulated minutes per second: the night from 01:40 takes 6.5 s. */
+/** Simulated minutes per second: from 01:40 a night in which nothing breaks takes 6.5 s. */
 const PACE = 40;
 
-/** Slower paces and for how many minutes: on the way to a call, and after what a visitor reads and answers. */
+/** While something is broken: the pace after each of these events, and for how many simulated minutes. */
 const slowedBy: Partial<Record<EventKind, { pace: number; minutes: number }>> = {
   broken: { pace: 12, minutes: 75 },
   alerted: { pace: 1, minutes: 4 },

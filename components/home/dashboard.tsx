@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { calmNight, stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
@@ -8,7 +8,7 @@ import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
 /** A part of the cloud platform's page, at a minute during the delay. */
 export function Dashboard({ minute }: { minute: number }) {
-  const waited = minute - events.limitExceeded.minute;
+  const waited = minute - moments.limitExceeded.minute;
   return (
     <div className="flex flex-col px-4 pt-4.5 pb-1.5">
       <p className="flex items-baseline justify-between gap-3 text-compact">

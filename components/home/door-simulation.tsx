@@ -40,8 +40,8 @@ export function DoorSimulation() {
 }
 
 function Status({ view }: { view: HomeView }) {
-  const { minute, leftAt, status } = view;
-  const hasAlert = status === "alert" && leftAt === undefined;
+  const { minute, declinedAt, status } = view;
+  const hasAlert = status === "alert" && declinedAt === undefined;
   return (
     // On a wide screen the alert takes its place.
     <p className="hero-status leading-[1.4] text-ink max-tab:text-base tab:text-compact desk:group-data-awaiting:invisible">

@@ -3,12 +3,12 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { alertSentences, events } from "@/lib/cold-room/incident";
+import { alertSentences, moments } from "@/lib/cold-room/incident";
 import { DOOR_BUTTON, focusDoor } from "./door-controls";
 import { closeDoor, leaveDoorOpen, type HomeView } from "./home-session";
 
 const VIBRATION_MS = 180;
-const { minute, air } = events.alerted;
+const { minute, air } = moments.alerted;
 
 /**
  * The alert over the page, wherever the visitor is, until the visitor decides. It moves the focus

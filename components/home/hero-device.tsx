@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { DeviceFace } from "@/components/ui/device-face";
-import { events, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { CableAndProbe } from "./cable-and-probe";
 import { airOnLine, heroPlot, interpolate } from "./hero-plot";
 import type { HomeView } from "./home-session";
@@ -46,11 +46,11 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
  * down to the line, which it then follows to the alert or until the door is closed.
  */
 function tipOf({ phase, minute, night, closedAt = Infinity }: HomeView) {
-  const { doorOpened, alerted } = events;
+  const { doorOpened, alerted } = moments;
   if (phase === "idle") return { x: 0, y: 0 };
-  const place = Math.min(minute, closedAt, alerted.minute);
+  const tipMinute = Math.min(minute, closedAt, alerted.minute);
   const share = Math.min(1, (minute - doorOpened.minute) / 2);
-  const x = (place - alerted.minute) / (heroPlot.to - heroPlot.from);
-  const y = (alerted.air - airOnLine(night, place)) / (heroPlot.high - heroPlot.low);
+  const x = (tipMinute - alerted.minute) / (heroPlot.to - heroPlot.from);
+  const y = (alerted.air - airOnLine(night, tipMinute)) / (heroPlot.high - heroPlot.low);
   return { x: interpolate(0, x, share), y: interpolate(0, y, share) };
 }

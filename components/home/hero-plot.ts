@@ -1,4 +1,4 @@
-import { events } from "@/lib/cold-room/incident";
+import { moments } from "@/lib/cold-room/incident";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { curveAt, plot, linePath } from "@/components/charts/plot";
 import type { Reading } from "@/lib/cold-room/room-state";
@@ -7,7 +7,7 @@ import type { Reading } from "@/lib/cold-room/room-state";
 export const heroPlot = plot([0, NIGHT_MINUTES], [-2, 14]);
 
 /** The first minute that a phone's screen shows. */
-export const PHONE_START_MINUTE = events.doorOpened.minute - 40;
+export const PHONE_START_MINUTE = moments.doorOpened.minute - 40;
 
 /** Minutes between two readings that are drawn. The stock changes slowly and needs fewer. */
 const AIR_EVERY = 4;

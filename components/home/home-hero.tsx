@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { product } from "@/lib/site";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident } from "@/lib/cold-room/incident";
+import { moments, incident } from "@/lib/cold-room/incident";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { pictures } from "@/lib/images";
@@ -48,18 +48,18 @@ export function HomeHero({ children }: { children: ReactNode }) {
 }
 
 const share = (part: number) => +part.toFixed(5);
-const minute = (at: number) => share(at / NIGHT_MINUTES);
-const degree = (celsius: number) =>
+const shareOfNight = (at: number) => share(at / NIGHT_MINUTES);
+const shareOfHeight = (celsius: number) =>
   share((heroPlot.high - celsius) / (heroPlot.high - heroPlot.low));
-const limit = degree(incident.high);
+const limit = shareOfHeight(incident.high);
 
 /** The places of the events in the drawing, as shares of its width and height, for home.css. */
 const places = `.hero{${Object.entries({
-  door: minute(events.doorOpened.minute),
-  alert: minute(events.alerted.minute),
-  tip: degree(events.alerted.air),
+  door: shareOfNight(moments.doorOpened.minute),
+  alert: shareOfNight(moments.alerted.minute),
+  tip: shareOfHeight(moments.alerted.air),
   limit,
-  "low-limit": degree(incident.low),
+  "low-limit": shareOfHeight(incident.low),
   // In hundreds, as `fr` units with a sum below 1 do not fill the grid.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
   stretch: share(1 / (1 - PHONE_START_MINUTE / NIGHT_MINUTES)),

@@ -1,11 +1,11 @@
 import { clock } from "@/lib/cold-room/clock";
-import { events, incident } from "@/lib/cold-room/incident";
+import { moments, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { advance, initialSession, type Session, setFaults } from "@/lib/cold-room/session";
 import { homePace, homeView } from "./home-session";
 import { homeAnnouncement } from "./home-words";
 
-const { alerted } = events;
+const { alerted } = moments;
 const idle = initialSession([rooms[0]]);
 const opened = setFaults(idle, ["door"], true);
 const close = (session: Session) => setFaults(session, ["door"], false);

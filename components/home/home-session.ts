@@ -1,12 +1,12 @@
 import { createStore, useSession } from "@/lib/cold-room/session-store";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident } from "@/lib/cold-room/incident";
+import { moments, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
 import { stateAt } from "@/lib/cold-room/night";
-import { leaveFault, nightOf, type Session, setFaults } from "@/lib/cold-room/session";
+import { declineRepair, nightOf, type Session, setFaults } from "@/lib/cold-room/session";
 import { firstEvent } from "@/lib/cold-room/room-state";
 
-const { doorOpened, alerted } = events;
+const { doorOpened, alerted } = moments;
 
 /** How long a visitor waits for the alert and, after the decision about it, for the morning. */
 const SECONDS_UNTIL_ALERT = 6;
@@ -25,7 +25,7 @@ export function closeDoor() {
 }
 
 export function leaveDoorOpen() {
-  store.update(leaveFault);
+  store.update(declineRepair);
 }
 
 /** The component renders again at every frame. */
@@ -37,7 +37,7 @@ export type HomeView = ReturnType<typeof homeView>;
 
 /** The session as the home page draws it. While idle, the reference incident at its alert. */
 export function homeView(session: Session) {
-  const { phase, leftAt } = session;
+  const { phase, declinedAt } = session;
   const isIdle = phase === "idle";
   const minute = isIdle ? alerted.minute : session.minute;
   /** From 18:00 to 06:00, for the door as it stands now. */
@@ -45,13 +45,13 @@ export function homeView(session: Session) {
   const state = stateAt(night, minute);
   const { status } = state.condition;
   const closedAt = firstEvent(state, "repaired")?.at;
-  const isDecided = closedAt !== undefined || leftAt !== undefined;
+  const isDecided = closedAt !== undefined || declinedAt !== undefined;
   return {
     session,
     phase,
     minute,
     closedAt,
-    leftAt,
+    declinedAt,
     isDecided,
     night,
     state,

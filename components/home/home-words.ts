@@ -1,32 +1,32 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { aboveLimitFor, events, incident } from "@/lib/cold-room/incident";
+import { aboveLimitFor, moments, incident } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
 
 /** The words below the time, beside the device. At the end the verdict beside the door has them. */
-export function statusText({ phase, minute, closedAt, leftAt, status }: HomeView): string {
+export function statusText({ phase, minute, closedAt, declinedAt, status }: HomeView): string {
   if (phase === "finished") return "";
   if (closedAt !== undefined)
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
-  if (leftAt !== undefined) return "Door still open.";
+  if (declinedAt !== undefined) return "Door still open.";
   if (status === "within") return "Door open, in range.";
-  return aboveLimitFor(Math.floor(minute) - events.limitExceeded.minute);
+  return aboveLimitFor(Math.floor(minute) - moments.limitExceeded.minute);
 }
 
 /** Text for screen readers. */
 export function homeAnnouncement(view: HomeView): string {
-  const { session, phase, closedAt, leftAt, wasAlerted, isAwaiting } = view;
+  const { session, phase, closedAt, declinedAt, wasAlerted, isAwaiting } = view;
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
   // Readings come every five minutes: a door closed just before 02:00 does not prevent the alert.
-  const isAlertedLater = closedAt !== undefined && closedAt < events.alerted.minute && wasAlerted;
+  const isAlertedLater = closedAt !== undefined && closedAt < moments.alerted.minute && wasAlerted;
   if (closedAt !== undefined && !isAlertedLater)
     return `The door was closed at ${clock(closedAt)}.`;
-  if (leftAt !== undefined) return "The door stays open.";
-  if (!notice) return `${clock(events.doorOpened.minute)}. The door is open.`;
+  if (declinedAt !== undefined) return "The door stays open.";
+  if (!notice) return `${clock(moments.doorOpened.minute)}. The door is open.`;
   if (!isAwaiting) return notice;
   return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
 }
@@ -49,7 +49,7 @@ export function closingWords(view: HomeView) {
 }
 
 function decision({ phase, closedAt }: HomeView): string {
-  if (phase === "idle") return `The door was closed at ${clock(events.doorClosed.minute)}`;
+  if (phase === "idle") return `The door was closed at ${clock(moments.doorClosed.minute)}`;
   return closedAt === undefined
     ? "You left the door open"
     : `You closed the door at ${clock(closedAt)}`;

@@ -3,23 +3,23 @@ import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { alertSentences, events, incident, NIGHT_AIR, outcomes } from "@/lib/cold-room/incident";
+import { alertSentences, moments, incident, NIGHT_AIR, outcomes } from "@/lib/cold-room/incident";
 import { toTenth } from "@/lib/cold-room/physics";
 import { type Night, stateAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
 import { airOnLine, heroPlot, linePaths, PHONE_START_MINUTE } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-const { doorOpened, alerted, doorClosed } = events;
+const { doorOpened, alerted, doorClosed } = moments;
 
 type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 
 /** The visitor's night until now; while idle, the whole reference incident. */
 export function NightChart({ view, lines }: NightChartProps) {
-  const { phase, minute, closedAt = 0, leftAt, night, status } = view;
+  const { phase, minute, closedAt = 0, declinedAt, night, status } = view;
   const isIdle = phase === "idle";
   const end = isIdle ? NIGHT_MINUTES : minute;
-  const wasTold = isIdle || (closedAt >= alerted.minute && leftAt === undefined);
+  const wasTold = isIdle || (closedAt >= alerted.minute && declinedAt === undefined);
   return (
     <svg
       role="img"

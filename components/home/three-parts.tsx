@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { clock } from "@/lib/cold-room/clock";
-import { alertSentences, events } from "@/lib/cold-room/incident";
+import { alertSentences, moments } from "@/lib/cold-room/incident";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Phone } from "@/components/ui/phone";
 import { Dashboard } from "./dashboard";
 
 /** A minute during the delay: the limit is exceeded and the alert is not yet due. */
-const DELAY_MINUTE = events.limitExceeded.minute + 5;
+const DELAY_MINUTE = moments.limitExceeded.minute + 5;
 
 /** The product's three parts: words and, under or beside them, a picture. */
 export function ThreeParts() {
@@ -60,7 +60,7 @@ function Part({ label, title, text, children }: PartProps) {
 
 /** The locked phone of the person on call at the minute of the alert. The box cuts its lower end off. */
 function AlertScreen() {
-  const time = clock(events.alerted.minute);
+  const time = clock(moments.alerted.minute);
   return (
     <Phone className="mx-auto mt-8 -mb-12 w-[300px] max-w-[calc(100%-32px)]">
       <p className="pt-9 pb-7 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink">

@@ -2,10 +2,10 @@ import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 
-const { alerted, recovered } = events;
+const { alerted, recovered } = moments;
 
 /** A printed report of the reference incident, light in both themes. */
 export function NightReport() {

@@ -1,5 +1,5 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -58,8 +58,8 @@ const LINE_WIDTH = 3.2 * width;
 const LINE_HEIGHT = 295;
 /** The line fills the right half. The left half widens the safe band, so that it spans the widest screen. */
 const untilAlert = plot(
-  [-events.alerted.minute, events.alerted.minute],
-  [incident.low, events.alerted.air],
+  [-moments.alerted.minute, moments.alerted.minute],
+  [incident.low, moments.alerted.air],
 );
 
 /** Drawn in the picture's pixels, so that the line ends at the probe at every size of the picture. */
@@ -89,6 +89,7 @@ function LineIntoProbe() {
 
 /** A reading every 4 minutes of the incident and every 10 before and after it, which hides the ripple of the compressor. */
 const samples = incident.attended.filter(({ minute }) => {
-  const isIncident = minute > events.doorOpened.minute - 4 && minute < events.recovered.minute + 10;
+  const isIncident =
+    minute > moments.doorOpened.minute - 4 && minute < moments.recovered.minute + 10;
   return minute % (isIncident ? 4 : 10) === 0;
 });

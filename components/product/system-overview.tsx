@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { alertSentences, events, incident } from "@/lib/cold-room/incident";
+import { alertSentences, moments, incident } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DelayBar } from "@/components/ui/delay-bar";
 
-const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = events;
+const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = moments;
 
 /** Sensor, cloud platform and web app during the reference incident. */
 export function SystemOverview() {

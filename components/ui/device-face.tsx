@@ -2,22 +2,22 @@ import type { ComponentProps } from "react";
 import type { AlertStatus } from "@/lib/cold-room/room-state";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { events, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 import { statusColors } from "./status-colors";
 
-/** A minute before the incident, with an ordinary reading. */
-const QUIET_MINUTE = events.doorOpened.minute - 5;
+/** Five minutes before the door is opened, with an ordinary reading. */
+const QUIET_MINUTE = moments.doorOpened.minute - 5;
 
 type DeviceFrontProps = Pick<ComponentProps<typeof ProductPicture>, "sizes" | "isFirst"> & {
   /** By default the page must have drawn {@link NIGHT_AIR}. */
   line?: DeviceFaceProps["line"];
 };
 
-/** The front of the device on a quiet day. */
+/** The front of the device before the incident. */
 export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: DeviceFrontProps) {
   return (
     <>

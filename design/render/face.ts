@@ -2,11 +2,11 @@
 // simulated night. develop.py lays it over the unlit rendering of the hero.
 import { curve } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
-import { events, incident } from "../../lib/cold-room/incident";
+import { moments, incident } from "../../lib/cold-room/incident";
 
 const WINDOW = 4 * 60;
 
-const now = events.alerted.minute;
+const now = moments.alerted.minute;
 const shown = incident.attended.filter(({ minute }) => minute >= now - WINDOW && minute <= now);
 const last = shown.at(-1);
 if (!last) throw new RangeError("The night has no alert");

@@ -116,14 +116,14 @@ test("reports to monitoring whether mail would be delivered", async () => {
     const response = await fetch(`${site.url}/healthz`);
     return [response.status, await response.json()];
   };
-  const down = { status: "down", relays: ["unreachable", "unreachable"], redis: "ready" };
+  const down = { status: "down", relays: ["unavailable", "unavailable"], redis: "ready" };
   expect(await health()).toEqual([503, expect.objectContaining(down)]);
 
   const relay = await startTestSmtpServer({ port });
   expect((await sendQuotation(site.url)).status).toBe(200);
   const client = new Redis(redis.port);
   await client.config("SET", "maxmemory", "1");
-  const degraded = { status: "degraded", relays: ["unreachable", "ready"], redis: "unavailable" };
+  const degraded = { status: "degraded", relays: ["unavailable", "ready"], redis: "unavailable" };
   expect(await health()).toEqual([200, expect.objectContaining(degraded)]);
   client.disconnect();
   redis.process.kill("SIGKILL");

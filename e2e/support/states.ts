@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
-import { events } from "../../lib/cold-room/incident";
+import { moments } from "../../lib/cold-room/incident";
 import { sampleQuotation } from "./quotation";
 import { errorMessage, fillIn, submit, SUCCESS } from "./form";
 
@@ -84,7 +84,7 @@ export const states: Record<string, State> = {
       const close = page.getByRole("button", { name: "Close the door", exact: true }).first();
       // The simulation runs once its island is hydrated.
       await close.waitFor();
-      await runUntil(page, new RegExp(`^${clock(events.alerted.minute)}`));
+      await runUntil(page, new RegExp(`^${clock(moments.alerted.minute)}`));
       await page.clock.runFor(1_000);
       await close.click();
       await runUntil(page, /closed the door at/);

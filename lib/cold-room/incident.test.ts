@@ -1,9 +1,9 @@
 import { clock } from "./clock";
-import { events, minutesUntilCall, outcomes } from "./incident";
+import { moments, minutesUntilCall, outcomes } from "./incident";
 
 /** The only test that states the reference values: device, dashboard, charts and pictures show them. */
 test("has the readings that the whole site shows", () => {
-  const times = Object.entries(events).map(
+  const times = Object.entries(moments).map(
     ([kind, { minute, air }]) => `${clock(minute)} ${kind} ${air.toFixed(1)}`,
   );
   expect(times).toEqual([

@@ -14,14 +14,14 @@ const CLOSED_AFTER = 18;
 const calm = calmNight(chiller, INCIDENT_MINUTE);
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);
-const seen = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
-const attended = changeNight(seen, alertedAt + CLOSED_AFTER, (state) =>
+const acknowledgedNight = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
+const attended = changeNight(acknowledgedNight, alertedAt + CLOSED_AFTER, (state) =>
   setFault(state, "door", false),
 );
 
 /**
  * The reference incident, which home page, product page and pictures show: the door of the walk-in chiller is left open at
- * {@link INCIDENT_MINUTE}, and somebody or nobody is alerted.
+ * {@link INCIDENT_MINUTE}, and somebody answers the alert, or nobody.
  */
 export const incident = {
   name: chiller.name,
@@ -37,7 +37,7 @@ export const incident = {
 };
 
 /** The events of the reference incident in their order, each with its reading to a tenth. */
-export const events = {
+export const moments = {
   doorOpened: event("broken", "Door left open"),
   limitExceeded: event("limitExceeded", "Limit crossed"),
   alerted: event("alerted", "On-call person alerted"),
@@ -46,7 +46,7 @@ export const events = {
   recovered: event("recovered", "Alert over"),
 };
 
-/** The end of the night, with an alert and without. */
+/** The end of the night if somebody answers the alert, and if nobody does. */
 export const outcomes = {
   attended: stateAt(attended, NIGHT_MINUTES),
   unattended: stateAt(unattended, NIGHT_MINUTES),
@@ -57,7 +57,7 @@ export const NIGHT_AIR = "night-air";
 
 /** The two sentences of the incident's alert: the reading, and the rule that it breaks. */
 export const alertSentences = [
-  `${chiller.name} is ${formatTemperature(events.alerted.air)}.`,
+  `${chiller.name} is ${formatTemperature(moments.alerted.air)}.`,
   aboveLimitFor(delay),
 ] as const;
 

@@ -29,8 +29,8 @@ export function nextTemperatures(
   const leak = 1 / walls + (faults.includes("door") ? 1 / door : 0);
 
   /** One step of `minutes` from `start`, at the rates of change that hold at `place`. */
-  const step = (start: Temperatures, place: Temperatures, minutes: number): Temperatures => {
-    const { air, stock, probe, cycle } = place;
+  const step = (start: Temperatures, slopeAt: Temperatures, minutes: number): Temperatures => {
+    const { air, stock, probe, cycle } = slopeAt;
     const target = setPoint + SWING * swingAt(cycle % 1);
     const wanted = (OUTSIDE - target) / walls + (air - target) / THERMOSTAT;
     const cooling = Math.min(Math.max(wanted, least), most);

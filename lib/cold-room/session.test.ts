@@ -1,13 +1,13 @@
 import { announcement } from "./announcement";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { events } from "./incident";
+import { moments } from "./incident";
 import { FAULTS, rooms } from "./rooms";
 import {
   acknowledgeAlert,
   advance,
   initialSession,
   judgedNight,
-  leaveFault,
+  declineRepair,
   nightOf,
   statesNow,
   type Session,
@@ -31,9 +31,9 @@ test("is idle at the opening until the visitor acts", () => {
 test("breaks the first thing at the time of the incident, and alerts as the incident does", () => {
   expect(broken).toMatchObject({ phase: "playing", minute: INCIDENT_MINUTE });
   const alerted = advance(broken, 60);
-  expect(alerted.minute).toBe(events.alerted.minute);
+  expect(alerted.minute).toBe(moments.alerted.minute);
   expect(isUnanswered(shownState(alerted))).toBe(true);
-  expect(shownState(alerted).last.air).toBe(events.alerted.air);
+  expect(shownState(alerted).last.air).toBe(moments.alerted.air);
   expect(announcement(alerted)).toMatch(/^\d\d:\d\d\. Walk-in chiller: Alert\. Above the limit/);
 });
 
@@ -52,7 +52,7 @@ test("does not change when there is nothing to repair or to acknowledge", () => 
 test("stops the clock at a call in any room, however long the step", () => {
   const elsewhere = showRoom(broken, "freezer");
   const called = advance(elsewhere, 600);
-  expect(called.minute).toBe(events.alerted.minute);
+  expect(called.minute).toBe(moments.alerted.minute);
   expect(advance(called, 600)).toMatchObject({ phase: "finished" });
 });
 
@@ -69,8 +69,8 @@ test("shows another room without beginning", () => {
 });
 
 test("remembers when the visitor first left the fault, and lets it be repaired after all", () => {
-  const left = leaveFault(advance(leaveFault(broken), 1));
-  expect(left.leftAt).toBe(broken.minute);
+  const left = declineRepair(advance(declineRepair(broken), 1));
+  expect(left.declinedAt).toBe(broken.minute);
   expect(shownState(setFaults(left, door, false)).faults).toEqual([]);
 });
 

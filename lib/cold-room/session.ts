@@ -21,7 +21,7 @@ export type Session = Readonly<{
   minute: number;
   phase: "idle" | "playing" | "paused" | "finished";
   /** When the visitor chose to leave the fault as it is. */
-  leftAt?: number;
+  declinedAt?: number;
 }>;
 
 /** A session that has not begun: it shows the first room at the time of the incident. */
@@ -46,8 +46,8 @@ export function acknowledgeAlert(session: Session, room: RoomId): Session {
   return act(session, room, acknowledge);
 }
 
-export function leaveFault(session: Session): Session {
-  return { ...session, leftAt: session.leftAt ?? session.minute };
+export function declineRepair(session: Session): Session {
+  return { ...session, declinedAt: session.declinedAt ?? session.minute };
 }
 
 export function showRoom(session: Session, shown: RoomId): Session {
@@ -59,7 +59,7 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
-/** The session some minutes later, but no later than the next call, so that the page draws every call at a fast pace. */
+/** The session some minutes later, but no later than the next call, so that no frame skips one. */
 export function advance(session: Session, minutes: number): Session {
   if (session.phase !== "playing") return session;
   return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));

@@ -41,17 +41,17 @@ export function mailer(): Mailer {
 
 let instance: Mailer | undefined;
 
-type Entry = ReturnType<typeof createEntry>;
+type RelayClient = ReturnType<typeof createClient>;
 
 export class Mailer {
-  private readonly relays: readonly Entry[];
-  /** The relays in the order in which they are asked: the one that accepted last first, the one that failed last at the end. */
-  private order: readonly Entry[];
+  private readonly relays: readonly RelayClient[];
+  /** The relays in the order in which they are asked. One that accepts moves to the front, one that fails to the end. */
+  private order: readonly RelayClient[];
   private freeConnections: number;
   private readonly waiting = new Set<() => void>();
 
   constructor(settings: Env) {
-    this.relays = this.order = settings.SMTP_URL.map((relay) => createEntry(relay, settings));
+    this.relays = this.order = settings.SMTP_URL.map((relay) => createClient(relay, settings));
     this.freeConnections = settings.SMTP_CONNECTIONS;
   }
 
@@ -127,7 +127,7 @@ export class Mailer {
   }
 }
 
-function createEntry(relay: Relay, settings: Env) {
+function createClient(relay: Relay, settings: Env) {
   const { host, port, tls, user, password } = relay;
   const options = {
     host,
@@ -153,7 +153,7 @@ function createEntry(relay: Relay, settings: Env) {
 }
 
 async function attempt(
-  relay: Entry,
+  relay: RelayClient,
   message: Message,
   { messageId, reference }: Delivery,
   milliseconds: number,
@@ -178,12 +178,12 @@ async function attempt(
   }
 }
 
-function setHealth(relay: Entry, isReady: Promise<boolean>): void {
+function setHealth(relay: RelayClient, isReady: Promise<boolean>): void {
   relay.health = { isReady, until: performance.now() + HEALTH_MS };
 }
 
 /** Whether the relay accepts a connection and the login within {@link CHECK_MS}. Nodemailer's `verify` has no deadline. */
-function check({ options }: Entry): Promise<boolean> {
+function check({ options }: RelayClient): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = new SMTPConnection(options);
     const close = () => connection.close();

@@ -1,7 +1,13 @@
 import { phoneHref } from "@/lib/format";
 import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import { product } from "@/lib/site";
-import { lacksTopLevelDomain, type Quotation, quotationFields, textFieldNames } from "./fields";
+import {
+  lacksTopLevelDomain,
+  NOT_GIVEN,
+  type Quotation,
+  quotationFields,
+  textFieldNames,
+} from "./fields";
 
 /** What the site knows of a request besides the fields of the form. */
 export type RequestContext = {
@@ -20,7 +26,6 @@ export type EmailRow = {
   hasLines?: boolean;
 };
 
-export const NOT_GIVEN = "Not given";
 const SPAM_NOTE =
   "A field that people cannot see was filled in. This may be from a bot: check before you reply.";
 const ADDRESS_NOTE =

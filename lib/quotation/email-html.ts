@@ -1,5 +1,6 @@
 import { escapeHtml } from "@/lib/format";
-import { type EmailContent, type EmailRow, NOT_GIVEN } from "./email-content";
+import type { EmailContent, EmailRow } from "./email-content";
+import { NOT_GIVEN } from "./fields";
 
 /** Mail clients need tables and inline styles. The style sheet adds the dark scheme and narrow windows where supported. */
 export function htmlBody(content: EmailContent): string {

@@ -167,11 +167,14 @@ export function isTextField(name: string): name is TextFieldName {
 /** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
 export const HONEYPOT_FIELD = "company_website";
 
+/** Stands in a receipt or an e-mail in the place of an empty answer. */
+export const NOT_GIVEN = "Not given";
+
 type TextField = {
   label: string;
   /** Label in the e-mail to sales; `label` by default. */
   emailLabel: string;
-  /** Row of the request summary, which may hold several fields; `emailLabel` by default. */
+  /** Row of the receipt, which may hold several fields; `emailLabel` by default. */
   receiptLabel: string;
   help?: string;
   type: "text" | "email" | "tel";

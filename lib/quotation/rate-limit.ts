@@ -5,12 +5,12 @@ import { availableRedis } from "@/lib/redis";
 import { RequestFailure } from "./result";
 
 /**
- * Counts a request of `address` and returns a function that takes the request off the count. Throws a
- * {@link RequestFailure} when the address has reached its limit; refused requests do not count.
+ * Counts a request of `network` and returns a function that takes the request off the count. Throws a
+ * {@link RequestFailure} when the network has reached its limit; refused requests do not count.
  */
-export async function countRequest(address: string | undefined): Promise<() => Promise<unknown>> {
-  const key = address ?? "unknown";
-  const points = address ? POINTS_PER_REQUEST : 1;
+export async function countRequest(network: string | undefined): Promise<() => Promise<unknown>> {
+  const key = network ?? "unknown";
+  const points = network ? POINTS_PER_REQUEST : 1;
   const limiter = currentLimiter();
   try {
     await limiter.consume(key, points);
@@ -24,7 +24,7 @@ export async function countRequest(address: string | undefined): Promise<() => P
   return () => limiter.reward(key, points);
 }
 
-/** Clients with unknown addresses share one limit, which is ten times as large as that of a known address. */
+/** Clients with unknown addresses share one limit, which is ten times as large as that of a known one. */
 const POINTS_PER_REQUEST = 10;
 
 let memory: RateLimiterMemory | undefined;

@@ -19,7 +19,7 @@ export const failureCodes = {
   422: "invalid_fields",
   429: "too_many_requests",
   500: "internal_error",
-  /** The mail server refused the message. */
+  /** A mail server refused to take the message. */
   502: "not_delivered",
   /** No mail server could be reached, none is configured, or too many requests are in flight. */
   503: "not_delivered",

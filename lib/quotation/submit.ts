@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { log, serializeError } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
 import { DELIVER_MS, DUPLICATE_MS, FORM_DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
-import { clientAddress } from "./client-address";
+import { clientNetwork } from "./client-network";
 import { quotationEmail } from "./quotation-email";
 import { HONEYPOT_FIELD, type Quotation } from "./fields";
 import { type Idempotency, withIdempotency } from "./idempotency";
@@ -38,7 +38,7 @@ let inFlightCount = 0;
 /** Requests in flight beside those being delivered. More would exhaust the memory of a small instance. */
 const MAX_WAITING = 250;
 
-/** No request that is in flight now takes longer. */
+/** By then nearly every request that is in flight now has been answered. */
 const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
 /** The steps of a request. Each may throw a {@link RequestFailure}. */
@@ -51,11 +51,11 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const { data: quotation, error } = quotationSchema.safeParse(body);
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
 
-  const address = clientAddress(headers, env());
-  const { messageKey, idempotency } = identify(quotation, headers, address);
+  const network = clientNetwork(headers, env());
+  const { messageKey, idempotency } = identify(quotation, headers, network);
   const reference = referenceOf(messageKey);
   const isPossibleSpam = Boolean(body[HONEYPOT_FIELD]);
-  const identified = { quotation, address, messageKey, reference, isPossibleSpam };
+  const identified = { quotation, network, messageKey, reference, isPossibleSpam };
   const work = () =>
     countAndDeliver(identified, deadline).catch((error) => answerToError(error, reference));
   return idempotency ? withIdempotency(idempotency, deadline, work) : work();
@@ -63,7 +63,7 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
 
 type IdentifiedRequest = {
   quotation: Quotation;
-  address: string | undefined;
+  network: string | undefined;
   messageKey: string;
   reference: string;
   isPossibleSpam: boolean;
@@ -71,7 +71,7 @@ type IdentifiedRequest = {
 
 /** Delivers a request that the rate limit allows. A failure that costs the relay little does not count. */
 async function countAndDeliver(request: IdentifiedRequest, deadline: number): Promise<Answer> {
-  const uncount = await countRequest(request.address);
+  const uncount = await countRequest(request.network);
   const result = await deliver(request, Math.min(deadline, performance.now() + DELIVER_MS));
   if (result === "sent") {
     const { reference } = request;
@@ -104,7 +104,7 @@ function isCrossOrigin(headers: Headers): boolean {
 function identify(
   quotation: Quotation,
   headers: Headers,
-  address: string | undefined,
+  network: string | undefined,
 ): { messageKey: string; idempotency?: Idempotency } {
   const idempotencyKey = headers.get("idempotency-key");
   if (idempotencyKey) {
@@ -112,7 +112,7 @@ function identify(
     return { messageKey: key, idempotency: { key, milliseconds: DUPLICATE_MS } };
   }
   if (!isNativeFormPost(headers)) return { messageKey: digest(randomUUID()) };
-  const key = digest(address ?? "", quotation);
+  const key = digest(network ?? "", quotation);
   const messageKey = digest(key, new Date().toDateString());
   return { messageKey, idempotency: { key, milliseconds: FORM_DUPLICATE_MS } };
 }

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/dom";
 import { renderToString } from "react-dom/server";
-import { events } from "@/lib/cold-room/incident";
+import { moments } from "@/lib/cold-room/incident";
 import TempGuardPage from "./page";
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ test("lists the specification's benefits and industries in its order", () => {
 });
 
 test("reports only what one probe in the air can know", () => {
-  const doorOrStock = RegExp(`${events.doorOpened.name}|${events.doorClosed.name}|Stock`);
+  const doorOrStock = RegExp(`${moments.doorOpened.name}|${moments.doorClosed.name}|Stock`);
   for (const name of ["Software features", "How it works"]) {
     expect(screen.getByRole("region", { name })).not.toHaveTextContent(doorOrStock);
   }

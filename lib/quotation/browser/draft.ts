@@ -9,10 +9,10 @@ const DRAFT = "draft";
 const POSTED = "posted";
 
 /**
- * A posted request, which may have been sent unless it is answered. Until `until` the server delivers no other request
- * with the same `key`.
+ * The last posted request. Unless it was refused, it may have been sent. Until `until` the server delivers no other
+ * request with the same `key`.
  */
-type Posted = { body: string; key: string; until: number; isAnswered?: boolean };
+type Posted = { body: string; key: string; until: number; isRefused?: boolean };
 
 /** Returns what was typed before hydration, completed from the draft, which is older. */
 export function restoreDraft(form: HTMLFormElement): Values {
@@ -49,7 +49,7 @@ export function idempotencyKeyFor(quotation: Quotation): string {
   const isRepeated = posted?.body === body && posted.until > Date.now();
   const key = isRepeated ? posted.key : newKey();
   // After a refusal the server does not know the key.
-  const isKnown = isRepeated && !posted.isAnswered;
+  const isKnown = isRepeated && !posted.isRefused;
   writeStored(POSTED, { body, key, until: isKnown ? posted.until : Date.now() + DUPLICATE_MS });
   return key;
 }
@@ -62,14 +62,14 @@ function newKey(): string {
 /** Returns for how many milliseconds a request without an answer can be repeated without a second delivery. */
 export function repeatableFor(): number {
   const posted = readStored<Posted>(POSTED);
-  return posted && !posted.isAnswered ? posted.until - Date.now() : 0;
+  return posted && !posted.isRefused ? posted.until - Date.now() : 0;
 }
 
 /**
  * To be called when the posted request is refused. It keeps its key: a mail server may have accepted it too late, and
  * mail programs recognise a repetition by its key.
  */
-export function markAnswered() {
+export function markRefused() {
   const posted = readStored<Posted>(POSTED);
-  if (posted) writeStored(POSTED, { ...posted, isAnswered: true });
+  if (posted) writeStored(POSTED, { ...posted, isRefused: true });
 }

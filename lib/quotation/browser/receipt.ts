@@ -11,7 +11,7 @@ export const receiptRows = [...labels].map((label) => ({
   fields: textFieldNames.filter((name) => quotationFields[name].receiptLabel === label),
 }));
 
-/** `missing` stands in the rows without an answer. The number may be no device count before the request is sent. */
+/** `missing` stands in the rows without an answer. While a visitor types, `qty` may be invalid. */
 export function receiptFor(quotation: Quotation, missing: string): Receipt {
   const rows = receiptRows.map(({ label, fields }) => {
     const answers = fields.flatMap((name) => quotation[name] || []);

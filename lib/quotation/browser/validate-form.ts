@@ -10,10 +10,10 @@ import {
   trimEnds,
 } from "@/lib/quotation/fields";
 
-/** What stands in the fields of the form. */
+/** The raw text of each field. */
 export type Values = Record<QuotationFieldName, string>;
 
-/** Those of an empty form. */
+/** The texts of an empty form. */
 export const noValues: Values = mapFields((name) => (name === "qty" ? String(MIN_DEVICES) : ""));
 
 export function readValues(form: HTMLFormElement): Values {

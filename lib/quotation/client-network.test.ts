@@ -1,4 +1,4 @@
-import { clientAddress } from "./client-address";
+import { clientNetwork } from "./client-network";
 import { parseEnv } from "@/lib/env";
 
 const forged = "10.9.9.9";
@@ -45,5 +45,5 @@ test("reads Vercel's header on Vercel only", () => {
 });
 
 function addressFrom(settings: Record<string, string>, headers: Record<string, string>) {
-  return clientAddress(new Headers(headers), parseEnv(settings));
+  return clientNetwork(new Headers(headers), parseEnv(settings));
 }

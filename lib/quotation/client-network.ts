@@ -6,7 +6,7 @@ import type { Env } from "@/lib/env";
  * Returns the client's network as recorded by a trusted proxy, or undefined without one. Proxies append to the header, so
  * entries forged by the client stand further left and are ignored.
  */
-export function clientAddress(
+export function clientNetwork(
   headers: Headers,
   { VERCEL, TRUST_PROXY_HOPS }: Pick<Env, "VERCEL" | "TRUST_PROXY_HOPS">,
 ): string | undefined {
