@@ -27,11 +27,11 @@ function storyOf(events: readonly RoomEvent[]): string {
   const call = events.find(isCall);
   const repairs = last.filter(({ kind }) => kind === "repaired");
   const left = last.filter(({ kind }) => kind === "broken");
-  const isBrokenAt = (minute: number, fault: Fault) =>
-    events.findLast((event) => event.fault === fault && event.at <= minute)?.kind === "broken";
   const repairClause = ({ fault = "door", at }: RoomEvent) => {
-    const isOne = repairs.filter((other) => other.at === at).length === 1;
-    const isAll = !isOne && !FAULTS.some((other) => isBrokenAt(at, other));
+    const together = repairs.filter((other) => other.at === at);
+    const until = events.findLastIndex((event) => together.includes(event));
+    const isLeft = FAULTS.some((other) => isBroken(other, events.slice(0, until + 1)));
+    const isAll = together.length > 1 && !isLeft;
     return `you ${isAll ? "repaired everything" : faultCopy[fault].repaired} at ${clock(at)}`;
   };
   const clauses = [...(call ? [call] : []), ...repairs]
@@ -42,6 +42,10 @@ function storyOf(events: readonly RoomEvent[]): string {
   // Repairs of everything at once are one clause.
   const sentence = new Intl.ListFormat("en").format(new Set(clauses));
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function isBroken(fault: Fault, events: readonly RoomEvent[]): boolean {
+  return events.findLast((event) => event.fault === fault)?.kind === "broken";
 }
 
 function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): string[] {
