@@ -10,7 +10,7 @@ import {
   type RoomState,
 } from "./room-state";
 
-export type Tone = "cold" | "amber" | "warm" | "quiet" | "done";
+export type Tone = "ok" | "pending" | "alert" | "silent" | "done";
 
 export const faultCopy = {
   door: {
@@ -51,18 +51,18 @@ export const faultCopy = {
 export function roomStatus(state: RoomState): [tone: Tone, word: string, sentence: string] {
   const { room, minute, condition } = state;
   const { low, high, delay } = room.rule;
-  if (isOffline(state)) return ["quiet", "No readings", lastCame(state.uploadedAt)];
+  if (isOffline(state)) return ["silent", "No readings", lastCame(state.uploadedAt)];
   if (condition.status === "within")
-    return ["cold", "In range", `Between ${formatRange(low, high, "and")}.`];
+    return ["ok", "In range", `Between ${formatRange(low, high, "and")}.`];
   const { side, since } = condition;
   if (condition.status === "exceeded") {
     const waited = Math.min(minute - since, delay);
-    return ["amber", "Limit crossed", `${waited}\u00a0of\u00a0${delay}\u00a0min.`];
+    return ["pending", "Limit crossed", `${waited}\u00a0of\u00a0${delay}\u00a0min.`];
   }
   if (isUnanswered(state))
-    return ["warm", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
+    return ["alert", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
   const sentence = `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest(state)}`;
-  return ["warm", "Alert", sentence.trimEnd()];
+  return ["alert", "Alert", sentence.trimEnd()];
 }
 
 /** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
@@ -72,14 +72,14 @@ export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: Roo
   const beyond = beyondLimit(room.rule, side);
   const isLatest = condition.status === "alert" && condition.acknowledgedAt === at;
   const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
-    limitExceeded: ["Limit crossed", `${beyond}.`, "amber"],
-    returned: ["Back in range", "No alert.", "cold"],
-    alerted: ["Alert", `${beyond} since ${clock(since)}.`, "warm"],
+    limitExceeded: ["Limit crossed", `${beyond}.`, "pending"],
+    returned: ["Back in range", "No alert.", "ok"],
+    alerted: ["Alert", `${beyond} since ${clock(since)}.`, "alert"],
     acknowledged: ["Acknowledged", isLatest ? rest(state) : "", "done"],
-    escalated: ["Escalated", "The next person on the list is alerted.", "warm"],
-    recovered: ["Alert over", "Back in range.", "cold"],
-    offline: ["No readings", lastCame(since), "quiet"],
-    online: ["Readings again", "", "cold"],
+    escalated: ["Escalated", "The next person on the list is alerted.", "alert"],
+    recovered: ["Alert over", "Back in range.", "ok"],
+    offline: ["No readings", lastCame(since), "silent"],
+    online: ["Readings again", "", "ok"],
   };
   const [name, detail, tone] = words[kind];
   return { name, detail, tone };
