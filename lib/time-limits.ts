@@ -24,10 +24,7 @@ export const SEND_TIMEOUT_MS = 40_000;
  */
 export const ATTEMPT_MS = 12_000;
 
-/**
- * A limit for each first step of a connection to a relay: DNS lookup, connecting, greeting. Some relays greet after 5
- * s.
- */
+/** The DNS lookup, the connection and the greeting of a relay together. Some relays greet after 5 s. */
 export const CONNECT_MS = 6_000;
 
 /** For this long, a request with the same idempotency key and content is a duplicate. */
