@@ -40,16 +40,14 @@ const config: NextConfig = {
     beforeFiles: [
       // Next would respond with its own error page and status 500.
       { source: "/_global-error", destination: "/404" },
-      // For a request with this header, Next itself responds with 200 and "{}", and the form would wait for success
-      // forever.
+      // For a request with this header, Next responds with 200 and "{}", and the form would wait for success forever.
       {
         source: QUOTATION_ENDPOINT,
         has: [{ type: "header", key: "x-middleware-prefetch" }],
         destination: "/php/nothing",
       },
     ],
-    // Makes page paths case-insensitive. Next matches the source of a rewrite without regard to case, but not its own
-    // files.
+    // Makes page paths case-insensitive: Next ignores case in the source of a rewrite, but not for its own files.
     fallback: pages.map(({ path }) => ({ source: path, destination: path })),
   }),
 };

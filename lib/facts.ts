@@ -16,7 +16,7 @@ export const facts = {
   warranty: undefined as Fact,
   /** A sentence on the home page that says what the headline price covers. Default: the quotation spells it out. */
   headlinePriceCovers: undefined as Fact,
-  /** A phrase, such as "one working day". Completes "We reply within" beside the form and after a request was sent. */
+  /** A phrase, such as "one working day", in which the company replies. Shown beside the form and after sending. */
   replyTime: undefined as Fact,
   /** Shown beside the form and in the footer of every page. */
   email: undefined as Fact,

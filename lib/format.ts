@@ -1,7 +1,4 @@
-/**
- * Formats a temperature as `−18.4 °C`, with a minus sign and a no-break space. With `digits` 0, rounds to whole
- * degrees.
- */
+/** Formats a temperature with a minus sign and a no-break space: `−18.4 °C`. With `digits` 0, in whole degrees. */
 export function formatTemperature(celsius: number, digits = 1): string {
   return `${formatDegrees(celsius, digits)}\u00a0°C`;
 }

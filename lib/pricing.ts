@@ -64,10 +64,7 @@ export function costsLessEach(ascending: readonly Pick<Plan, "annually">[] = pla
 /** The initial device count of the calculator. */
 export const DEFAULT_DEVICES = 2;
 
-/**
- * Returns the smallest larger count with a lower yearly total than `devices`, if there is one. Throws like {@link
- * planFor}.
- */
+/** Returns the smallest larger count with a lower yearly total, if there is one. Throws like {@link planFor}. */
 export function cheaperLargerCount(devices: number): number | undefined {
   const total = yearlyTotal(devices);
   return plans
@@ -75,9 +72,7 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
-/**
- * Returns `8 would cost MVR 4,320 a year.` if a larger count costs less than `devices`. Throws like {@link planFor}.
- */
+/** Returns `8 would cost MVR 4,320 a year.` if a larger count costs less. Throws like {@link planFor}. */
 export function cheaperAdvice(devices: number): string | undefined {
   const more = cheaperLargerCount(devices);
   return more === undefined
@@ -85,10 +80,7 @@ export function cheaperAdvice(devices: number): string | undefined {
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
-/**
- * Returns an estimate as texts: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws like {@link
- * planFor}.
- */
+/** Returns the texts of an estimate: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws like it. */
 export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);
   return {

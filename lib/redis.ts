@@ -16,8 +16,7 @@ export function availableRedis(): Redis | undefined {
 
 const COMMAND_MS = 500;
 /**
- * A connection without a reply for this long is closed. Shorter than {@link COMMAND_MS}, so that a command on a dead
- * connection is retried on a new one.
+ * Closes a connection without a reply. Shorter than {@link COMMAND_MS}, so that a new connection retries the command.
  */
 const SILENCE_MS = 300;
 

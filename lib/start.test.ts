@@ -66,7 +66,7 @@ describe("a public site", () => {
     );
   });
 
-  test("needs its own addresses if it sends through another machine, even on localhost", () => {
+  test("needs its own addresses, and so does a local site that sends through another machine", () => {
     expect(check({ SMTP_URL: "smtp://127.0.0.1" })).not.toThrow();
     expect(check({ SMTP_URL: publicSite.SMTP_URL })).toThrow(
       /^Missing settings: MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+$/,

@@ -10,7 +10,7 @@ export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): voi
   prepareHttpServer();
   try {
     const own = env();
-    // The development server has no build. On Vercel the build has checked the settings; changing one needs a new
+    // The development server has no build. On Vercel the build has checked the settings, and a change needs a new
     // build.
     if (isDevelopment || own.VERCEL) return;
     const settings = withBuildSettings(own);

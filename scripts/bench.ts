@@ -13,10 +13,9 @@ import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 
 /*
  * `npm run bench`: measures requests per second through the endpoint. For comparison, a plain nodemailer loop sends the
- * same e-mails to the same mail server. Endpoint and loop both open a connection for each message. They take turns, so
- * that other load on the machine affects them equally. Then the endpoint is measured with 200 requests in flight, and
- * with 1,000 requests in flight while the mail server takes 1.5 s for each reply: most are refused, and memory stays
- * bounded.
+ * same e-mails to the same mail server, also with a connection for each message. Endpoint and loop take turns, so that
+ * other load on the machine affects them equally. Then the endpoint is measured with 200 requests in flight, and with
+ * 1,000 while the mail server takes 1.5 s for each reply. Most of the 1,000 are refused, and memory stays bounded.
  */
 const ROUNDS = 10;
 const PER_ROUND = 400;

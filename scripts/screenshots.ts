@@ -10,8 +10,7 @@ import { scrollThrough, states } from "../e2e/support/states";
 const FOLDER = "screenshots";
 const widths = [360, 390, 768, 1024, 1280, 1440, 1920];
 
-// `npm run screenshots -- /pricing form-error` takes only the named ones. "readme" is the picture at the top of
-// README.md.
+// `npm run screenshots -- /pricing form-error` takes only the named ones. "readme" is the picture in README.md.
 const only = process.argv.slice(2);
 const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });

@@ -45,8 +45,7 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
 /** Runs Next's command line in this process, so that stopping the process stops both the site and its inbox. */
 async function runNext({ HOST, PORT }: Env): Promise<void> {
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
-  // Longer than reverse proxies keep idle connections. Otherwise a proxy could reuse a connection just as Next closes
-  // it.
+  // Longer than reverse proxies keep idle connections, or one could reuse a connection just as Next closes it.
   const keepAlive = ["--keepAliveTimeout", "75000"];
   const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");

@@ -12,8 +12,7 @@ type Health = {
 };
 
 /**
- * For monitoring. Returns 200 if a quotation request would be delivered, else 503. A 503 is no reason to restart the
- * instance.
+ * For monitoring: 200 if a quotation request would be delivered, else 503. A 503 is no reason to restart the instance.
  */
 export async function GET(): Promise<Response> {
   const health = await checkHealth();

@@ -4,7 +4,7 @@ import { verdict } from "./verdict";
 import { noticeWords } from "./words";
 
 /**
- * Returns what a screen reader announces: nothing at first, then the last notice about the shown room, finally the
+ * Returns what a screen reader announces: first nothing, then the last notice about the shown room, finally the
  * verdict.
  */
 export function announcement(session: Session): string {

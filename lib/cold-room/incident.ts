@@ -20,9 +20,9 @@ const attended = changeNight(acknowledgedNight, alertedAt + CLOSED_AFTER, (state
 );
 
 /**
- * The reference incident that the pages and pictures show. The door of the walk-in chiller is left open at {@link
- * INCIDENT_MINUTE}. In the night `attended`, somebody answers the alert and closes the door; in `unattended`, nobody
- * does.
+ * The reference incident, which the pages and pictures show: at {@link INCIDENT_MINUTE}, the door of the walk-in
+ * chiller is left open. In the night `attended`, somebody answers the alert and closes the door. In `unattended`,
+ * nobody does.
  */
 export const incident = {
   name: chiller.name,
@@ -53,10 +53,7 @@ export const outcomes = {
   unattended: stateAt(unattended, NIGHT_MINUTES),
 };
 
-/**
- * The `id` of the path that draws the air temperature. A page that shows it several times draws it once and references
- * it.
- */
+/** The `id` of the path of the air temperature. A page that shows it several times draws it once and references it. */
 export const NIGHT_AIR = "night-air";
 
 /** The two sentences of the incident's alert: the reading, and the rule that was broken. */

@@ -63,7 +63,7 @@ export function stateAt(night: Night, minute: number): RoomState {
   return state;
 }
 
-/** Returns the states of the readings that have reached the cloud by a minute. */
+/** Returns the states from which readings have reached the cloud by a minute. */
 export function readingsUntil(night: Night, minute: number): Night {
   const { last } = stateAt(night, minute);
   return night.filter(({ minute }) => minute <= last.minute && minute % UPLOAD_MINUTES === 0);

@@ -1,8 +1,7 @@
 import type { Fault, Room } from "./rooms";
 
 /**
- * The temperatures in a room in °C. `cycle` counts the compressor's cycles; its fraction is the position in the current
- * one.
+ * The temperatures in a room in °C. `cycle` counts compressor cycles; its fraction is the position in the current one.
  */
 export type Temperatures = { air: number; stock: number; probe: number; cycle: number };
 
@@ -11,9 +10,7 @@ const OUTSIDE = 30;
 const SWING = 1.6;
 /** The fraction of a cycle in which the room warms. */
 const RISE = 0.62;
-/**
- * The compressor's maximum output, as a multiple of what holds the set point. With a stuck thermostat it never stops.
- */
+/** The compressor's maximum output in multiples of what holds the set point. With a stuck thermostat it never stops. */
 const [CAPACITY, STUCK_CAPACITY] = [1.8, 2.6];
 /** Time constants in minutes: of the thermostat, and of the probe, which lags behind the air. */
 const [THERMOSTAT, PROBE] = [6, 3];
@@ -57,8 +54,8 @@ export function nextTemperatures(
 }
 
 /**
- * Returns the noise that the sensor adds to its probe's temperature, in °C. A new value every five minutes,
- * interpolated linearly.
+ * Returns the sensor's noise in °C, which is added to the probe's temperature. It is interpolated linearly between
+ * random values five minutes apart.
  */
 export function noiseAt(seed: number, minute: number): number {
   const index = Math.floor(minute / 5);

@@ -22,7 +22,7 @@ export type RoomState = Readonly<{
 
 export type Reading = Readonly<{ minute: number; air: number; stock: number }>;
 
-/** Which limit is exceeded, since the minute of which reading, and whether the alert was raised. */
+/** The exceeded limit, the minute of the reading that first exceeded it, and whether the alert was raised. */
 export type Condition =
   | { status: "within"; side?: undefined; since?: undefined }
   | { status: "exceeded"; side: Side; since: number }

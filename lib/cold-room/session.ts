@@ -59,9 +59,7 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
-/**
- * Returns the session some minutes later. It stops at the next call (see {@link isCall}), so that no frame skips one.
- */
+/** Returns the session some minutes later. It stops at the next call ({@link isCall}), so that no frame skips one. */
 export function advance(session: Session, minutes: number): Session {
   if (session.phase !== "playing") return session;
   return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));
@@ -83,10 +81,7 @@ export function nightOf({ nights, shown }: Session, id = shown): Night {
   return found;
 }
 
-/**
- * Returns the night that the verdict is about: that of the shown room or, if it never had a fault, of another room that
- * had one.
- */
+/** Returns the night that the verdict is about. If the shown room never had a fault, this is a room that had one. */
 export function judgedNight(session: Session): Night {
   const shown = nightOf(session);
   const wasBroken = (night: Night) =>

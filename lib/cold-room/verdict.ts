@@ -9,9 +9,7 @@ import { faultCopy } from "./words";
 /** One or two sentences. The stock's temperature is a separate part because it has its own colour. */
 type Verdict = [before: string, stock: string, after: string];
 
-/**
- * Returns the summary of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00.
- */
+/** Summarises a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
 export function verdict(night: Night): Verdict {
   const { events, waiting, room } = stateAt(night, NIGHT_MINUTES);
   const story = storyOf(events);

@@ -65,10 +65,7 @@ export function roomStatus(state: RoomState): [tone: Tone, word: string, sentenc
   return ["alert", "Alert", sentence.trimEnd()];
 }
 
-/**
- * Returns the words of a notice from the cloud. Returns undefined for a visitor's own action, which its button already
- * names.
- */
+/** Returns the words of a notice from the cloud, or undefined for a visitor's own action, which its button names. */
 export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: RoomState) {
   if (kind === "broken" || kind === "repaired") return undefined;
   const { room, condition } = state;

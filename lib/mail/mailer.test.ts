@@ -86,7 +86,7 @@ test("treats two logins at the same host as two relays", async () => {
   expect(await mailer.checkRelays()).toEqual([false, true]);
 });
 
-test("lets messages wait for a connection, then tries the relay that last accepted one first", async () => {
+test("lets messages wait for a connection, then first tries the relay that accepted last", async () => {
   const [silent, up] = [await newServer(), await newServer()];
   silent.setFault({ at: "message", action: "hang" });
   const mailer = newMailer([silent, up], { SMTP_CONNECTIONS: "2" });
@@ -116,7 +116,7 @@ test("waits for a slow relay, and longer if there is no other relay", async () =
   expect(up.connections()).toBe(0);
 });
 
-test("aborts a relay that never ends its reply in time for the next one", async () => {
+test("aborts a relay that never ends its reply, and tries the next one", async () => {
   const [dripping, up] = [await newDrippingServer(), await newServer()];
   const mailer = new Mailer(parseEnv({ SMTP_URL: `${dripping.url},${up.url}` }));
   expect(await send(mailer, "next")).toBe("sent");

@@ -48,10 +48,7 @@ type RelayClient = ReturnType<typeof createClient>;
 
 export class Mailer {
   private readonly relays: readonly RelayClient[];
-  /**
-   * The order in which relays are tried. A relay that accepts a message moves to the front; one that fails moves to the
-   * end.
-   */
+  /** The order in which relays are tried. One that accepts a message moves to the front, one that fails to the end. */
   private order: readonly RelayClient[];
   private freeConnections: number;
   private readonly waiting = new Set<() => void>();

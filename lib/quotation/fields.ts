@@ -184,16 +184,12 @@ type TextField = {
   /** Whether the field accepts line breaks. */
   hasLines: boolean;
   maxLength: number;
-  /**
-   * Value of the `pattern` attribute. By default it matches one line, with a visible character if the field is
-   * required.
-   */
+  /** Value of the `pattern` attribute. Default: one line, with a visible character if the field is required. */
   pattern: string;
   /** Sentence for an empty field. A field is required if it has this sentence. */
   missing?: string;
   /**
-   * Sentence for an invalid value. Also the field's `title`, which browsers add to their own message if there is no
-   * script.
+   * Sentence for an invalid value. Also the field's `title`, which browsers add to their own message without script.
    */
   malformed: string;
 };

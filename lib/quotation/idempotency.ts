@@ -31,10 +31,7 @@ export async function withIdempotency(
 const inFlight = new Map<string, Promise<Answer>>();
 const sent = new Map<string, { answer: Answer; until: number }>();
 const POLL_MS = 100;
-/**
- * A claim expires after this time unless its instance renews it. Another instance can soon take over from one that
- * died.
- */
+/** A claim expires after this time unless renewed, so that another instance soon takes over from one that died. */
 const CLAIM_MS = 4_000;
 
 async function runShared(
@@ -58,8 +55,7 @@ async function runShared(
     if (!answer.result.success) return answer;
     remember(key, answer, milliseconds);
     if (!(await store(name, answer, milliseconds)) && found === claim) {
-      // Redis failed while this instance held the claim. Store the answer again, or another instance would deliver a
-      // duplicate.
+      // Redis failed while this instance held the claim. Store again, or another instance would deliver a duplicate.
       await pause(CLAIM_MS);
       await store(name, answer, milliseconds);
     }

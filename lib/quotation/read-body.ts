@@ -6,8 +6,8 @@ import { RequestFailure } from "./result";
 const MAX_BODY_BYTES = 32 * 1024;
 
 /**
- * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES} within {@link READ_BODY_MS}. Throws a {@link
- * RequestFailure}.
+ * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}, read within {@link READ_BODY_MS}.
+ * Throws {@link RequestFailure}.
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);

@@ -70,8 +70,7 @@ type IdentifiedRequest = {
 };
 
 /**
- * Counts a request against the rate limit and delivers it. A failed delivery does not count unless a relay refused its
- * content.
+ * Counts a request against the rate limit and delivers it. A failed delivery only counts if its content was refused.
  */
 async function countAndDeliver(request: IdentifiedRequest, deadline: number): Promise<Answer> {
   const uncount = await countRequest(request.network);

@@ -1,9 +1,7 @@
 import { after } from "next/server";
 import { submitQuotation } from "@/lib/quotation/submit";
 
-/**
- * Seconds, for hosts that run functions. Next requires a literal. lib/time-limits.ts relates it to the other limits.
- */
+/** Seconds, for hosts that run functions. Next needs a literal. lib/time-limits.ts relates it to the other limits. */
 export const maxDuration = 35;
 
 /** `after` lets a delivery finish even if the visitor has left or the process receives a signal to stop. */

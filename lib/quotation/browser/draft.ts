@@ -43,10 +43,7 @@ export function clearDraft() {
   writeStored(POSTED, undefined);
 }
 
-/**
- * Returns the idempotency key. Repeating the last posted request returns its key while that is valid; any other request
- * gets a new key.
- */
+/** Returns the key of the last posted request if this request is the same and the key is valid, otherwise a new key. */
 export function idempotencyKeyFor(quotation: Quotation): string {
   const body = JSON.stringify(quotation);
   const posted = readStored<Posted>(POSTED);
@@ -63,10 +60,7 @@ function newKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
-/**
- * Returns for how many more milliseconds the posted request can be repeated without a second delivery; 0 or less if it
- * cannot.
- */
+/** Returns for how long the posted request can be repeated without a second delivery, in ms. 0 or less: not at all. */
 export function repeatableFor(): number {
   const posted = readStored<Posted>(POSTED);
   return posted && !posted.isRefused ? posted.until - Date.now() : 0;
