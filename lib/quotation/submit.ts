@@ -127,7 +127,7 @@ function digest(...parts: unknown[]): string {
 
 /** Returns a reference that people can read out on the telephone: `TG-7F3K-9Q2M`. */
 function referenceOf(messageKey: string): string {
-  // Crockford's Base32 alphabet has no I, L, O and U, which are easily confused with digits.
+  // Crockford's Base32 alphabet omits I, L, O and U, which are easily misread.
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const bytes = Buffer.from(messageKey, "hex").subarray(0, 8);
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
