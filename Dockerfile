@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The pages show these settings, so another value needs another build.
+# The build writes these settings into the pages. Changing one needs a new build.
 ARG SITE_URL COMPANY_NAME CONTACT_PHONE APP_URL RATE_LIMIT_WINDOW_SECONDS
 RUN NEXT_OUTPUT=standalone npm run build
 

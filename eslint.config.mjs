@@ -3,7 +3,7 @@ import nextTypeScript from "eslint-config-next/typescript";
 import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 
-/** Which folders must not import from which, and why. What is for the server alone imports `server-only`. */
+/** Folders, what they must not import, and why. Server-only modules also import `server-only`. */
 const zones = [
   ["lib", ["app", "components", "islands"], "Facts and rules know nothing of what shows them."],
   ["components", ["app", "islands"], "app → components → lib."],
@@ -39,7 +39,7 @@ export default defineConfig([
     files: ["{app,components,islands,lib}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     plugins: { regexp },
-    // Expressions whose time grows faster than their input.
+    // Forbids regular expressions whose time grows faster than their input (ReDoS).
     rules: {
       "regexp/no-super-linear-backtracking": "error",
       "regexp/no-super-linear-move": "error",
@@ -48,14 +48,14 @@ export default defineConfig([
   {
     files: ["{app,components,lib}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
-    // What the server runs is in `dependencies`, so that an audit of them covers the container.
+    // The server's packages must be in `dependencies`, so that an audit of those covers the container.
     rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
   },
   {
     rules: {
-      // Pages are static documents: plain links need no router and load no script.
+      // Pages are static documents. Plain links need no router and load no script.
       "@next/next/no-html-link-for-pages": "off",
-      // Pictures are static AVIF/WebP in fixed sizes; next/image would add script and inline styles.
+      // Pictures are static AVIF and WebP files in fixed sizes. next/image would add script and inline styles.
       "@next/next/no-img-element": "off",
     },
   },

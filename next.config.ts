@@ -16,38 +16,38 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   allowedDevOrigins: ownAddresses,
-  // No picture is optimized on demand, and the optimizer would log the addresses that visitors request.
+  // The pictures need no optimization on demand, and the optimizer would log the URLs that visitors request.
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // By Next's own value a CDN would show a page for a year, also after the next release.
+    // With Next's default, a CDN would serve a page for a year, even after the next release.
     ...pages.map(({ path }) => ({
       source: path,
       headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
     })),
     {
-      // Named after a hash of their content.
+      // These files are named after a hash of their content.
       source: "/islands/:path*",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     {
-      // Other sites show these pictures beside a link.
+      // Other sites show these pictures in link previews.
       source: "/:path*/opengraph-image",
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     },
   ],
   rewrites: async () => ({
     beforeFiles: [
-      // Next would show its own error page, with status 500.
+      // Next would respond with its own error page and status 500.
       { source: "/_global-error", destination: "/404" },
-      // With this header Next itself answers 200 and "{}", and the form would wait for success forever.
+      // For a request with this header, Next responds with 200 and "{}", and the form would wait for success forever.
       {
         source: QUOTATION_ENDPOINT,
         has: [{ type: "header", key: "x-middleware-prefetch" }],
         destination: "/php/nothing",
       },
     ],
-    // A page is also found in capital letters: Next compares them for files, but not for rewrites.
+    // Makes page paths case-insensitive: Next ignores case in the source of a rewrite, but not for its own files.
     fallback: pages.map(({ path }) => ({ source: path, destination: path })),
   }),
 };

@@ -2,10 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumArguments, findChromium, findHeadlessShell } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** The deployed site that `npm run check:live` tests in place of this build. */
+/** The deployed site that `npm run check:live` tests instead of the local build. */
 const liveSite = process.env.E2E_URL;
 
-/** The specs in `e2e` itself, which test pages in Chromium. */
+/** The specs directly in `e2e`, which test pages in Chromium. */
 const pageSpecs = "e2e/*.spec.ts";
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: `test-results/${liveSite ? "live" : "browser"}`,
   fullyParallel: true,
   workers: 3,
-  // A loaded machine of two cores is slow.
+  // Long, because a machine with two cores is slow under load.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -30,7 +30,7 @@ export default defineConfig({
     // The tests of one file share the instances that they start.
     { name: "http", testDir: "e2e/http", fullyParallel: false, workers: 2 },
     { name: "engines", testDir: "e2e/engines" },
-    // A test with one of these tags concerns that width only, or no width at all.
+    // A test tagged `@desktop` or `@phone` runs at that width only; some of these do not depend on the width.
     {
       name: "desktop",
       testMatch: pageSpecs,
@@ -41,7 +41,7 @@ export default defineConfig({
       name: "phone",
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
-      // Independent of the width.
+      // These specs do not depend on the width.
       testIgnore: /(discovery|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },

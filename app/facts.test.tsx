@@ -15,7 +15,7 @@ const given: Facts = {
   photograph: { file: "device.webp", width: 1200, height: 900, alt: "Temp Guard on a wall" },
 };
 
-/** Renders the pages with facts, and the footer, as they are built with these facts. */
+/** Renders the pages and the footer as a build with these facts would. */
 async function show(facts: Facts) {
   jest.resetModules();
   jest.doMock("@/lib/facts", () => ({ facts }));
@@ -43,7 +43,7 @@ const region = (name: string) => within(screen.getByRole("region", { name }));
 const footer = () => screen.getByRole("navigation", { name: "Talk to us" });
 const contact = () => screen.getByTestId("contact");
 
-test("each fact that the owner has given is shown in its place", async () => {
+test("shows each fact that the owner has given", async () => {
   await show(given);
   const answers = region("Before you ask").getAllByRole("definition");
   expect(answers[0]).toHaveTextContent(/ By telephone\.$/);
@@ -65,7 +65,7 @@ test("each fact that the owner has given is shown in its place", async () => {
   expect(screen.getByText(/^We reply by e-mail/)).toHaveTextContent("within one working day.");
 });
 
-test("nothing stands in the place of a missing fact", async () => {
+test("shows a default or nothing for a missing fact", async () => {
   await show({});
   expect(region("Before you ask").getAllByRole("term")).toHaveLength(3);
   expect(region("Hardware features").getByText("Rendering.")).toBeVisible();

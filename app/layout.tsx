@@ -10,7 +10,7 @@ import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
 
 const instrumentSans = localFont({
-  // Written by scripts/subset-font.ts.
+  // `scripts/subset-font.ts` writes this file.
   src: "./fonts/instrument-sans.woff2",
   weight: "400 600",
   variable: "--font-instrument-sans",
@@ -31,7 +31,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColors.dark, colorScheme: "dark light" };
 
-/** The browser prerenders a page of the site when a visitor is about to follow a link to it. */
+/** Makes the browser prerender a page of the site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });

@@ -21,11 +21,11 @@ test("parses the environment once, until setEnv changes it", () => {
   expect(env().PORT).toBe(3000);
 });
 
-test("the example file, copied unchanged, changes nothing", () => {
+test("the example file contains the defaults", () => {
   expect(parseEnv(parseDotenv(readFileSync(".env.example", "utf8")))).toEqual(parseEnv({}));
 });
 
-test("the example file lists every key, with a comment sign before those without a default", () => {
+test("the example file lists every key, and comments out those without a default", () => {
   const text = readFileSync(".env.example", "utf8").replace(/^# ?(?=[A-Z_]+=)/gm, "");
   const example = parseDotenv(text);
   const env = parseEnv(example);
@@ -107,7 +107,7 @@ test("names a key once for several wrong parts of a list", () => {
   expect(problem?.message.split("MAIL_TO should be")).toHaveLength(2);
 });
 
-test("accepts the inbox's port for the site where SMTP_URL is set", () => {
+test("accepts the inbox's port for the site if SMTP_URL is set", () => {
   expect(parseEnv({ PORT: "1080", SMTP_URL: "smtp://127.0.0.1:25" }).PORT).toBe(1080);
 });
 

@@ -3,19 +3,22 @@ import { isHostName, parseRelay, parseServer, type Relay } from "./server-addres
 
 export type Env = z.infer<typeof envSchema>;
 
-/** A setting is wrong or missing. The message is one line that names each key and what its value should look like. */
+/** The site cannot be built or started as configured. The message is one line that says what to change. */
 export class ConfigError extends Error {
   override name = "ConfigError";
-  /** Without a stack, which Next would print when it loads its configuration. */
+  /** Next would print the stack when it loads its configuration. */
   override stack = undefined;
 }
 
-/** The settings of this process. Throws {@link ConfigError}. */
+/** Returns the settings of this process. Throws {@link ConfigError}. */
 export function env(): Env {
   return (cached ??= parseEnv(process.env));
 }
 
-/** Parses settings; an empty value counts as absent. Throws {@link ConfigError}. */
+/**
+ * Parses settings. An empty value counts as absent. Throws a {@link ConfigError} that names every wrong key and shows
+ * what its value should look like.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = envSchema.safeParse(present);
@@ -24,7 +27,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new ConfigError(`Wrong settings: ${[...new Set(problems)].join("; ")}`);
 }
 
-/** Changes environment variables of this process; `env` parses them anew. */
+/** Changes environment variables of this process. `env` parses them again on the next call. */
 export function setEnv(changes: Record<string, string | number>): void {
   Object.assign(process.env, changes);
   cached = undefined;
@@ -61,8 +64,8 @@ const relay = text
     "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)",
   );
 
-// The pictures for social networks are drawn with the site's font. The characters are escaped, because each character in
-// the source is added to the site's subset of the font.
+// The sharing images are drawn with the site's font. The special characters are escaped here, because the font subset
+// includes each character of the source.
 const IN_SITE_FONT =
   /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,80}$/;
 
@@ -113,7 +116,7 @@ const envSchema = z
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
 
-    // Set by Vercel and by the Dockerfile.
+    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile.
     VERCEL: z
       .string()
       .transform((value) => value === "1")

@@ -11,6 +11,6 @@ test.each([
   expect(`${formatDegrees(celsius, digits)}\u00a0°C`).toBe(text);
 });
 
-test("a range names its unit once", () => {
+test("formats a range with one unit", () => {
   expect(formatRange(-1, 4)).toBe("\u22121 to 4\u00a0°C");
 });

@@ -1,21 +1,21 @@
-/** `−18.4 °C`: true minus, no-break space; whole degrees with `digits` 0. */
+/** Formats a temperature with a minus sign and a no-break space: `−18.4 °C`. With `digits` 0, in whole degrees. */
 export function formatTemperature(celsius: number, digits = 1): string {
   return `${formatDegrees(celsius, digits)}\u00a0°C`;
 }
 
-/** `−18.4`, without the unit. */
+/** Formats a temperature without its unit: `−18.4`. */
 export function formatDegrees(celsius: number, digits = 1): string {
   const amount = Math.abs(celsius).toFixed(digits);
   const isNegative = celsius < 0 && Number(amount) !== 0;
   return `${isNegative ? "\u2212" : ""}${amount}`;
 }
 
-/** `−1 to 4 °C`, in whole degrees. */
+/** Formats a range in whole degrees: `−1 to 4 °C`. */
 export function formatRange(low: number, high: number, joint = "to"): string {
   return `${formatDegrees(low, 0)} ${joint} ${formatTemperature(high, 0)}`;
 }
 
-/** `tel:+9603000000`, to call `+960 300 0000`. */
+/** Returns the `tel:` URL of a number: `tel:+9603000000` for `+960 300 0000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

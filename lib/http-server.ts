@@ -3,9 +3,9 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { STOP_MS } from "./time-limits";
 
-/** Corrects what Next's HTTP server does with odd requests and with a signal to stop. */
+/** Makes Next's HTTP server answer unusual requests without an error, and close its connections on a signal to stop. */
 export function prepareHttpServer(): void {
-  /** Each connection with the number of its requests that are not yet answered. */
+  /** The number of unanswered requests of each open connection. */
   const unanswered = new Map<Socket, number>();
   const count = (socket: Socket, change: number) => {
     const former = unanswered.get(socket);
@@ -18,16 +18,17 @@ export function prepareHttpServer(): void {
   });
   subscribe("http.server.request.start", (message) => {
     const { socket, request, response } = message as RequestStart;
-    // Next fails with 500 at these; this address it answers with 404.
+    // Next answers these requests with 500, but this URL with 404.
     if (request.method === "TRACE" || request.url === "*") request.url = "/*";
-    // The connection may be older than the subscription above: Next listens before this module runs.
+    // The connection may have been opened before the subscription above, because Next listens before this module runs.
     count(socket, 1);
     response.once("close", () => {
       if (unanswered.has(socket)) count(socket, -1);
     });
   });
 
-  // Next waits for every connection. Browsers keep some open, or open them in advance, without a request.
+  // After a signal to stop, Next waits until every connection is closed. Browsers keep connections open without a
+  // request, and open some in advance.
   const closeIdle = () =>
     unanswered.forEach((requests, socket) => requests === 0 && socket.destroy());
   const closeAll = () => unanswered.forEach((_, socket) => socket.destroy());

@@ -29,7 +29,7 @@ test.each(files)("$path has the stated size and is light enough", ({ picture, wi
   expect(file.length).toBeLessThan(width <= PHONE_WIDTH ? PHONE_BYTES : LARGE_BYTES);
 });
 
-test("every picture has a fallback of its proportions", () => {
+test("every picture has a fallback with its aspect ratio", () => {
   for (const picture of Object.values(pictures)) {
     for (const theme of themes) {
       const size = webpSize(readFileSync(join("public", imageFallback(picture, theme))));
@@ -38,7 +38,7 @@ test("every picture has a fallback of its proportions", () => {
   }
 });
 
-test("no file is left over", () => {
+test("every stored file is used", () => {
   const used = Object.values(pictures).flatMap((picture) =>
     themes.map((theme) => imageFallback(picture, theme)),
   );
@@ -51,7 +51,7 @@ test("no file is left over", () => {
   expect(stored.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test("the description of the hero gives the temperature that is drawn in it", () => {
+test("the description of the hero states the temperature in the picture", () => {
   expect(pictures.hero.alt).toContain(formatTemperature(moments.alerted.air));
 });
 

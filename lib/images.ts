@@ -1,6 +1,6 @@
 export type Theme = "dark" | "light";
 
-/** A picture with one set of files a theme: `hero-dark-960.avif`. */
+/** A picture with one set of files per theme, such as `hero-dark-960.avif`. */
 export type Picture = {
   name: string;
   /** The size of the largest file, in pixels. */
@@ -11,8 +11,8 @@ export type Picture = {
 };
 
 /**
- * Renderings of the device from `design/render`, until there are photographs. `hero` shows the alert of the reference
- * incident. `front` and `body` have a blank display, on which `DeviceFace` draws readings.
+ * Renderings of the device from `design/render`, used until there are photographs. `hero` shows the alert of the
+ * reference incident. `front` and `body` have a blank display, on which `DeviceFace` draws readings.
  */
 export const pictures = {
   hero: {
@@ -38,17 +38,17 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** The tip of the probe in `hero`, in shares of the picture's width and height. */
+/** The tip of the probe in `hero`, as fractions of the picture's width and height. */
 export const heroTip = { x: 0.0799, y: 0.8163 };
 
-/** The `srcset` of the picture's AVIF files. */
+/** Returns the `srcset` of the picture's AVIF files. */
 export function imageSrcSet(picture: Picture, theme: Theme) {
   return picture.widths
     .map((width) => `${imagePath(picture, width, "avif", theme)} ${width}w`)
     .join(", ");
 }
 
-/** The path of the picture's WebP, for browsers without AVIF. */
+/** Returns the path of the picture's WebP file, for browsers without AVIF. */
 export function imageFallback(picture: Picture, theme: Theme) {
   return imagePath(picture, FALLBACK_WIDTH, "webp", theme);
 }

@@ -2,7 +2,7 @@ import { log, serializeError } from "./log";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("drops lines while the reader stands still, and counts them in the next one", () => {
+test("drops lines while the reader is stalled, and counts them in the next line", () => {
   const write = jest.spyOn(console, "log").mockImplementation(() => {});
   const setUnread = (value: number) =>
     Object.defineProperty(process.stdout, "writableLength", { value, configurable: true });
@@ -18,7 +18,7 @@ test("drops lines while the reader stands still, and counts them in the next one
   ]);
 });
 
-test("drops lines of a message that look like frames", () => {
+test("removes lines of a message that look like stack frames", () => {
   const { stack } = serializeError(new Error("cannot read\n    at Aminath, +960 777 1234"));
   expect(stack).toContain("log.test.ts");
   expect(stack).not.toContain("Aminath");

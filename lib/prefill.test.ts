@@ -26,7 +26,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(expected === "1" ? 0 : 1);
 });
 
-test("what the visitor has typed is not replaced by the address", () => {
+test("keeps what the visitor has typed", () => {
   history.replaceState(null, "", "?qty=6");
   const input = addInput();
   input.value = "3";

@@ -40,7 +40,7 @@ test("the plans are those of the specification", () => {
   });
 });
 
-test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is no device count", (count) => {
+test.each([0, -1, 100, 1.5, NaN, Infinity])("%p is not a device count", (count) => {
   expect(() => planFor(count)).toThrow(RangeError);
   expect(() => yearlyTotal(count)).toThrow(RangeError);
 });
@@ -66,14 +66,14 @@ test.each([
   expect(deviceCountProblem(typed)).toBe(problem);
 });
 
-test("only a price that falls from plan to plan is less each", () => {
+test("costsLessEach requires a price that falls from plan to plan", () => {
   const priced = (...prices: number[]) => prices.map((annually) => ({ annually }));
   expect(costsLessEach(priced(828, 708, 540))).toBe(true);
   expect(costsLessEach(priced(480, 708, 540))).toBe(false);
   expect(costsLessEach(priced(828, 828, 540))).toBe(false);
 });
 
-test("the form's address carries a number only if there is one", () => {
+test("quotationPath contains a number only if one is given", () => {
   expect(quotationPath(7)).toBe("/contact-us?qty=7#quotation");
   expect(quotationPath()).toBe("/contact-us#quotation");
 });

@@ -14,10 +14,10 @@ export const CURRENCY = "MVR";
 export const MIN_DEVICES = 1;
 export const MAX_DEVICES = 99;
 
-/** The listed price of Temp Guard. Only the owner can say what it covers: `headlinePriceCovers` in `facts.ts`. */
+/** The list price of Temp Guard. Only the owner can say what it covers: see `headlinePriceCovers` in `facts.ts`. */
 export const HEADLINE_PRICE = 699;
 
-/** The plans of the specification, with its names for the fields. `annually` is twelve times `monthly`. */
+/** The plans of the specification, with its field names. `annually` is twelve times `monthly`. */
 export const plans: [Plan, ...Plan[]] = [
   billedYearly({
     title: "Silver",
@@ -42,7 +42,7 @@ export const plans: [Plan, ...Plan[]] = [
   }),
 ];
 
-/** The plan that a device count falls into. Throws RangeError outside 1 to 99 or for a fraction. */
+/** Returns the plan for a device count. Throws a RangeError for a count outside 1 to 99 or a fraction. */
 export function planFor(devices: number): Plan {
   const plan = plans.find(({ maxNumberDevices }) => devices <= maxNumberDevices);
   if (!plan || !isDeviceCount(devices)) {
@@ -51,20 +51,20 @@ export function planFor(devices: number): Plan {
   return plan;
 }
 
-/** Devices × yearly price per device, in whole MVR. Throws RangeError as {@link planFor}. */
+/** Returns devices × yearly price per device, in whole MVR. Throws a RangeError like {@link planFor}. */
 export function yearlyTotal(devices: number): number {
   return devices * planFor(devices).annually;
 }
 
-/** Whether every plan costs less per device than the one before it, as the heading of the pricing page says. */
+/** Whether every plan costs less per device than the one before it, as the heading of the pricing page claims. */
 export function costsLessEach(ascending: readonly Pick<Plan, "annually">[] = plans): boolean {
   return ascending.every(({ annually }, i) => annually < (ascending[i - 1]?.annually ?? Infinity));
 }
 
-/** The number of devices that the calculator starts with. */
+/** The initial device count of the calculator. */
 export const DEFAULT_DEVICES = 2;
 
-/** The smallest larger count whose yearly total is lower than that of `devices`, if there is one. */
+/** Returns the smallest larger count with a lower yearly total, if there is one. Throws like {@link planFor}. */
 export function cheaperLargerCount(devices: number): number | undefined {
   const total = yearlyTotal(devices);
   return plans
@@ -72,7 +72,7 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
-/** `8 would cost MVR 4,320 a year.`, if a larger count costs less than `devices`. Throws as {@link planFor}. */
+/** Returns `8 would cost MVR 4,320 a year.` if a larger count costs less. Throws like {@link planFor}. */
 export function cheaperAdvice(devices: number): string | undefined {
   const more = cheaperLargerCount(devices);
   return more === undefined
@@ -80,7 +80,7 @@ export function cheaperAdvice(devices: number): string | undefined {
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
-/** An estimate in words: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws as {@link planFor}. */
+/** Returns the texts of an estimate: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws like it. */
 export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);
   return {
@@ -90,7 +90,7 @@ export function estimateFor(devices: number) {
   };
 }
 
-/** The devices that a plan is for, as published: `1 to 4`, `8 and more`. */
+/** Returns the published device range of a plan: `1 to 4`, `8 and more`. */
 export function planRange(plan: Plan): string {
   return plan.publishMaxNumberDevices
     ? `${plan.minNumberDevices} to ${plan.maxNumberDevices}`
@@ -104,35 +104,35 @@ function isDeviceCount(value: number): boolean {
 export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us`;
 export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}`;
 
-/** The problem with a typed number of devices, without a full stop; undefined if it is a device count. */
+/** Returns the problem with a typed number of devices, without a full stop, or undefined if it is a valid count. */
 export function deviceCountProblem(typed: string): string | undefined {
   const devices = typed.trim() === "" ? NaN : Number(typed);
   if (isDeviceCount(devices)) return undefined;
   return devices > MAX_DEVICES ? ABOVE_MAX_DEVICES : NO_DEVICE_COUNT;
 }
 
-/** `MVR 1,656`: currency, no-break space, whole number with thousands separators. */
+/** Formats an amount as `MVR 1,656`, with a no-break space and thousands separators. */
 export function formatPrice(amount: number): string {
   return `${CURRENCY}\u00a0${formatAmount(amount)}`;
 }
 
-/** From the lowest to the highest price of a plan: `MVR 540 to 828 per device and year`. */
+/** Returns the lowest to the highest price of the plans: `MVR 540 to 828 per device and year`. */
 export function priceRange(): string {
   const prices = plans.map(({ annually }) => annually);
   return `${formatPrice(Math.min(...prices))} to ${formatAmount(Math.max(...prices))} per device and year`;
 }
 
-/** `1,656`, without the currency. */
+/** Formats an amount without the currency: `1,656`. */
 export function formatAmount(amount: number): string {
   return wholeNumber.format(amount);
 }
 
-/** The address of the quotation form, with a number of devices if one is given. */
+/** Returns the path of the quotation form, with the number of devices if one is given. */
 export function quotationPath(devices?: number): string {
   return `/contact-us${devices === undefined ? "" : `?qty=${devices}`}#quotation`;
 }
 
-/** `1 device`, `7 devices`. */
+/** Returns `1 device` or `7 devices`. */
 export function formatDeviceCount(devices: number): string {
   return `${devices} ${devices === 1 ? "device" : "devices"}`;
 }

@@ -4,8 +4,8 @@ import { env } from "./env";
 import { log } from "./log";
 
 /**
- * Returns the client of `REDIS_URL`, whose commands fail after {@link COMMAND_MS}. Returns undefined where `REDIS_URL` is
- * unset, and while Redis is unavailable.
+ * Returns the client of `REDIS_URL`, whose commands fail after {@link COMMAND_MS}. Returns undefined if `REDIS_URL` is
+ * unset or Redis is unavailable.
  */
 export function availableRedis(): Redis | undefined {
   const { REDIS_URL } = env();
@@ -15,7 +15,9 @@ export function availableRedis(): Redis | undefined {
 }
 
 const COMMAND_MS = 500;
-/** Shorter than {@link COMMAND_MS}, so that a command is sent again when its connection is dead. */
+/**
+ * Closes a connection without a reply. Shorter than {@link COMMAND_MS}, so that a new connection retries the command.
+ */
 const SILENCE_MS = 300;
 
 let client: Redis | undefined;
@@ -23,14 +25,14 @@ let isAvailable = true;
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
-    // The production site and a preview may share a server.
+    // The production site and a preview may share a Redis server.
     keyPrefix: `${new URL(env().SITE_URL).hostname}:`,
     connectTimeout: 1_000,
     commandTimeout: COMMAND_MS,
     socketTimeout: SILENCE_MS,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min((attempt - 1) * 200, 2_000),
-    // After a failover the host name may lead to another server.
+    // The server has become a replica. After a failover the host name may resolve to the new primary.
     reconnectOnError: ({ message }) => message.startsWith("READONLY"),
   });
   redis.on("error", ({ message }) => {

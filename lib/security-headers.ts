@@ -1,6 +1,6 @@
 /**
- * Headers of every response. The policy here holds what all pages share; each page has a second policy of its own
- * (`islands/optimize/csp.ts`), and browsers apply both.
+ * Headers of every response. This policy contains what all pages share. Each page also has its own policy
+ * (`islands/optimize/csp.ts`); browsers enforce both.
  */
 export const securityHeaders = [
   {

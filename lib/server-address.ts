@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Returns the URL, host and decoded login of a server address, or undefined if `text` is none. */
+/** Returns the URL, host and decoded credentials of a server address, or undefined if `text` is not one. */
 export function parseServer(text: string) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -20,13 +20,13 @@ export type Relay = {
   name: string;
   host: string;
   port: number;
-  /** `implicit` and `starttls` verify the certificate; `none` is for a loopback address only. */
+  /** `implicit` and `starttls` verify the certificate. `none` is used for loopback addresses only. */
   tls: "implicit" | "starttls" | "none";
   user?: string;
   password?: string;
 };
 
-/** Parses `smtp[s]://[user:password@]host[:port][?tls=required]`; undefined for any other text. */
+/** Parses `smtp[s]://[user:password@]host[:port][?tls=required]`. Returns undefined for any other text. */
 export function parseRelay(text: string): Relay | undefined {
   const server = parseServer(text);
   if (!server) return undefined;
@@ -49,14 +49,14 @@ export function parseRelay(text: string): Relay | undefined {
   };
 }
 
-/** Whether a host name or address is this machine. */
+/** Whether a host name or IP address refers to this machine. */
 export function isLoopback(host: string): boolean {
   return (
     host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host)
   );
 }
 
-/** Whether `text` can be the name or address of a machine. */
+/** Whether `text` is a valid host name or IP address. */
 export function isHostName(text: string): boolean {
   return isIP(text) > 0 || (text.length < 254 && HOST_NAME.test(text));
 }

@@ -23,7 +23,7 @@ export const product = {
     "A cold-storage temperature monitor: a sensor in the cold room, a cloud platform that watches every reading, and a mobile web app.",
 };
 
-/** The colour of the browser's own surfaces: the canvas of `app/styles/tokens.css`. */
+/** The colour of the browser's own UI in each theme: `--canvas` of `app/styles/tokens.css`. */
 export const themeColors = { dark: "#0b0d0e", light: "#f4f3ee" };
 
 type FooterGroup = "Product" | "Talk to us" | "More";
@@ -31,17 +31,17 @@ type FooterGroup = "Product" | "Talk to us" | "More";
 type Page = {
   path: Route;
   label: string;
-  /** Listed in the header and in the menu. */
+  /** Whether the header and the menu list the page. */
   inHeader?: true;
   footer?: FooterGroup;
-  /** The result of a form posted without a script, which search engines should not list. */
+  /** Whether the page shows the result of the form, which search engines should not index. */
   isFormResult?: true;
 };
 
-/** The link of the header, the menu and the footer to the demo. */
+/** The demo page, to which header, menu and footer link. */
 export const demoPage = { path: "/demo", label: "Request Demo", footer: "Talk to us" } as const;
 
-/** Every page: the source of header, menu, footer, sitemap and of the tests' list. */
+/** All pages. Header, menu, footer, sitemap and tests are built from this list. */
 export const pages = [
   { path: "/", label: "Home", inHeader: true },
   { path: "/iot", label: "IoT", footer: "Product" },

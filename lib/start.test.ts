@@ -26,7 +26,7 @@ beforeEach(() => {
   process.chdir(folder);
 });
 
-test("warns of nothing with the settings of the build, or without them", () => {
+test("does not warn about the build's settings, nor about settings that are not given", () => {
   writeBuildSettings(parseEnv({ ...publicSite, COMPANY_NAME: "Ice" }));
   const { SMTP_URL, TRUST_PROXY_HOPS } = publicSite;
   expect(startWarnings(parseEnv({ SMTP_URL, TRUST_PROXY_HOPS }))).toEqual([]);
@@ -34,7 +34,7 @@ test("warns of nothing with the settings of the build, or without them", () => {
   expect(startWarnings(parseEnv({ PORT: "3610" }))).toEqual([]);
 });
 
-test("warns in one line of settings that changed since the build", () => {
+test("warns in one line about settings that changed since the build", () => {
   writeBuildSettings(parseEnv(publicSite));
   const settings = { ...publicSite, CONTACT_PHONE: "+960 300 2222", COMPANY_NAME: "Ice" };
   expect(startWarnings(parseEnv(settings))).toEqual([
@@ -44,13 +44,13 @@ test("warns in one line of settings that changed since the build", () => {
   expect(startWarnings(parseEnv(publicSite))).toEqual([expect.stringMatching(/^SITE_URL changed/)]);
 });
 
-test("warns in one line of a rate limit that all visitors share", () => {
+test("warns in one line about a rate limit that all visitors share", () => {
   expect(startWarnings(parseEnv({ ...publicSite, TRUST_PROXY_HOPS: "" }))).toEqual([
     expect.stringMatching(/^TRUST_PROXY_HOPS is 0[^\n]+$/),
   ]);
 });
 
-test("takes nothing from a build for this machine", () => {
+test("ignores the settings of a build for this machine", () => {
   writeBuildSettings(parseEnv({ COMPANY_NAME: "Ice" }));
   const own = parseEnv({ PORT: "3610" });
   expect(withBuildSettings(own)).toEqual(own);
@@ -59,21 +59,21 @@ test("takes nothing from a build for this machine", () => {
 describe("a public site", () => {
   const check = (settings: Record<string, string>) => () => checkStart(parseEnv(settings));
 
-  test("starts with settings of its own only, and names all that are missing in one line", () => {
+  test("starts only with its own settings, and names all missing ones in one line", () => {
     expect(check(publicSite)).not.toThrow();
     expect(check({ SITE_URL: publicSite.SITE_URL })).toThrow(
       /^Missing settings: SMTP_URL, [^\n]+ MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+ CONTACT_PHONE, [^\n]+$/,
     );
   });
 
-  test("is any site that sends e-mails through another machine, as to its addresses", () => {
+  test("needs its own addresses, and so does a local site that sends through another machine", () => {
     expect(check({ SMTP_URL: "smtp://127.0.0.1" })).not.toThrow();
     expect(check({ SMTP_URL: publicSite.SMTP_URL })).toThrow(
       /^Missing settings: MAIL_FROM, [^\n]+ MAIL_TO, [^\n]+$/,
     );
   });
 
-  test("accepts no address of the examples", () => {
+  test("rejects the addresses of the examples", () => {
     expect(check({ ...publicSite, MAIL_TO: "sales@example.com" })).toThrow(/ MAIL_TO, /);
   });
 });
@@ -82,20 +82,20 @@ describe("a build", () => {
   const check = (settings: Record<string, string>) => () => checkBuild(parseEnv(settings));
   const { SITE_URL, CONTACT_PHONE, SMTP_URL } = publicSite;
 
-  test("for a public site needs what its pages show", () => {
+  test("requires the settings that the pages of a public site show", () => {
     expect(check({})).not.toThrow();
     expect(check({ SITE_URL, CONTACT_PHONE })).not.toThrow();
     expect(check({ SITE_URL })).toThrow(/: CONTACT_PHONE, such as [^;\n]+$/);
   });
 
-  test("for production on Vercel needs all", () => {
+  test("requires all settings for production on Vercel", () => {
     const vercel = { VERCEL: "1", VERCEL_ENV: "production" };
     expect(check({ ...publicSite, ...vercel })).not.toThrow();
     expect(check({ ...publicSite, ...vercel, MAIL_TO: "" })).toThrow(/: MAIL_TO, [^;\n]+$/);
     expect(check({ ...publicSite, ...vercel, SITE_URL: "" })).toThrow(/: SITE_URL, [^;\n]+$/);
   });
 
-  test("for a preview on Vercel needs all only where it sends e-mails", () => {
+  test("requires all settings for a preview on Vercel only if it sends e-mails", () => {
     const vercel = { VERCEL: "1", VERCEL_ENV: "preview" };
     expect(check(vercel)).not.toThrow();
     expect(check({ ...publicSite, ...vercel })).not.toThrow();

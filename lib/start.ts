@@ -4,13 +4,14 @@ import { prepareHttpServer } from "./http-server";
 import { prepareOutput } from "./log";
 import { isLoopback } from "./server-address";
 
-/** Prepares the process of a server. Exits with a one-line message if the settings are wrong. */
+/** Prepares a server process. Exits with a one-line message if the settings are wrong. */
 export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): void {
   prepareOutput();
   prepareHttpServer();
   try {
     const own = env();
-    // The development server has no build. On Vercel the build has checked the settings, and a change needs a new build.
+    // The development server has no build. On Vercel the build has checked the settings, and a change needs a new
+    // build.
     if (isDevelopment || own.VERCEL) return;
     const settings = withBuildSettings(own);
     checkStart(settings);
@@ -21,14 +22,14 @@ export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): voi
   }
 }
 
-/** Prints the one line of a {@link ConfigError} and ends the process; throws any other error. */
+/** Prints the message of a {@link ConfigError} and exits. Throws any other error. */
 export function exitOnConfigError(error: unknown): never {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-/** What a public site needs, with an example each. */
+/** The settings that a public site requires, each with an example. */
 const REQUIRED = {
   SITE_URL: "https://www.example.com",
   SMTP_URL: "smtps://user:password@smtp.example.com:465",
@@ -38,8 +39,8 @@ const REQUIRED = {
 };
 
 /**
- * Throws {@link ConfigError} for a public site that would lose requests or show sample values, and for any site that would
- * send requests through another machine's mail server to the sample recipient.
+ * Throws {@link ConfigError} if a public site would lose requests or show sample values, or if any site would send
+ * requests through another machine's mail server to the sample recipient.
  */
 export function checkStart(settings: Env): void {
   const { MAIL_FROM, MAIL_TO } = REQUIRED;
@@ -49,8 +50,9 @@ export function checkStart(settings: Env): void {
 }
 
 /**
- * Throws {@link ConfigError} for a build for a public site whose pages would show a sample value. A container gets its mail
- * settings when it starts. On Vercel no start can be refused, so the build asks for them; a preview may do without e-mail.
+ * Throws {@link ConfigError} if a public site would be built with sample values on its pages. Mail settings are usually
+ * checked when the site starts. Vercel cannot refuse to start a site, so its build checks them, except in a preview
+ * without e-mail.
  */
 export function checkBuild(settings: Env): void {
   const sendsMail = settings.VERCEL && settings.SMTP_URL.length > 0;
@@ -65,7 +67,7 @@ function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): voi
   throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
 }
 
-/** Returns one line for each setting that lets the site start but work badly. */
+/** Returns a one-line warning for each problem with which the site starts but works badly. */
 export function startWarnings(own: Env): string[] {
   const warnings = [];
   const built = readBuildSettings() ?? own;
@@ -96,7 +98,9 @@ function shownSettings(settings: Env) {
   return Object.fromEntries(SHOWN.map((key) => [key, settings[key]]));
 }
 
-/** Written at the end of a build. It marks the build as complete and holds the settings that its pages show. */
+/**
+ * Written at the end of a build. The file marks the build as complete and contains the settings that its pages show.
+ */
 export const BUILD_SETTINGS = ".next/build-settings.json";
 
 export function writeBuildSettings(settings: Env): void {
@@ -108,8 +112,8 @@ function readBuildSettings(): Pick<Env, (typeof SHOWN)[number]> | undefined {
 }
 
 /**
- * Returns `own` with the settings that the pages were built with, so that e-mails show the same. A build for this machine
- * changes nothing: its port may be another one.
+ * Returns `own` with the settings that the pages were built with, so that e-mails show the same values. The settings of
+ * a local build are ignored, because the site may run on another port than it was built for.
  */
 export function withBuildSettings(own: Env): Env {
   const built = readBuildSettings();
@@ -118,7 +122,7 @@ export function withBuildSettings(own: Env): Env {
 
 const defaults = parseEnv({});
 
-/** Whether a setting has a value of its own. A default is for a site on the developer's machine. */
+/** Whether a setting differs from its default. Defaults are for a site on the developer's machine. */
 function isGiven(settings: Env, key: keyof Env): boolean {
   if (key === "SITE_URL") return isPublic(settings);
   return String(settings[key]) !== String(defaults[key]);

@@ -19,7 +19,7 @@ export const organization: WithContext<Organization> = {
 
 const terms = { priceCurrency: CURRENCY, url: `${siteUrl}/pricing`, seller };
 
-/** The product with one offer a plan: a price per device and year, for a range of device counts. */
+/** The product with one offer per plan: a price per device and year, for a range of device counts. */
 export const productWithPlans: WithContext<Product> = {
   "@context": "https://schema.org",
   "@type": "Product",

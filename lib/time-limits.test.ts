@@ -9,10 +9,10 @@ test("a request ends before an instance stops, its function ends, and the browse
   expect(new Set(times).size).toBe(times.length);
 });
 
-test("a relay that falls silent leaves the next one its time", () => {
+test("a silent relay leaves enough time for the next one", () => {
   expect(2 * limits.ATTEMPT_MS).toBeLessThan(limits.DELIVER_MS);
 });
 
-test("a check of a relay ends before the next one", () => {
+test("a check of a relay ends before the next check starts", () => {
   expect(limits.CHECK_MS).toBeLessThan(limits.HEALTH_MS);
 });

@@ -1,42 +1,45 @@
-// How long each part may take, in milliseconds. time-limits.test.ts holds the relations:
+// Time limits in milliseconds. time-limits.test.ts checks how they relate:
 // READ_BODY + DELIVER = REQUEST < STOP < maxDuration of the endpoint's route (35 s) < SEND_TIMEOUT;
-// 2 * ATTEMPT < DELIVER.
+// 2 * ATTEMPT < DELIVER; CHECK < HEALTH.
 
 /** Reading the body of a quotation request. */
 export const READ_BODY_MS = 4_000;
 
-/** Delivering an e-mail: the wait for a connection, and all relays. */
+/** Delivering an e-mail, including the wait for a connection and the attempts with all relays. */
 export const DELIVER_MS = 25_000;
 
-/** A quotation request until its outcome is known, with the wait for its duplicate at another instance. */
+/** From the arrival of a quotation request to its outcome, including the wait for a duplicate at another instance. */
 export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 
-/** After a signal to stop, connections that are still open are closed. */
+/** Connections that are still open this long after a signal to stop are closed. */
 export const STOP_MS = 30_000;
 
-/** The browser's wait for the answer to a quotation request. */
+/** How long the browser waits for the response to a quotation request. */
 export const SEND_TIMEOUT_MS = 40_000;
 
 /**
- * What a slow relay needs to accept a message. With less time left no attempt begins, because the relay might accept the
- * message after the deadline. A relay that needs longer is given up where that leaves as much for the next one.
+ * How long a slow relay needs to accept a message. With less time left, no attempt starts, because the relay might
+ * accept the message after the deadline. An attempt is aborted after this time if that leaves as much for the next
+ * relay.
  */
 export const ATTEMPT_MS = 12_000;
 
-/** The first steps towards a relay together: resolving its name, connecting, and its greeting. Some greet after 5 s. */
+/** The DNS lookup, the connection and the greeting of a relay together. Some relays greet after 5 s. */
 export const CONNECT_MS = 6_000;
 
-/** A request with the same idempotency key and content is a duplicate for this long. */
+/** For this long, a request with the same idempotency key and content is a duplicate. */
 export const DUPLICATE_MS = 15 * 60_000;
 
-/** The same for a form that a browser posts without script: a double click, a reload. */
+/**
+ * For this long, a form that is posted again without script is a duplicate, such as after a double click or a reload.
+ */
 export const FORM_DUPLICATE_MS = 60_000;
 
-/** For this long `/healthz` relies on an accepted e-mail, or on its last check. */
+/** How long `/healthz` relies on an accepted e-mail or on its last check of a relay. */
 export const HEALTH_MS = 60_000;
 
-/** A check of one relay by `/healthz`. */
+/** The check of one relay by `/healthz`. */
 export const CHECK_MS = 10_000;
 
-/** Islands that a visitor has used fail when nothing more of their files arrives for this long. */
+/** An island that the visitor has used fails when no more of its files arrive for this long. */
 export const ISLAND_SILENCE_MS = 4_000;

@@ -12,10 +12,10 @@ import { quotationEmail } from "../lib/quotation/quotation-email";
 import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 
 /*
- * `npm run bench`: requests per second through the endpoint, beside the same e-mails sent by a plain nodemailer loop to
- * the same mail server, with a connection for each message in both. The two take turns, which spreads the machine's other
- * load over both. Then the endpoint with 200 requests in flight, and with 1,000 and a mail server that needs 1.5 s for
- * each reply: most are refused, and memory stays bounded.
+ * `npm run bench`: measures requests per second through the endpoint. For comparison, a plain nodemailer loop sends the
+ * same e-mails to the same mail server, also with a connection for each message. Endpoint and loop take turns, so that
+ * other load on the machine affects them equally. Then the endpoint is measured with 200 requests in flight, and with
+ * 1,000 while the mail server takes 1.5 s for each reply. Most of the 1,000 are refused, and memory stays bounded.
  */
 const ROUNDS = 10;
 const PER_ROUND = 400;
@@ -25,8 +25,8 @@ if (process.argv[2] === "relay") await runRelay();
 else await runBenchmark();
 
 /**
- * A mail server in a process of its own. It accepts every message, and waits before each reply as long as it was told.
- * Not smtp-server, whose greeting takes 100 ms.
+ * Runs a mail server in its own process. It accepts every message and delays each reply by the milliseconds that the
+ * parent process sends. smtp-server is not used, because its greeting takes 100 ms.
  */
 async function runRelay() {
   let delay = 0;
@@ -41,7 +41,7 @@ async function runRelay() {
       if (delay > 0) setTimeout(() => socket.write(reply), delay);
       else socket.write(reply);
     };
-    // The site closes a connection whose time is over.
+    // The site closes a connection at its deadline.
     const lines = createInterface({ input: socket.on("error", () => {}) });
     lines.on("line", answer).on("error", () => {});
   });
@@ -113,7 +113,7 @@ function post(url: string, agent: Agent): Promise<number | undefined> {
   });
 }
 
-/** Calls `send` `count` times with `inFlight` calls at once. Resolves to the calls per second. */
+/** Calls `send` `count` times with `inFlight` calls in parallel. Resolves to the calls per second. */
 async function perSecond(send: () => Promise<void>, count: number, inFlight: number) {
   let left = count;
   const worker = async () => {

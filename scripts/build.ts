@@ -9,7 +9,7 @@ import { BUILD_SETTINGS, checkBuild, exitOnConfigError, writeBuildSettings } fro
 import { loadSettings } from "./settings";
 import { writeFont } from "./subset-font";
 
-// The whole build: font, islands, pages, and the post-build step.
+// Runs the whole build: font, islands, pages, post-build step.
 
 try {
   const settings = loadSettings();
@@ -30,7 +30,7 @@ try {
 }
 
 function buildPages(): void {
-  // Next would serve its cached pages of an earlier build.
+  // Next would serve the cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -38,7 +38,7 @@ function buildPages(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Makes the standalone server of Next import `check-start.ts`, which then runs before it. */
+/** Makes Next's standalone server import `check-start.ts`, which then runs first. */
 async function addStartCheck(): Promise<void> {
   await build({
     entryPoints: ["scripts/check-start.ts"],

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { facts } from "../lib/facts";
 
 /**
- * Runs the browser tests on a deployed site: `npm run check:live -- https://preview.example.com`. Sends no request; with
- * `--send` one request, which is marked as a check. Other options are Playwright's own. Lists the facts in lib/facts.ts
- * that are missing.
+ * Runs the browser tests on a deployed site: `npm run check:live -- https://preview.example.com`. Sends no request, or
+ * with `--send` one request that is marked as a check. Passes other options to Playwright. Lists the facts that are
+ * missing in lib/facts.ts.
  */
 const [address = "", ...options] = process.argv.slice(2);
 if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {

@@ -3,14 +3,14 @@ import { prepareOutput } from "../lib/log";
 import { checkStart, exitOnConfigError, withBuildSettings } from "../lib/start";
 import { checkPort } from "./listen";
 
-// Runs in a container before Next's server, which ignores a wrong PORT and reports a port in use with a stack trace.
+// Runs in a container before Next's server, which ignores an invalid PORT and reports a port in use with a stack trace.
 
 prepareOutput();
 try {
   const settings = env();
   checkStart(withBuildSettings(settings));
   await checkPort(settings);
-  // Next listens at HOSTNAME, which Docker sets to the container's name.
+  // Next listens on HOSTNAME, which Docker sets to the container's name.
   setEnv({ HOSTNAME: settings.HOST });
 } catch (error) {
   exitOnConfigError(error);

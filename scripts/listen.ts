@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { ConfigError, type Env } from "../lib/env";
 
-/** Starts `server`. Throws a {@link ConfigError} that names the wrong setting in one line. */
+/** Makes `server` listen. Throws a one-line {@link ConfigError} that names the wrong setting. */
 export async function listen(
   server: Server,
   { key, port, host }: { key: string; port: number; host: string },
@@ -19,7 +19,7 @@ export async function listen(
   }
 }
 
-/** Throws {@link ConfigError} for a port in use, which Next would report with a stack trace. */
+/** Throws {@link ConfigError} if the port cannot be used. Next would report a port in use with a stack trace. */
 export async function checkPort({ HOST, PORT }: Env): Promise<void> {
   const server = createServer();
   await listen(server, { key: "PORT", port: PORT, host: HOST });

@@ -5,12 +5,12 @@ import { pages, themes } from "../e2e/support/pages";
 import { startSite } from "../e2e/support/site";
 import { scrollThrough, states } from "../e2e/support/states";
 
-// Takes every page and state of the last build, at every width, in both themes.
+// Takes screenshots of every page and state of the last build, at every width and in both themes.
 
 const FOLDER = "screenshots";
 const widths = [360, 390, 768, 1024, 1280, 1440, 1920];
 
-// `npm run screenshots -- /pricing form-error` takes only these. "readme" is the picture at the top of README.md.
+// `npm run screenshots -- /pricing form-error` takes only the named ones. "readme" is the picture in README.md.
 const only = process.argv.slice(2);
 const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -59,7 +59,7 @@ if (isWanted("readme")) {
 await browser.close();
 await site.stop();
 
-// Chromium may narrow the window to one pixel while it captures a full page, which shows the layout of a phone.
+// Chromium may shrink the window to one pixel while it captures a full page, which then shows the phone layout.
 function noteNarrowing() {
   addEventListener("resize", () => {
     if (innerWidth === 1) document.documentElement.dataset.narrowed = "";

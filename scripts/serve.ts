@@ -6,7 +6,7 @@ import { BUILD_SETTINGS, checkStart, exitOnConfigError, withBuildSettings } from
 import { checkPort } from "./listen";
 import { loadSettings } from "./settings";
 
-// Runs `next start`, or `next dev` with the argument `dev`. Starts a local inbox too if `SMTP_URL` is empty.
+// Runs `next start`, or `next dev` with the argument `dev`. Also starts a local inbox if `SMTP_URL` is empty.
 
 const isDevelopment = process.argv[2] === "dev";
 
@@ -28,7 +28,9 @@ try {
   exitOnConfigError(error);
 }
 
-/** Starts a mail server on this machine that keeps every message in a folder, and a web page that shows them. */
+/**
+ * Starts a mail server on this machine that stores every message in a folder, and a web page that lists the messages.
+ */
 async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   const { startMailServer } = await import("./inbox/mail-server");
   const { MessageStore } = await import("./inbox/store");
@@ -40,10 +42,10 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   console.log(`Inbox  ${url}`);
 }
 
-/** Runs Next's command line in this process: a stop then ends the site and its inbox together. */
+/** Runs Next's command line in this process, so that stopping the process stops both the site and its inbox. */
 async function runNext({ HOST, PORT }: Env): Promise<void> {
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
-  // Longer than reverse proxies keep idle connections: otherwise one could reuse a connection just as Next closes it.
+  // Longer than reverse proxies keep idle connections, or one could reuse a connection just as Next closes it.
   const keepAlive = ["--keepAliveTimeout", "75000"];
   const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");

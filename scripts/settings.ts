@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { env, type Env } from "../lib/env";
 
-/** The settings of the environment and, for keys that it lacks, of `.env`. Throws `ConfigError`. */
+/** Returns the settings from the environment and, for keys that it lacks, from `.env`. Throws `ConfigError`. */
 export function loadSettings(): Env {
-  // Load `.env` before Next does: Next expands `$` and would change passwords.
+  // `.env` is loaded before Next loads it, because Next expands `$` and would change passwords.
   if (existsSync(".env")) loadEnvFile(".env");
   return env();
 }

@@ -6,8 +6,9 @@ import { startTestSmtpServer } from "../e2e/support/test-smtp-server";
 import { until } from "../e2e/support/until";
 
 /**
- * Tests a site that a command starts, with its settings in the environment: `tsx scripts/smoke-test.ts node server.js`.
- * The site starts, its pages are whole, one request becomes an e-mail, and it ends on SIGTERM.
+ * Tests a site that the given command starts: `tsx scripts/smoke-test.ts node server.js`. The command gets its settings
+ * from the environment. Checks that the site starts, passes the live tests, delivers one request by e-mail and exits on
+ * SIGTERM.
  */
 const [command = "", ...options] = process.argv.slice(2);
 const smtp = await startTestSmtpServer();

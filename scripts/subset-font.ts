@@ -15,8 +15,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Writes the site's font with the characters that its pages can show. Runs before `next build` and `next dev`, which
- * measure the file for the metrics of the fallback font.
+ * Writes the site's font, reduced to the characters that the pages can show. Runs before `next build` and `next dev`,
+ * which measure the file to compute the metrics of the fallback font.
  */
 export async function writeFont(): Promise<void> {
   const font = await subsetFont(readFileSync(SOURCE), siteCharacters(), OPTIONS);
@@ -24,14 +24,16 @@ export async function writeFont(): Promise<void> {
   writeFileSync(TARGET, font);
 }
 
-/** Returns the characters of the site's font: letters, digits, punctuation and every special character in the source. */
+/**
+ * Returns the characters of the site's font: letters, digits, punctuation and every special character of the source.
+ */
 export function siteCharacters(): string {
   const source = ["app", "components", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), "utf8")),
   );
-  // Every ASCII character is somewhere in code.
+  // Code contains every ASCII character, which says nothing about the pages.
   const special = source.join("").replace(/[ -~]/g, "");
   const { COMPANY_NAME, CONTACT_PHONE } = env();
   return [...new Set(ALWAYS + special + COMPANY_NAME + CONTACT_PHONE)].join("");

@@ -6,12 +6,14 @@ import { HEALTH_MS } from "@/lib/time-limits";
 type Health = {
   /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
   status: "ok" | "degraded" | "down";
-  /** In the order of `SMTP_URL`; none where that is unset. */
+  /** In the order of `SMTP_URL`; empty if that is unset. */
   relays: ("ready" | "unavailable")[];
   redis: "ready" | "unavailable" | "off";
 };
 
-/** For monitoring: 200 when a quotation request would be delivered, else 503. No reason to restart an instance. */
+/**
+ * For monitoring: 200 if a quotation request would be delivered, else 503. A 503 is no reason to restart the instance.
+ */
 export async function GET(): Promise<Response> {
   const health = await checkHealth();
   return Response.json(health, {
@@ -30,7 +32,10 @@ async function checkHealth(): Promise<Health> {
   };
 }
 
-/** A Redis that is full or read-only answers a ping. Instances share the key, and may write it at the same time. */
+/**
+ * Checks that Redis stores a key, because a full or read-only Redis still answers a ping. Instances share the key and
+ * may write it at the same time.
+ */
 async function checkRedis(): Promise<Health["redis"]> {
   if (!env().REDIS_URL) return "off";
   try {

@@ -38,7 +38,7 @@ export default function IotPage() {
               </a>
             </p>
           </section>
-          {/* The device hangs beside hero, vision and mission; the picture's own margins reach beyond its column. */}
+          {/* The device is beside hero, vision and mission. The picture's empty margins exceed its column. */}
           <div className="relative -mx-[8%] mt-4 md:col-[8/-1] md:row-[1/3] md:mt-0 md:-mr-[22%] md:-ml-[34%] md:self-end">
             <DeviceFront
               line={{ d: line }}
@@ -56,5 +56,5 @@ export default function IotPage() {
   );
 }
 
-/** The night's air, as the display of the device draws it. */
+/** The air temperature of the incident, as the display of the device draws it. */
 const line = linePath(incident.attended, ({ air }) => air, 6);

@@ -63,7 +63,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** Below 700 px each row is a name with two labelled lines. */
+/** Columns on wide windows. Below 700 px each row is a name above two labelled lines. */
 const columns =
   "grid items-baseline gap-x-4 gap-y-1 grid-cols-[4.5rem_1fr] max-[15rem]:grid-cols-1 tab:gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
 const labels = ["What for", "How long"];
@@ -72,7 +72,7 @@ const labels = ["What for", "How long"];
 const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
-/** What is kept, what for, and for how long. */
+/** What is kept, why, and for how long. */
 const groups = [
   {
     name: "On our server",

@@ -11,7 +11,7 @@ const grounds = ["canvas", "surface", "surface-2", "band"];
 test.each([
   ["light", light],
   ["dark", dark],
-])("in the %s theme text has a contrast of 4.5 to 1 on every ground", (_, theme) => {
+])("text has a contrast of 4.5 to 1 on every background in the %s theme", (_, theme) => {
   const weak = texts.flatMap((text) =>
     grounds
       .filter((ground) => contrast(theme, text, ground) < 4.5)
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ["light", light],
   ["dark", dark],
-])("in the %s theme controls, bars and the focus ring have a contrast of 3 to 1", (_, theme) => {
+])("controls, bars and the focus ring have a contrast of 3 to 1 in the %s theme", (_, theme) => {
   for (const ground of ["canvas", "surface"]) {
     for (const part of ["control", "bar", "focus"]) {
       expect(contrast(theme, part, ground)).toBeGreaterThanOrEqual(3);
@@ -37,11 +37,11 @@ const calm = { ...light, ...tokens(/^\.dawn \{([^}]*)\}/m) };
 const open = { ...calm, ...tokens(/\.dawn\[data-sky="open"\] \{([^}]*)\}/) };
 
 test.each([
-  // The result of a request stands on the calm sky too.
+  // The result of a request is also shown on the calm sky.
   ["calm", ["ink", "body", "muted"], calm, /^\.dawn \{[^]*?^\}/m],
   ["open", ["ink", "body"], open, /&::before \{\s*background[^}]*\}/],
   ["lost", ["ink", "body"], calm, /&::after \{\s*background[^}]*\}/],
-])("on the %s sky text has a contrast of 4.5 to 1", (_, skyTexts, theme, rule) => {
+])("text has a contrast of 4.5 to 1 on the %s sky", (_, skyTexts, theme, rule) => {
   const colours = rule.exec(sky)?.[0].match(/#[0-9a-f]{6}\b/g) ?? [];
   expect(colours.length).toBeGreaterThan(2);
   const weak = colours.flatMap((ground) =>
@@ -55,13 +55,13 @@ test("both themes define the same tokens", () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-test("the theme colours are those of the page", () => {
+test("the theme colours equal the canvas of the page", () => {
   expect(themeColors).toEqual({ dark: dark.canvas, light: light.canvas });
 });
 
 // These files cannot use the style sheet.
 test.each(["app/icon.svg", "components/layout/social-image.tsx", "lib/quotation/email-html.ts"])(
-  "%s repeats colours of the themes and has none of its own",
+  "%s uses colours of the themes only",
   (file) => {
     const colours = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];
     const known = [...Object.values(light), ...Object.values(dark)];
@@ -77,7 +77,7 @@ function tokens(block: RegExp): Record<string, string> {
   );
 }
 
-/** Returns the contrast ratio of WCAG 2.2, 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio, from 1 to 21. */
 function contrast(theme: Record<string, string>, one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(theme[one]), luminance(theme[other])].sort(
     (a, b) => b - a,

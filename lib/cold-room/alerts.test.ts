@@ -4,7 +4,7 @@ import { calmNight, stateAt } from "./night";
 import { rooms } from "./rooms";
 import { isOffline, type RoomEvent, type RoomState } from "./room-state";
 
-/** Limits −1 and 4 °C, a delay of 15 min. */
+/** A room with the limits −1 and 4 °C and a delay of 15 min. */
 const start = stateAt(calmNight(rooms[0], 0), 0);
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   );
 });
 
-test("escalates an unanswered alert ten minutes after it, and no other", () => {
+test("escalates an alert that stays unanswered for ten minutes", () => {
   const alerted = replay([5, 5, 5, 5]);
   expect(newsAt(alerted, 24)).toEqual([]);
   expect(newsAt(alerted, 25)).toEqual(["escalated"]);
   expect(newsAt(acknowledge(alerted), 25)).toEqual([]);
 });
 
-test("acknowledges an alert once, and nothing without one", () => {
+test("acknowledges an alert once, and does nothing without an alert", () => {
   const seen = acknowledge(replay([5, 5, 5, 5]));
   expect(seen.events.at(-1)).toMatchObject({ kind: "acknowledged", at: 15 });
   expect(acknowledge(seen)).toBe(seen);
@@ -56,13 +56,13 @@ test("acknowledges an alert once, and nothing without one", () => {
   expect(acknowledge(calm)).toBe(calm);
 });
 
-test("reports a room offline after two missed uploads, once", () => {
+test("reports a room as offline once, after two missed uploads", () => {
   const room = replay([2]);
   expect([10, 11, 12].map((minute) => newsAt(room, minute))).toEqual([[], ["offline"], []]);
   expect([10, 11, 12].map((minute) => isOffline({ ...room, minute }))).toEqual([false, true, true]);
 });
 
-test("raises the alert of late readings late, with the times at which they were taken", () => {
+test("raises the alert when late readings arrive, and dates the excursion by when they were taken", () => {
   const readings = [5, 5.5, 6, 6.5].map((air, i) => ({ minute: 5 * i, air, stock: 2 }));
   const { events } = readings.reduce(receiveReading, { ...start, minute: 90 });
   expect(events).toMatchObject([
@@ -71,7 +71,7 @@ test("raises the alert of late readings late, with the times at which they were 
   ]);
 });
 
-test("alerts at least the delay after an excursion and alternates with recoveries, for any trace", () => {
+test("waits for the delay before an alert, and alternates excursions with recoveries, for any trace", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -40, max: 80 }), { maxLength: 80 }), (trace) => {
       let open: RoomEvent | undefined;
@@ -89,7 +89,7 @@ test("alerts at least the delay after an excursion and alternates with recoverie
   );
 });
 
-/** One reading every five minutes, each arriving as it is taken. */
+/** Returns the state after a reading every five minutes, each of which arrives when it is taken. */
 function replay(trace: number[]): RoomState {
   return trace.reduce<RoomState>((room, air, i) => {
     const minute = 5 * i;
@@ -97,7 +97,10 @@ function replay(trace: number[]): RoomState {
   }, start);
 }
 
-/** What the cloud sends by itself at a minute, if readings have arrived until then or, without an alert, have not. */
+/**
+ * Returns what the cloud's own check reports at a minute. If the room has an alert, its readings have arrived until
+ * then; without an alert, they have not.
+ */
 function newsAt(room: RoomState, minute: number) {
   const isAlert = room.condition.status === "alert";
   const uploadedAt = isAlert ? minute : room.uploadedAt;

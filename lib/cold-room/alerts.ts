@@ -8,13 +8,14 @@ import {
   type RoomState,
 } from "./room-state";
 
-/** How far the air must be back within a limit before the excursion is over, in °C. */
+/** How far the air must be back within a limit before the excursion ends, in °C. */
 const DEAD_BAND = 0.5;
 export const ESCALATION_MINUTES = 10;
 
 /**
- * The state after one of the room's readings has reached the cloud. A limit exceeded for the whole delay raises the alert. Delays
- * count from when readings were taken, which is earlier than now if the internet was down.
+ * Returns the state after a reading reaches the cloud. Raises the alert once a limit has been exceeded for the whole
+ * delay. The delay is measured between the times at which the readings were taken, which are in the past if the
+ * internet was down.
  */
 export function receiveReading(from: RoomState, reading: Reading): RoomState {
   const { low, high, delay } = from.room.rule;
@@ -35,7 +36,10 @@ export function receiveReading(from: RoomState, reading: Reading): RoomState {
   return next;
 }
 
-/** The state after the cloud's own check, once a minute: it escalates an unanswered alert and reports missing readings. */
+/**
+ * Returns the state after the cloud's check, which runs once a minute. It escalates an unanswered alert and reports
+ * missing readings.
+ */
 export function watch(from: RoomState): RoomState {
   const { condition, minute, uploadedAt } = from;
   const isDue = condition.status === "alert" && minute === condition.raisedAt + ESCALATION_MINUTES;
@@ -44,7 +48,7 @@ export function watch(from: RoomState): RoomState {
   return isSilent ? addEvent(next, "offline", { since: uploadedAt }) : next;
 }
 
-/** The state after the alert is acknowledged; unchanged without an unanswered one. */
+/** Returns the state after the alert is acknowledged, or the same state if there is no unanswered alert. */
 export function acknowledge(from: RoomState): RoomState {
   if (from.condition.status !== "alert" || !isUnanswered(from)) return from;
   return become(from, "acknowledged", { ...from.condition, acknowledgedAt: from.minute });

@@ -3,7 +3,10 @@ import { judgedNight, type Session, shownState } from "./session";
 import { verdict } from "./verdict";
 import { noticeWords } from "./words";
 
-/** What a screen reader announces: the last notice about the shown room, at the end the verdict, at first nothing. */
+/**
+ * Returns what a screen reader announces: first nothing, then the last notice about the shown room, finally the
+ * verdict.
+ */
 export function announcement(session: Session): string {
   if (session.phase === "finished") return verdict(judgedNight(session)).join("");
   const state = shownState(session);

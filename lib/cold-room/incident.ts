@@ -20,8 +20,9 @@ const attended = changeNight(acknowledgedNight, alertedAt + CLOSED_AFTER, (state
 );
 
 /**
- * The reference incident, which home page, product page and pictures show: the door of the walk-in chiller is left open at
- * {@link INCIDENT_MINUTE}, and somebody answers the alert, or nobody.
+ * The reference incident, which the pages and pictures show: at {@link INCIDENT_MINUTE}, the door of the walk-in
+ * chiller is left open. In the night `attended`, somebody answers the alert and closes the door. In `unattended`,
+ * nobody does.
  */
 export const incident = {
   name: chiller.name,
@@ -36,7 +37,7 @@ export const incident = {
   unattended,
 };
 
-/** The events of the reference incident in their order, each with its reading to a tenth. */
+/** The events of the attended night in chronological order, each with its temperatures in °C, rounded to a tenth. */
 export const moments = {
   doorOpened: event("broken", "Door left open"),
   limitExceeded: event("limitExceeded", "Limit crossed"),
@@ -46,16 +47,16 @@ export const moments = {
   recovered: event("recovered", "Alert over"),
 };
 
-/** The end of the night if somebody answers the alert, and if nobody does. */
+/** The state at the end of each night. */
 export const outcomes = {
   attended: stateAt(attended, NIGHT_MINUTES),
   unattended: stateAt(unattended, NIGHT_MINUTES),
 };
 
-/** The `id` of the drawn line of the air. A page that shows the line several times draws it once and refers to it. */
+/** The `id` of the path of the air temperature. A page that shows it several times draws it once and references it. */
 export const NIGHT_AIR = "night-air";
 
-/** The two sentences of the incident's alert: the reading, and the rule that it breaks. */
+/** The two sentences of the incident's alert: the reading, and the rule that was broken. */
 export const alertSentences = [
   `${chiller.name} is ${formatTemperature(moments.alerted.air)}.`,
   aboveLimitFor(delay),
@@ -67,7 +68,10 @@ export function aboveLimitFor(minutes: number): string {
   return `Above ${incident.limit}${duration}.`;
 }
 
-/** Minutes from a fault in the same room to the call: an alert, or missing readings. */
+/**
+ * Returns the minutes from a fault in the incident's room to the call, which is an alert or a notice of missing
+ * readings. NaN if there is no call.
+ */
 export function minutesUntilCall(fault: Fault): number {
   const call = stateAt(nightWith(fault), NIGHT_MINUTES).events.find(isCall);
   return (call?.at ?? NaN) - INCIDENT_MINUTE;

@@ -11,7 +11,7 @@ import {
 import { type Fault, type RoomId, rooms } from "./rooms";
 import { firstEvent, type RoomState } from "./room-state";
 
-test.each(rooms)("keeps $name near its set point, without an event", (room) => {
+test.each(rooms)("keeps $name near its set point without any event", (room) => {
   expect(endOf(calmNight(room, NIGHT_MINUTES)).events).toEqual([]);
   const night = calmNight({ ...room, doorOpenings: [] }, NIGHT_MINUTES);
   const airs = readingsUntil(night, NIGHT_MINUTES).map(({ air }) => air - room.setPoint);
@@ -31,7 +31,7 @@ test.each(rooms)("keeps $name below its limits when its thermostat sticks", ({ i
 test.each(
   rooms.flatMap(({ id }) => (["door", "power"] as const).map((fault) => [id, fault] as const)),
 )(
-  "raises the high alert of the %s after its delay (%s), with stock colder than the air",
+  "alerts the %s above its limit after the delay (%s), with stock colder than the air",
   (id, fault) => {
     const night = brokenNight(id, fault);
     const { at = NaN, side, since = NaN } = firstEvent(endOf(night), "alerted") ?? {};
@@ -42,7 +42,7 @@ test.each(
   },
 );
 
-test("delays the alert without internet, reports the missing readings and loses none", () => {
+test("delays the alert without internet, reports the missing readings and loses no reading", () => {
   const connected = brokenNight("chiller", "door");
   const broken = changeNight(connected, 0, (room) => setFault(room, "internet", true));
   const offline = stateAt(broken, 120);
@@ -61,7 +61,7 @@ test("delays the alert without internet, reports the missing readings and loses 
   expect(airs(online)).toEqual(airs(connected));
 });
 
-test("tells when the last reading came, which may have been taken earlier", () => {
+test("reports when the last reading arrived, not when it was taken", () => {
   const set = (isBroken: boolean) => (room: RoomState) => setFault(room, "internet", isBroken);
   const dropped = changeNight(calmNight(rooms[0], 0), 7, set(true));
   const back = changeNight(dropped, 12, set(false));
@@ -71,7 +71,7 @@ test("tells when the last reading came, which may have been taken earlier", () =
   expect(firstEvent(again, "offline")).toMatchObject({ at: 23, since: 12 });
 });
 
-test("is the same night up to a change, and the same altogether without one", () => {
+test("keeps the night before a change, and all of it if nothing changes", () => {
   const calm = calmNight(rooms[0], 290);
   const whole = calmNight(rooms[0], NIGHT_MINUTES);
   expect(extendNight(calm, NIGHT_MINUTES)).toEqual(whole);
@@ -86,7 +86,7 @@ test("is the same night up to a change, and the same altogether without one", ()
   );
 });
 
-/** Broken at 18:00, with the doors closed otherwise. */
+/** Returns a night with a fault from 18:00 on, and without door openings. */
 function brokenNight(id: RoomId, fault: Fault): Night {
   const room = rooms.find((room) => room.id === id) ?? rooms[0];
   return changeNight(calmNight({ ...room, doorOpenings: [] }, 0), 0, (from) =>

@@ -5,15 +5,15 @@ import type { Fault, Room } from "./rooms";
 import { addEvent, isOffline, type RoomState, UPLOAD_MINUTES } from "./room-state";
 
 /**
- * The state of a room at each minute from 18:00 on. A night in which nobody acts is computed as far as it was played. After
- * an action it is computed to 06:00, as if nobody acts again.
+ * The state of a room at each minute from 18:00 on. A night without an action is computed as far as it has been played.
+ * After an action it is computed to 06:00, assuming that no further action follows.
  */
 export type Night = readonly RoomState[];
 
-/** What somebody does in a room: returns its state afterwards, or the same state if it changes nothing. */
+/** An action in a room. Returns the state afterwards, or the same state if the action changes nothing. */
 export type RoomChange = (state: RoomState) => RoomState;
 
-/** The night of a room in which nobody does anything, as far as a minute. */
+/** Returns the night of a room without any action, up to a minute. */
 export function calmNight(room: Room, until: number): Night {
   const { setPoint, cycle } = room;
   const reading = { minute: 0, air: setPoint, stock: setPoint };
@@ -31,7 +31,7 @@ export function calmNight(room: Room, until: number): Night {
   return extendNight([first], until);
 }
 
-/** The night as far as a minute; the same night if it reaches as far already. */
+/** Returns the night computed up to a minute, or the same night if it already extends that far. */
 export function extendNight(night: Night, until: number): Night {
   const states = [...night];
   for (let state = states.at(-1); state && state.minute < until; states.push(state))
@@ -39,7 +39,7 @@ export function extendNight(night: Night, until: number): Night {
   return states.length > night.length ? states : night;
 }
 
-/** The night after somebody has done something at a whole minute; the same night if that changes nothing. */
+/** Returns the night after an action at a whole minute, or the same night if the action changes nothing. */
 export function changeNight(night: Night, minute: number, change: RoomChange): Night {
   const reached = extendNight(night, minute);
   const before = stateAt(reached, minute);
@@ -48,7 +48,7 @@ export function changeNight(night: Night, minute: number, change: RoomChange): N
   return extendNight([...reached.slice(0, minute), after], NIGHT_MINUTES);
 }
 
-/** Breaks something, or repairs it. */
+/** Returns the state after a fault is caused or repaired. */
 export function setFault(from: RoomState, fault: Fault, isBroken: boolean): RoomState {
   if (from.faults.includes(fault) === isBroken) return from;
   const others = from.faults.filter((other) => other !== fault);
@@ -56,14 +56,14 @@ export function setFault(from: RoomState, fault: Fault, isBroken: boolean): Room
   return upload({ ...addEvent(from, isBroken ? "broken" : "repaired", { fault }), faults });
 }
 
-/** The state at a minute, which may have a fraction. Throws a RangeError outside of the night. */
+/** Returns the state at a minute, which may have a fraction. Throws a RangeError beyond the computed night. */
 export function stateAt(night: Night, minute: number): RoomState {
   const state = night[Math.floor(minute)];
   if (!state) throw new RangeError(`The night has no minute ${minute}`);
   return state;
 }
 
-/** The readings that have reached the cloud until a minute. */
+/** Returns the states from which readings have reached the cloud by a minute. */
 export function readingsUntil(night: Night, minute: number): Night {
   const { last } = stateAt(night, minute);
   return night.filter(({ minute }) => minute <= last.minute && minute % UPLOAD_MINUTES === 0);
@@ -84,7 +84,7 @@ function nextMinute(from: RoomState): RoomState {
   return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
 }
 
-/** Sends what waits, if there is internet. */
+/** Sends the waiting readings to the cloud if there is internet. */
 function upload(from: RoomState): RoomState {
   if (from.faults.includes("internet")) return from;
   const next = isOffline(from) ? addEvent(from, "online", {}) : from;

@@ -4,7 +4,7 @@ import { calmNight, stateAt } from "./night";
 
 const [chiller, freezer] = rooms;
 
-// The values that the constants of the rooms were chosen for, to 0.15 °C.
+// The constants of the rooms were chosen for these values. They must match within 0.15 °C.
 test.each([
   [chiller, [[1, 5.4, 2.5], [8, 8.8, 6.3], [16, 12.1, 10.0]]], // prettier-ignore
   [freezer, [[1, -14.4, -19.3], [12, -7.0, -11.1]]], // prettier-ignore

@@ -1,20 +1,22 @@
 import type { Fault, Room } from "./rooms";
 
-/** The temperatures in a room in °C. `cycle`: the compressor's cycles so far; its fraction is the place in the current one. */
+/**
+ * The temperatures in a room in °C. `cycle` counts compressor cycles; its fraction is the position in the current one.
+ */
 export type Temperatures = { air: number; stock: number; probe: number; cycle: number };
 
 const OUTSIDE = 30;
-/** How far the thermostat lets its target swing, so that the probe shows about ±0.4 °C. */
+/** The amplitude of the thermostat's target in °C, at which the probe swings by about ±0.4 °C. */
 const SWING = 1.6;
-/** The share of a cycle in which the room warms. */
+/** The fraction of a cycle in which the room warms. */
 const RISE = 0.62;
-/** The compressor's largest output, in multiples of what holds the set point; with a stuck thermostat it never stops. */
+/** The compressor's maximum output in multiples of what holds the set point. With a stuck thermostat it never stops. */
 const [CAPACITY, STUCK_CAPACITY] = [1.8, 2.6];
-/** Time constants in minutes: of the thermostat, and of the probe, which follows the air. */
+/** Time constants in minutes: of the thermostat, and of the probe, which lags behind the air. */
 const [THERMOSTAT, PROBE] = [6, 3];
 const STEPS_A_MINUTE = 3;
 
-/** The temperatures in a room one minute later, by the midpoint method. */
+/** Returns the temperatures in a room one minute later, computed with the midpoint method. */
 export function nextTemperatures(
   room: Room,
   faults: readonly Fault[],
@@ -28,7 +30,7 @@ export function nextTemperatures(
   const least = isStuck ? most : 0;
   const leak = 1 / walls + (faults.includes("door") ? 1 / door : 0);
 
-  /** One step of `minutes` from `start`, at the rates of change that hold at `place`. */
+  /** Returns `start` after one step of `minutes`, with the rates of change at `slopeAt`. */
   const step = (start: Temperatures, slopeAt: Temperatures, minutes: number): Temperatures => {
     const { air, stock, probe, cycle } = slopeAt;
     const target = setPoint + SWING * swingAt(cycle % 1);
@@ -51,7 +53,10 @@ export function nextTemperatures(
   return now;
 }
 
-/** What the sensor adds to the temperature of its probe, in °C: a new value every five minutes, and a line between two. */
+/**
+ * Returns the sensor's noise in °C, which is added to the probe's temperature. It is interpolated linearly between
+ * random values five minutes apart.
+ */
 export function noiseAt(seed: number, minute: number): number {
   const index = Math.floor(minute / 5);
   const share = minute / 5 - index;
@@ -62,19 +67,22 @@ export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** From -1 to 1: a slow rise and a quick pull-down. */
+/** Returns the swing of the target at a position in a cycle, from -1 to 1: a slow rise and a fast fall. */
 function swingAt(place: number): number {
   return 2 * (place < RISE ? place / RISE : (1 - place) / (1 - RISE)) - 1;
 }
 
-/** Roughly normal, with a standard deviation of 0.08: a sum of four uniform numbers. */
+/** Returns roughly normal noise with a standard deviation of 0.08 °C: a sum of four uniform numbers. */
 function noiseValue(seed: number, index: number): number {
   let sum = 0;
   for (let draw = 0; draw < 4; draw++) sum += randomAt(seed, index * 4 + draw);
   return 0.08 * Math.sqrt(3) * (sum - 2);
 }
 
-/** From 0 to 1. It depends on its arguments alone, so that a room's night is the same whatever happens in it. */
+/**
+ * Returns a pseudo-random number from 0 to 1. It depends on its arguments alone, so that a visitor's actions do not
+ * change the noise and the cycles of a room.
+ */
 function randomAt(seed: number, index: number): number {
   let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 0x165667b1, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -5,24 +5,24 @@ import type { Fault, Room } from "./rooms";
 export type RoomState = Readonly<{
   room: Room;
   minute: number;
-  /** What the sensor measures, in °C, before it rounds it to a tenth. */
+  /** What the sensor measures in °C, before it rounds to a tenth. */
   air: number;
   stock: number;
   temperatures: Temperatures;
   faults: readonly Fault[];
-  /** The last reading that has reached the cloud, and when it did. */
+  /** The last reading that reached the cloud, and the minute in which it did. */
   last: Reading;
   uploadedAt: number;
   /** The readings that the device keeps until the internet is back. */
   waiting: readonly Reading[];
   condition: Condition;
-  /** All so far. */
+  /** All events so far, in chronological order. */
   events: readonly RoomEvent[];
 }>;
 
 export type Reading = Readonly<{ minute: number; air: number; stock: number }>;
 
-/** Which limit is exceeded, since which reading, and whether the alert was raised. */
+/** The exceeded limit, the minute of the reading that first exceeded it, and whether the alert was raised. */
 export type Condition =
   | { status: "within"; side?: undefined; since?: undefined }
   | { status: "exceeded"; side: Side; since: number }
@@ -47,16 +47,16 @@ type Subject = { side?: Side; since?: number; fault?: Fault };
 export type RoomEvent = Readonly<{ kind: EventKind; at: number } & Subject>;
 
 export const UPLOAD_MINUTES = 5;
-/** Two uploads may be missed. */
+/** The cloud tolerates two missed uploads. */
 export const SILENCE_MINUTES = 2 * UPLOAD_MINUTES;
 
-/** The state with one more event, which happens now. */
+/** Returns the state with one more event, at the current minute. */
 export function addEvent(from: RoomState, kind: EventKind, about: Subject): RoomState {
   const { side, since, fault } = about;
   return { ...from, events: [...from.events, { kind, at: from.minute, side, since, fault }] };
 }
 
-/** Whether the cloud misses the room's readings. */
+/** Whether the cloud considers the room's readings missing. */
 export function isOffline({ minute, uploadedAt }: RoomState): boolean {
   return minute > uploadedAt + SILENCE_MINUTES;
 }
@@ -66,7 +66,7 @@ export function isUnanswered({ condition }: RoomState): boolean {
   return condition.status === "alert" && condition.acknowledgedAt === undefined;
 }
 
-/** What the sensor reports now, in °C; without internet, its last reading that has reached the cloud. */
+/** Returns the current reading in °C or, while readings wait for the internet, the last one that reached the cloud. */
 export function currentAir({ waiting, last, air }: RoomState): number {
   return waiting.length > 0 ? last.air : toTenth(air);
 }
@@ -75,7 +75,7 @@ export function firstEvent({ events }: RoomState, kind: EventKind) {
   return events.find((event) => event.kind === kind);
 }
 
-/** Whether the event calls the person on call: an alert, or missing readings. */
+/** Whether the event is a call to the person on call: an alert or missing readings. */
 export function isCall({ kind }: RoomEvent): boolean {
   return kind === "alerted" || kind === "offline";
 }

@@ -4,31 +4,31 @@ export type Room = {
   id: RoomId;
   name: string;
   rule: AlertRule;
-  /** The thermostat's, in °C. */
+  /** The set point of the thermostat, in °C. */
   setPoint: number;
   heat: HeatModel;
   /** The seed of the sensor's noise and of the compressor's cycles: the same seed gives the same night. */
   seed: number;
-  /** Where the compressor's cycles stand at 18:00. */
+  /** The compressor's cycle count at 18:00. Its fraction is the position in the cycle. */
   cycle: number;
-  /** Ordinary door openings. */
+  /** Ordinary door openings, in minutes since 18:00. */
   doorOpenings?: readonly (readonly [opened: number, closed: number])[];
 };
 
-/** The limits in °C, and how many minutes one may stay exceeded before the alert. */
+/** The limits in °C, and how many minutes a limit may be exceeded before the alert. */
 export type AlertRule = { low: number; high: number; delay: number };
 
-/** How fast heat flows: time constants in minutes. */
+/** How fast heat flows, as time constants in minutes. */
 type HeatModel = {
   /** From outside to the air, through the walls and through an open door. */
   walls: number;
   door: number;
-  /** From the stock to the air, and from the air to the stock, which is heavier. */
+  /** From the stock to the air, and from the air to the stock, which has a larger heat capacity. */
   airFromStock: number;
   stockFromAir: number;
 };
 
-/** What a visitor of the demo can break. All but the internet change the temperature of the room. */
+/** The faults that a visitor of the demo can cause. All except `internet` change the temperature of the room. */
 export const FAULTS = ["door", "power", "freeze", "internet"] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -4,10 +4,10 @@ import { advance, initialSession, type Session } from "./session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
-/** Simulated minutes per second; 0 while the night waits. */
+/** Simulated minutes per second; 0 while the simulation waits. */
 type Pace = (session: Session) => number;
 
-/** Holds a page's session, and lets its time pass while it is playing. */
+/** Creates the store of a page's session. It advances the session's time while the session is playing. */
 export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
   const initial = initialSession(rooms);
   let now = initial;
@@ -15,7 +15,7 @@ export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  /** Applies what a visitor does. */
+  /** Applies a visitor's action. */
   function update(action: (session: Session) => Session) {
     const next = action(now);
     if (next !== now) set(next, true);
@@ -43,7 +43,7 @@ export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
-    // A pace may depend on whether the tab is hidden. Adding the same listener again changes nothing.
+    // The pace may depend on whether the tab is hidden. Adding the same listener again has no effect.
     document.addEventListener("visibilitychange", runOrWait);
     return () => void listeners.delete(listener);
   }
@@ -51,22 +51,22 @@ export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
   return { initial, update, now: () => now, drawn: () => drawn, subscribe };
 }
 
-/** The session at every whole minute and after every action. */
+/** Returns the session. The component renders at every whole minute and after every action. */
 export function useDrawnSession({ subscribe, drawn, initial }: SessionStore): Session {
   return useSyncExternalStore(subscribe, drawn, () => initial);
 }
 
-/** The session at every frame. */
+/** Returns the session. The component renders at every frame. */
 export function useSession({ subscribe, now, initial }: SessionStore): Session {
   return useSyncExternalStore(subscribe, now, () => initial);
 }
 
-/** Seconds between two steps with reduced motion. */
+/** Seconds between two updates with reduced motion. */
 const REDUCED_MOTION_STEP = 3;
 
 /**
- * Calls `passTime` at every frame with the seconds since the last call; with reduced motion every {@link REDUCED_MOTION_STEP}. A
- * hidden tab has no frames: there it calls once a second. Returns a function that stops the calls.
+ * Calls `passTime` at every frame, or with reduced motion every {@link REDUCED_MOTION_STEP}, with the seconds since the
+ * last call. A hidden tab has no frames, so a timer fires once a second there. Returns a function that stops the calls.
  */
 function startFrames(passTime: (seconds: number) => void): () => void {
   const step = matchMedia("(prefers-reduced-motion: reduce)").matches ? REDUCED_MOTION_STEP : 0;

@@ -12,25 +12,25 @@ import {
 import type { Fault, Room, RoomId } from "./rooms";
 import { isCall, type RoomState } from "./room-state";
 
-/** The nights of a page's rooms, as far as a visitor has played them. */
+/** The simulation on a page: the nights of its rooms as far as the visitor has played them, and what is shown. */
 export type Session = Readonly<{
-  /** One for each room; they reach at least as far as the minute. */
+  /** One night per room, computed at least up to `minute`. */
   nights: readonly Night[];
   shown: RoomId;
-  /** Since 18:00, with a fraction. */
+  /** Minutes since 18:00, with a fraction. */
   minute: number;
   phase: "idle" | "playing" | "paused" | "finished";
-  /** When the visitor chose to leave the fault as it is. */
+  /** The minute at which the visitor first chose not to repair the fault. */
   declinedAt?: number;
 }>;
 
-/** A session that has not begun: it shows the first room at the time of the incident. */
+/** Returns a session that has not begun. It shows the first room at the time of the incident. */
 export function initialSession(rooms: readonly [Room, ...Room[]]): Session {
   const nights = rooms.map((room) => calmNight(room, INCIDENT_MINUTE));
   return { nights, shown: rooms[0].id, minute: INCIDENT_MINUTE, phase: "idle" };
 }
 
-/** Breaks something in a room, or repairs it. */
+/** Causes or repairs faults in a room, by default in the shown one. */
 export function setFaults(
   session: Session,
   faults: readonly Fault[],
@@ -59,13 +59,13 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
-/** The session some minutes later, but no later than the next call, so that no frame skips one. */
+/** Returns the session some minutes later. It stops at the next call ({@link isCall}), so that no frame skips one. */
 export function advance(session: Session, minutes: number): Session {
   if (session.phase !== "playing") return session;
   return moveTo(session, Math.min(session.minute + minutes, nextCallAt(session)));
 }
 
-/** The state of each room now. */
+/** Returns the current state of each room. */
 export function statesNow({ nights, minute }: Session): RoomState[] {
   return nights.map((night) => stateAt(night, minute));
 }
@@ -74,14 +74,14 @@ export function shownState(session: Session): RoomState {
   return stateAt(nightOf(session), session.minute);
 }
 
-/** The night of a room, by default of the shown one. */
+/** Returns the night of a room, by default of the shown one. */
 export function nightOf({ nights, shown }: Session, id = shown): Night {
   const found = nights.find((night) => stateAt(night, 0).room.id === id);
   if (!found) throw new RangeError(`No room ${id}`);
   return found;
 }
 
-/** The night that a verdict is about: of the shown room or, if nothing was broken in it, of one in which something was. */
+/** Returns the night that the verdict is about. If the shown room never had a fault, this is a room that had one. */
 export function judgedNight(session: Session): Night {
   const shown = nightOf(session);
   const wasBroken = (night: Night) =>
@@ -89,7 +89,7 @@ export function judgedNight(session: Session): Night {
   return [shown, ...session.nights].find(wasBroken) ?? shown;
 }
 
-/** Changes one room at the next whole minute. */
+/** Applies an action to one room at the next whole minute. */
 function act(session: Session, id: RoomId, change: RoomChange): Session {
   const { nights, minute, phase } = session;
   if (phase === "finished") return session;

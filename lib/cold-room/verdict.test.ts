@@ -102,7 +102,7 @@ test.each<[RoomId, ChangeAt[], RegExp]>([
   expect(verdict(nightIn(roomId, deeds)).join("")).toMatch(expected);
 });
 
-test("compares the stock with its limits in every room, whatever stays broken", () => {
+test("compares the stock with its limits in every room, for any lasting fault", () => {
   for (const { id } of rooms) {
     for (const fault of FAULTS) {
       const night = nightIn(id, [breaks(300, fault)]);

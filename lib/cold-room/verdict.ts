@@ -6,10 +6,10 @@ import { type AlertRule, type Fault, FAULTS } from "./rooms";
 import { isCall, type RoomEvent } from "./room-state";
 import { faultCopy } from "./words";
 
-/** One or two sentences; the stock's temperature is separate because it has its own colour. */
+/** One or two sentences. The stock's temperature is a separate part because it has its own colour. */
 type Verdict = [before: string, stock: string, after: string];
 
-/** The result of a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
+/** Summarises a finished night in one room: who was told, what was done, and how cold the stock is at 06:00. */
 export function verdict(night: Night): Verdict {
   const { events, waiting, room } = stateAt(night, NIGHT_MINUTES);
   const story = storyOf(events);
@@ -19,9 +19,9 @@ export function verdict(night: Night): Verdict {
   return stockVerdict(story, stocks, room.rule);
 }
 
-/** The call and the repairs in the order of time, then what stayed broken. */
+/** Returns the call and the repairs in chronological order, then what stayed broken. */
 function storyOf(events: readonly RoomEvent[]): string {
-  // The last event of each fault: broken or repaired.
+  // The last event of each fault, either `broken` or `repaired`.
   const last = FAULTS.flatMap((fault) => events.findLast((event) => event.fault === fault) ?? []);
   if (last.length === 0) return "You broke nothing.";
   const call = events.find(isCall);
@@ -39,7 +39,7 @@ function storyOf(events: readonly RoomEvent[]): string {
     .flatMap((event) => (event === call ? callClauses(call, events) : repairClause(event)))
     .concat(left.map(({ fault = "door" }) => faultCopy[fault].left))
     .concat(call ? [] : "there was no alert");
-  // Repairs of everything at once are one clause.
+  // The set removes the duplicate clauses of faults that were all repaired at once.
   const sentence = new Intl.ListFormat("en").format(new Set(clauses));
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
@@ -55,7 +55,7 @@ function callClauses({ kind, at }: RoomEvent, events: readonly RoomEvent[]): str
   return [`you were alerted at ${clock(at)}`, ...next];
 }
 
-/** `stocks`: the temperatures in °C in the order of the night, the last one of 06:00. */
+/** `stocks`: the stock's temperatures in °C in chronological order, the last one at 06:00. */
 function stockVerdict(story: string, stocks: number[], { low, high }: AlertRule): Verdict {
   const stock = toTenth(stocks.at(-1) ?? NaN);
   const degrees = formatTemperature(stock);

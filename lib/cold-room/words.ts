@@ -47,7 +47,7 @@ export const faultCopy = {
   },
 } as const satisfies Record<Fault, Record<string, string>>;
 
-/** The state of a room as the cloud knows it, in a word and in a sentence. */
+/** Returns the state of a room as the cloud knows it: a tone, a word and a sentence. */
 export function roomStatus(state: RoomState): [tone: Tone, word: string, sentence: string] {
   const { room, minute, condition } = state;
   const { low, high, delay } = room.rule;
@@ -65,7 +65,7 @@ export function roomStatus(state: RoomState): [tone: Tone, word: string, sentenc
   return ["alert", "Alert", sentence.trimEnd()];
 }
 
-/** The words for a notice of the cloud. Undefined for the visitor's own action, which its button names. */
+/** Returns the words of a notice from the cloud, or undefined for a visitor's own action, which its button names. */
 export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: RoomState) {
   if (kind === "broken" || kind === "repaired") return undefined;
   const { room, condition } = state;
@@ -85,7 +85,7 @@ export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: Roo
   return { name, detail, tone };
 }
 
-/** What an acknowledged alert still waits for. */
+/** Returns what still has to happen until an acknowledged alert is over. */
 function rest({ faults }: RoomState): string {
   return faults[0] ? faultCopy[faults[0]].still : "On its way back.";
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-test("keeps the Message-ID in each attempt", async () => {
+test("uses the same Message-ID in each attempt", async () => {
   const [silent, up] = [await newServer(), await newServer()];
   silent.setFault({ at: "message", action: "drop", isKept: true });
   expect(await send(newMailer([silent, up]), "same")).toBe("sent");
@@ -52,14 +52,14 @@ test.each([
   expect(lines[0]?.responseCode).toBe(responseCode);
 });
 
-test("returns contentRefused although the next relay only defers the recipient", async () => {
+test("returns contentRefused even if the next relay only defers the recipient", async () => {
   const [refusing, down] = [await newServer(), await newServer()];
   refusing.setFault({ at: "message", action: 554 });
   down.setFault({ at: "recipient", action: 450 });
   expect(await send(newMailer([refusing, down]), "spam")).toBe("contentRefused");
 });
 
-test("logs a recipient that the relay refuses beside one that it accepts", async () => {
+test("logs a refused recipient of an accepted message", async () => {
   const server = await newServer({
     onRcptTo: ({ address }, _session, done) =>
       done(/^left/.test(address) ? Object.assign(new Error("Gone"), { responseCode: 550 }) : null),
@@ -72,7 +72,7 @@ test("logs a recipient that the relay refuses beside one that it accepts", async
   ]);
 });
 
-test("treats two logins at one host as two relays", async () => {
+test("treats two logins at the same host as two relays", async () => {
   const server = await newServer({
     authOptional: false,
     disabledCommands: ["STARTTLS"],
@@ -86,7 +86,7 @@ test("treats two logins at one host as two relays", async () => {
   expect(await mailer.checkRelays()).toEqual([false, true]);
 });
 
-test("lets messages wait for a connection, and then asks the relay that accepted last", async () => {
+test("lets messages wait for a connection, then first tries the relay that accepted last", async () => {
   const [silent, up] = [await newServer(), await newServer()];
   silent.setFault({ at: "message", action: "hang" });
   const mailer = newMailer([silent, up], { SMTP_CONNECTIONS: "2" });
@@ -95,7 +95,7 @@ test("lets messages wait for a connection, and then asks the relay that accepted
   expect([silent.connections(), up.connections()]).toEqual([2, 4]);
 });
 
-test("asks the relay that failed last at the end", async () => {
+test("moves relays that fail to the end", async () => {
   const servers = [await newServer(), await newServer(), await newServer()];
   const [first, second, third] = servers;
   for (const server of [first, second]) server?.setFault({ at: "message", action: "hang" });
@@ -106,7 +106,7 @@ test("asks the relay that failed last at the end", async () => {
   expect(third?.connections()).toBe(1);
 });
 
-test("waits for a slow relay, and longer for a single one", async () => {
+test("waits for a slow relay, and longer if there is no other relay", async () => {
   const [slow, up] = [await newServer(), await newServer()];
   slow.setFault({ at: "message", action: "delay", milliseconds: ATTEMPT_MS - 700 });
   expect(await send(newMailer([slow, up]), "slow")).toBe("sent");
@@ -116,7 +116,7 @@ test("waits for a slow relay, and longer for a single one", async () => {
   expect(up.connections()).toBe(0);
 });
 
-test("leaves time for the next relay after one that never ends its reply", async () => {
+test("aborts a relay that never ends its reply, and tries the next one", async () => {
   const [dripping, up] = [await newDrippingServer(), await newServer()];
   const mailer = new Mailer(parseEnv({ SMTP_URL: `${dripping.url},${up.url}` }));
   expect(await send(mailer, "next")).toBe("sent");
@@ -127,7 +127,7 @@ test("leaves time for the next relay after one that never ends its reply", async
   dripping.close();
 });
 
-test("begins no attempt with too little time left, also after a wait for a connection", async () => {
+test("starts no attempt with too little time left, even after a wait for a connection", async () => {
   const server = await newServer();
   const mailer = newMailer([server], { SMTP_CONNECTIONS: "1" });
   expect(await send(mailer, "late", ATTEMPT_MS - 100)).toBe("busy");
@@ -141,7 +141,7 @@ test("begins no attempt with too little time left, also after a wait for a conne
   expect(await Promise.all([first, waits])).toEqual(["sent", "sent"]);
 });
 
-test("checks a relay once for all, up to a limit, and counts an accepted e-mail as proof", async () => {
+test("shares one check of a relay until it expires, and counts an accepted e-mail as a check", async () => {
   const [dripping, up] = [await newDrippingServer(), await newServer()];
   const mailer = new Mailer(parseEnv({ SMTP_URL: `${up.url},${dripping.url}` }));
   expect(await send(mailer, "proof")).toBe("sent");
@@ -165,7 +165,7 @@ async function newServer(options?: SMTPServerOptions): Promise<TestSmtpServer> {
   return server;
 }
 
-/** Greets, and then begins a reply that never ends. */
+/** Starts a server that greets and then sends a reply that never ends. */
 async function newDrippingServer() {
   let [connections, open] = [0, 0];
   const server = createServer((socket) => {

@@ -16,25 +16,28 @@ export type Message = {
 
 /**
  * `busy`: no connection was free in time, and nothing was sent.
- * `unreachable`: no relay has replied, or the reply to the message was lost.
- * `refused`: a relay has replied with a refusal before it had the message.
- * `contentRefused`: a relay has refused the message itself.
- * `sent`: a relay has accepted the message and is responsible for it.
+ * `unreachable`: no relay replied, or a reply was lost. A relay may still have accepted the message.
+ * `refused`: a relay refused before it had the message.
+ * `contentRefused`: a relay refused the message itself.
+ * `sent`: a relay accepted the message and is responsible for it.
  */
 type DeliveryResult = (typeof results)[number];
 
-/** Where relays give different results, the last of them in this order counts. */
+/** If relays give different results, the one that is last in this list counts. */
 const results = ["busy", "unreachable", "refused", "contentRefused", "sent"] as const;
 
 type Delivery = {
-  /** The same in each attempt: mail programs recognise a duplicate when the reply of a relay was lost. */
+  /**
+   * The same in each attempt. If the reply of a relay is lost, a further attempt may deliver a duplicate, which mail
+   * programs recognise by this ID.
+   */
   messageId: string;
   reference: string;
-  /** By `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   deadline: number;
 };
 
-/** The mailer of this process, with its settings. */
+/** Returns the mailer of this process, configured by its settings. */
 export function mailer(): Mailer {
   return (instance ??= new Mailer(env()));
 }
@@ -45,7 +48,7 @@ type RelayClient = ReturnType<typeof createClient>;
 
 export class Mailer {
   private readonly relays: readonly RelayClient[];
-  /** The relays in the order in which they are asked. One that accepts moves to the front, one that fails to the end. */
+  /** The order in which relays are tried. One that accepts a message moves to the front, one that fails to the end. */
   private order: readonly RelayClient[];
   private freeConnections: number;
   private readonly waiting = new Set<() => void>();
@@ -55,7 +58,7 @@ export class Mailer {
     this.freeConnections = settings.SMTP_CONNECTIONS;
   }
 
-  /** Offers the message to one relay after the other, until one accepts it or too little time is left for a slow relay. */
+  /** Tries one relay after another until one accepts the message or too little time is left for a slow relay. */
   async send(message: Message, delivery: Delivery): Promise<DeliveryResult> {
     if (this.relays.length === 0) {
       log({ event: "no relay", reference: delivery.reference, reason: "SMTP_URL is unset" });
@@ -70,8 +73,8 @@ export class Mailer {
   }
 
   /**
-   * Resolves to whether a connection became free by `latest`. All relays share one limit, so that a message is bound to
-   * none of them while it waits. Nodemailer's own pool would start a waiting message however little time is left.
+   * Resolves to whether a connection became free by `latest`. All relays share one limit, so that a waiting message is
+   * not bound to a relay. Nodemailer's own pool would start a waiting message however little time is left.
    */
   private async waitForConnection(latest: number): Promise<boolean> {
     if (this.freeConnections > 0) {
@@ -105,7 +108,7 @@ export class Mailer {
     for (const [i, relay] of order.entries()) {
       const left = delivery.deadline - performance.now();
       if (left < ATTEMPT_MS) break;
-      // A relay that is silent, or endlessly slow, leaves the next one its time.
+      // Aborting a silent or very slow relay leaves enough time for the next one.
       const hasNext = i < order.length - 1 && left >= 2 * ATTEMPT_MS;
       const result = await attempt(relay, message, delivery, hasNext ? ATTEMPT_MS : left);
       const others = this.order.filter((other) => other !== relay);
@@ -116,7 +119,10 @@ export class Mailer {
     return worst;
   }
 
-  /** Whether each relay has accepted an e-mail of late, or accepts a connection and the login, in the order of `SMTP_URL`. */
+  /**
+   * Resolves to whether each relay is ready, in the order of `SMTP_URL`. A relay is ready if it accepts a connection
+   * and the login. Relies on an accepted e-mail or the last check for {@link HEALTH_MS}.
+   */
   checkRelays(): Promise<boolean[]> {
     return Promise.all(
       this.relays.map((relay) => {
@@ -146,7 +152,7 @@ function createClient(relay: Relay, settings: Env) {
   return {
     name: relay.name,
     options,
-    // Without `pool`, each message opens a connection: a relay may have closed an idle one.
+    // Without `pool`, each message opens a connection. The relay may have closed an idle one.
     transport: nodemailer.createTransport(options, { from, to: settings.MAIL_TO }),
     health: { isReady: Promise.resolve(false), until: 0 },
   };
@@ -182,7 +188,9 @@ function setHealth(relay: RelayClient, isReady: Promise<boolean>): void {
   relay.health = { isReady, until: performance.now() + HEALTH_MS };
 }
 
-/** Whether the relay accepts a connection and the login within {@link CHECK_MS}. Nodemailer's `verify` has no deadline. */
+/**
+ * Whether the relay accepts a connection and the login within {@link CHECK_MS}. Nodemailer's `verify` has no deadline.
+ */
 function check({ options }: RelayClient): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = new SMTPConnection(options);

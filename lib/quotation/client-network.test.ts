@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test("reads Vercel's header on Vercel only", () => {
+test("reads Vercel's header only on Vercel", () => {
   const headers = { "x-vercel-forwarded-for": "192.0.2.1", "x-forwarded-for": forged };
   expect(addressFrom({ VERCEL: "1" }, headers)).toBe(mapped);
   expect(addressFrom({}, headers)).toBeUndefined();

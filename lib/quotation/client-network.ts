@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 import type { Env } from "@/lib/env";
 
 /**
- * Returns the client's network as recorded by a trusted proxy, or undefined without one. Proxies append to the header, so
- * entries forged by the client stand further left and are ignored.
+ * Returns the client's network (an IPv4 address or an IPv6 /64) as recorded by a trusted proxy, or undefined without
+ * one. Proxies append to the header, so entries forged by the client are further left and are ignored.
  */
 export function clientNetwork(
   headers: Headers,
@@ -17,15 +17,15 @@ export function clientNetwork(
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  // Fewer entries than proxies: the request bypassed some proxies, and a trusted one wrote the first entry.
+  // With fewer entries than proxies, the request bypassed some of them, and a trusted proxy wrote the first entry.
   const address = addresses.at(-hops) ?? addresses[0];
   return address && network(address);
 }
 
-// An IPv6 client owns a whole /64. A text that is no address (such as "unknown") still identifies one client.
+// An IPv6 client owns a whole /64. Text that is not an address, such as "unknown", still identifies one client.
 function network(text: string): string {
   const bare = withoutPort(text);
-  // A proxy may write an IPv4 address in either form.
+  // A proxy may write an IPv4 address as IPv4 or as IPv4-mapped IPv6.
   const address = isIPv4(bare) ? `::ffff:${bare}` : bare;
   if (!isIPv6(address)) return text.slice(0, 64).toLowerCase();
   const groups = groupsOf(address);
@@ -38,9 +38,9 @@ function withoutPort(text: string): string {
   return bare.split("%", 1).join();
 }
 
-/** The eight groups of an IPv6 address in their shortest form. */
+/** Returns the eight groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The canonical form writes an IPv4 ending as two groups.
+  // The canonical form writes a trailing IPv4 address as two groups.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = canonical
     .split("::")

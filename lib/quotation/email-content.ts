@@ -9,7 +9,7 @@ import {
   textFieldNames,
 } from "./fields";
 
-/** What the site knows of a request besides the fields of the form. */
+/** What the e-mail states besides the fields of the form. */
 export type RequestContext = {
   company: { name: string; siteUrl: string };
   reference: string;
@@ -22,7 +22,7 @@ export type EmailRow = {
   label: string;
   value: string;
   href?: string;
-  /** Whether the value may have several lines. */
+  /** Whether the value may contain line breaks. */
   hasLines?: boolean;
 };
 
@@ -31,7 +31,7 @@ const SPAM_NOTE =
 const ADDRESS_NOTE =
   "The e-mail address has no ending such as .com: if a reply comes back, call instead.";
 
-/** The content of the e-mail, which its text and its HTML share. */
+/** Returns the content that the text body and the HTML body share. */
 export function emailContent(quotation: Quotation, context: RequestContext) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
@@ -57,7 +57,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   ];
   return {
     ...context,
-    /** Notes for sales before they reply, such as an address without a top-level domain. */
+    /** Warnings that sales should read before they reply, such as an address without a top-level domain. */
     notes: [
       ...(context.isPossibleSpam ? [SPAM_NOTE] : []),
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
@@ -73,15 +73,20 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   };
 }
 
-// Links international numbers only: a national number, or one with "(0)", cannot be dialled as typed.
+// Only international numbers become links: a national number, or one with "(0)", cannot be dialled as typed.
 const DIALLABLE = /^\+[\d\s./-]+$/;
 
-/** Isolates a visitor's words within a sentence: text from right to left would move the words around it. */
+/**
+ * Wraps a visitor's text in bidirectional isolates. Without them, right-to-left text would reorder the words around it.
+ */
 export function isolate(words: string): string {
   return `\u2068${words}\u2069`;
 }
 
-/** Subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise nothing. */
+/**
+ * Returns the subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise
+ * nothing.
+ */
 function replyQuery(
   { your_name, qty }: Quotation,
   { company, reference }: RequestContext,

@@ -2,7 +2,10 @@ import { escapeHtml } from "@/lib/format";
 import type { EmailContent, EmailRow } from "./email-content";
 import { NOT_GIVEN } from "./fields";
 
-/** Mail clients need tables and inline styles. The style sheet adds the dark scheme and narrow windows where supported. */
+/**
+ * Returns the HTML body. Mail clients need tables and inline styles; the style sheet adds a dark theme and a layout for
+ * narrow windows in clients that support it.
+ */
 export function htmlBody(content: EmailContent): string {
   const company = escapeHtml(content.company.name);
   return `<!doctype html>

@@ -1,24 +1,23 @@
 import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
 
-// Letters, digits, punctuation and symbols, without those that no font draws.
+// Letters, digits, punctuation and symbols, except those that fonts draw as nothing.
 const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
 
-// Control characters, halves of surrogate pairs, line separators and bidirectional marks could disguise a value in a
-// header.
+// Control characters, lone surrogates, line separators and bidirectional marks could disguise a value in a header.
 const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
 
-// Spaces and marks at the ends are allowed, because `trimEnds` removes them. Adjacent parts have no character in common,
-// which makes matching linear in time (no ReDoS).
+// Spaces and marks at both ends are allowed, because `trimEnds` removes them. Adjacent parts of the expression have no
+// character in common, so matching takes linear time (no ReDoS).
 const END = "[ \\p{Bidi_Control}]";
 const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
 const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
 
-// Text of several lines never stands in a header. A <textarea> has no `pattern`, so the server removes control characters.
+// Multi-line text never appears in a header. A <textarea> has no `pattern`, so the server removes control characters.
 const LINES = "[^]*";
 
 /**
- * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from
- * this list.
+ * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from this
+ * object.
  */
 export const quotationFields = {
   your_name: textField({
@@ -35,7 +34,7 @@ export const quotationFields = {
     type: "email",
     autoComplete: "email",
     maxLength: 254,
-    // A mail program would decode "=?…?=" to another address than the validated one.
+    // A mail program would decode "=?…?=" to a different address than the validated one.
     pattern: `(?!.*=\\?)[^${NOT_IN_A_LINE}]*`,
     missing: "Enter your company e-mail address.",
     malformed: "Enter an e-mail address in the form name@company.com.",
@@ -95,16 +94,16 @@ export type TextFieldName = Exclude<QuotationFieldName, "qty">;
 export const fieldNames = Object.keys(quotationFields) as QuotationFieldName[];
 export const textFieldNames = fieldNames.filter(isTextField);
 
-/** A quotation request; an optional field that is left empty is "". */
+/** A quotation request. An optional field that is left empty is "". */
 export type Quotation = Record<TextFieldName, string> & { qty: number };
 
-/** A sentence for each field at fault. */
+/** A sentence for each invalid field. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/** Returns a sentence on what is wrong with a text as it was entered, or undefined. Browser and server share this function. */
+/** Returns a sentence that says what is wrong with the entered text, or undefined. Browser and server share it. */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
   const { type, required, missing, maxLength, pattern, malformed } = quotationFields[name];
-  // First: the expressions below should not run on a long text.
+  // Checked first, so that the expressions below never run on long text.
   if (isTooLong(name, text)) {
     const [most, length] = [maxLength, text.length].map((count) => formatAmount(count));
     return `Shorten this to ${most} characters or fewer: it has ${length}.`;
@@ -112,7 +111,7 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
   if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
   if (!new RegExp(`^(?:${pattern})$`, "u").test(text)) return malformed;
   const sent = normalizeText(name, text);
-  // A domain beyond ASCII becomes longer.
+  // The conversion makes a non-ASCII domain longer.
   const isAddress = EMAIL_ADDRESS.test(sent) && sent.length <= maxLength;
   const isValid = type !== "email" || sent === "" || isAddress;
   return isValid ? undefined : malformed;
@@ -122,7 +121,7 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
 const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
 const EMAIL_ADDRESS = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
 
-/** Returns a valid text as the e-mail states it: trimmed, the domain of an e-mail address in its form in the DNS. */
+/** Returns valid text as the e-mail shows it: trimmed, and the domain of an e-mail address in ASCII (`xn--…`). */
 export function normalizeText(name: TextFieldName, text: string): string {
   const trimmed = trimEnds(text);
   return quotationFields[name].type === "email" ? withAsciiDomain(trimmed) : trimmed;
@@ -133,13 +132,13 @@ export function isTooLong(name: string, text: string): boolean {
 }
 
 /**
- * Converts a domain beyond ASCII to its form in the DNS (`xn--…`), as some browsers do while it is typed. Returns an
- * address whose domain cannot be converted as it is.
+ * Converts a non-ASCII domain to ASCII (`xn--…`), as some browsers do while it is typed. Returns the address unchanged
+ * if its domain cannot be converted.
  */
 function withAsciiDomain(address: string): string {
   const at = address.indexOf("@") + 1;
   const domain = address.slice(at);
-  // An ASCII domain stays as it is. A URL would also accept a port, a path, or %41 for "A".
+  // An ASCII domain is not converted. The URL parser would also accept a port or a path, and decode %41 to "A".
   if (!/[^\0-\x7f]/.test(domain) || !/^[a-z\d.\u0080-\uffff-]+$/i.test(domain)) return address;
   try {
     return address.slice(0, at) + new URL(`http://${domain}`).hostname;
@@ -148,12 +147,12 @@ function withAsciiDomain(address: string): string {
   }
 }
 
-/** Whether an address that HTML accepts has no top-level domain: `ali@gmail`. */
+/** Whether an address that HTML accepts lacks a top-level domain, such as `ali@gmail`. */
 export function lacksTopLevelDomain(address: string): boolean {
   return /@[^@.]+$/.test(address);
 }
 
-/** Removes white space and the bidirectional marks that contact lists add from both ends. */
+/** Removes white space, and the bidirectional marks that contact lists add, from both ends. */
 export function trimEnds(text: string): string {
   return TRIMMED.exec(text)?.[0] ?? "";
 }
@@ -164,32 +163,34 @@ export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
 }
 
-/** A hidden field that people leave empty. A request that fills it is marked as possible spam, never dropped. */
+/** A hidden field that people leave empty. A request that fills it in is marked as possible spam, never dropped. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** Stands in a receipt or an e-mail in the place of an empty answer. */
+/** Shown in a receipt or an e-mail in place of an empty answer. */
 export const NOT_GIVEN = "Not given";
 
 type TextField = {
   label: string;
-  /** Label in the e-mail to sales; `label` by default. */
+  /** Label in the e-mail to sales. Default: `label`. */
   emailLabel: string;
-  /** Row of the receipt, which may hold several fields; `emailLabel` by default. */
+  /** Label of its row in the receipt. Fields with the same label share a row. Default: `emailLabel`. */
   receiptLabel: string;
   help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
   required: boolean;
-  /** Leaves the key out while the field is empty. For fields beyond the seven of the specification. */
+  /** Omits the key from the request body while the field is empty. For fields beyond the seven of the specification. */
   omitEmpty: boolean;
-  /** Accepts line breaks. */
+  /** Whether the field accepts line breaks. */
   hasLines: boolean;
   maxLength: number;
-  /** For the `pattern` attribute: one printable line, with a visible character where the field is required. */
+  /** Value of the `pattern` attribute. Default: one line, with a visible character if the field is required. */
   pattern: string;
-  /** Sentence for an empty field. A field with this sentence is required, any other is optional. */
+  /** Sentence for an empty field. A field is required if it has this sentence. */
   missing?: string;
-  /** Also the `title` of the field, which browsers show beside their own words without script. */
+  /**
+   * Sentence for an invalid value. Also the field's `title`, which browsers add to their own message without script.
+   */
   malformed: string;
 };
 

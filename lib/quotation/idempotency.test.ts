@@ -7,7 +7,7 @@ const failed: Answer = { status: 503, result: { success: false, error: "not_deli
 
 afterEach(() => jest.restoreAllMocks());
 
-test("runs a failed request again, but once for duplicates in flight", async () => {
+test("runs a failed request again, but only once for duplicates in flight", async () => {
   const work = jest.fn<Promise<Answer>, []>(() => pause(20, sent)).mockResolvedValueOnce(failed);
   expect(await Promise.all([run("c", work), run("c", work)])).toEqual([failed, failed]);
   work.mockRejectedValueOnce(new Error("bug"));
@@ -16,7 +16,7 @@ test("runs a failed request again, but once for duplicates in flight", async () 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test("forgets a sent request after its time", async () => {
+test("forgets a sent request after the given time", async () => {
   const work = jest.fn(async () => sent);
   await run("d", work);
   const now = performance.now();

@@ -4,13 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { availableRedis } from "@/lib/redis";
 import type { Answer } from "./result";
 
-/** Identifies duplicates of a request for as long as `milliseconds`. */
+/** The key that duplicates share, and how many milliseconds a successful answer is remembered. */
 export type Idempotency = { key: string; milliseconds: number };
 
 /**
- * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight, until `deadline` by
- * `performance.now()`, and gets its answer. A failure is not remembered, so the request can be tried again. Instances
- * share keys through Redis; without Redis each instance knows its own requests only.
+ * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight and returns its
+ * answer. A failure is not remembered, so the request can be tried again. Instances share keys through Redis; without
+ * Redis, each instance knows its own requests only. If another instance has not finished by `deadline` (by
+ * `performance.now()`), this one runs `work` itself.
  */
 export async function withIdempotency(
   { key, milliseconds }: Idempotency,
@@ -30,7 +31,7 @@ export async function withIdempotency(
 const inFlight = new Map<string, Promise<Answer>>();
 const sent = new Map<string, { answer: Answer; until: number }>();
 const POLL_MS = 100;
-/** A claim lasts this long unless its instance renews it, so that another one soon takes over from one that died. */
+/** A claim expires after this time unless renewed, so that another instance soon takes over from one that died. */
 const CLAIM_MS = 4_000;
 
 async function runShared(
@@ -54,7 +55,7 @@ async function runShared(
     if (!answer.result.success) return answer;
     remember(key, answer, milliseconds);
     if (!(await store(name, answer, milliseconds)) && found === claim) {
-      // Redis has been interrupted: without the answer, another instance would deliver a duplicate.
+      // Redis failed while this instance held the claim. Store again, or another instance would deliver a duplicate.
       await pause(CLAIM_MS);
       await store(name, answer, milliseconds);
     }
@@ -65,7 +66,10 @@ async function runShared(
   }
 }
 
-/** Claims the key `name`. Returns what then holds it: `claim`, another claim, or an answer; undefined without Redis. */
+/**
+ * Claims the key `name`. Returns its value: `claim`, another instance's claim, or an answer. Returns null if that value
+ * has just expired, and undefined while Redis is unavailable.
+ */
 async function claimOrFind(name: string, claim: string): Promise<string | null | undefined> {
   try {
     const redis = availableRedis();
@@ -76,8 +80,8 @@ async function claimOrFind(name: string, claim: string): Promise<string | null |
 }
 
 /**
- * Lets a claim last for `milliseconds` from now; 0 deletes it. Does nothing where something else holds the key, and
- * without Redis.
+ * Sets the claim to expire in `milliseconds`; 0 deletes it. Does nothing if the key has another value or Redis is
+ * unavailable.
  */
 async function keepClaim(name: string, claim: string, milliseconds: number): Promise<void> {
   const script = `if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("PEXPIRE", KEYS[1], ARGV[2]) end`;

@@ -65,7 +65,7 @@ test("prefills a reply with the reference and the prices", () => {
   for (const fact of facts) expect(reply.get("body")).toContain(fact);
 });
 
-test("states the cheaper larger count where there is one", () => {
+test("states the cheaper larger count if there is one", () => {
   for (const qty of plans.flatMap((plan) => [plan.minNumberDevices, plan.maxNumberDevices])) {
     const advice = cheaperAdvice(qty);
     const request = { ...quotation, qty };
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(["777 1234", "+44 (0)20 7946 0000", "+960 777 1234 ext 5", "by e-mail only", "+"])(
-  "links no number in %j",
+  "does not link the number in %j",
   (company_contact) => {
     const { text, html } = quotationEmail({ ...quotation, company_contact }, sampleContext);
     expect(text + html).not.toMatch(/tel:|Call/);
@@ -125,7 +125,7 @@ test("notes an address without a top-level domain", () => {
   expect(noteIn("ali@gmail.com")).toBeNull();
 });
 
-/** What the reply button fills in. */
+/** Returns the subject and the body that the reply button fills in. */
 function replyTo(request: Quotation): URLSearchParams {
   const { html } = quotationEmail(request, sampleContext);
   const href = /href="(mailto:[^"]*body=[^"]*)"/.exec(html)?.[1] ?? "";

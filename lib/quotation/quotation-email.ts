@@ -4,7 +4,7 @@ import type { Quotation } from "./fields";
 import { type EmailContent, emailContent, isolate, type RequestContext } from "./email-content";
 import { htmlBody } from "./email-html";
 
-/** The e-mail to sales: the same rows as text and as HTML. */
+/** Returns the e-mail to sales, with the same rows as text and as HTML. */
 export function quotationEmail(quotation: Quotation, context: RequestContext): Message {
   const { your_name, company_email, company_name, qty } = quotation;
   const mark = context.isPossibleSpam ? "[possible spam] " : "";
@@ -37,7 +37,7 @@ function textBody({ notes, headline, rows, links, reference, company }: EmailCon
   ].join("\n");
 }
 
-// A mail program would decode "=?utf-8?B?…?=" in a header, and show a text that was never validated.
+// A mail program would decode "=?utf-8?B?…?=" in a header and show text that was never validated.
 function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }

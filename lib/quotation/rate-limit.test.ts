@@ -18,13 +18,13 @@ test("refuses an address beyond its limit until the window ends", async () => {
   await countRequest("192.0.2.1");
 });
 
-test("asks for no longer wait than the window after the clock is set back", async () => {
+test("never asks for a longer wait than the window, even if the clock is set back", async () => {
   for (let n = 0; n < 2; n++) await countRequest("192.0.2.4");
   jest.setSystemTime(Date.now() - 86_400_000);
   await expect(countRequest("192.0.2.4")).rejects.toMatchObject(tooMany(600));
 });
 
-test("takes a request off the count, and counts no refused request", async () => {
+test("uncounts a request, and does not count refused requests", async () => {
   const uncount = await countRequest("192.0.2.3");
   await countRequest("192.0.2.3");
   for (let n = 0; n < 5; n++) await countRequest("192.0.2.3").catch(() => {});
@@ -33,7 +33,7 @@ test("takes a request off the count, and counts no refused request", async () =>
   await expect(countRequest("192.0.2.3")).rejects.toMatchObject({ status: 429 });
 });
 
-test("gives unknown addresses one limit, ten times as large", async () => {
+test("gives all unknown addresses one limit, ten times as large", async () => {
   for (let n = 0; n < 20; n++) await countRequest(undefined);
   await expect(countRequest(undefined)).rejects.toMatchObject({ status: 429 });
 });

@@ -5,8 +5,8 @@ import { availableRedis } from "@/lib/redis";
 import { RequestFailure } from "./result";
 
 /**
- * Counts a request of `network` and returns a function that takes the request off the count. Throws a
- * {@link RequestFailure} when the network has reached its limit; refused requests do not count.
+ * Counts a request of `network` and returns a function that uncounts it. Throws a {@link RequestFailure} if the network
+ * has reached its limit. Refused requests do not count.
  */
 export async function countRequest(network: string | undefined): Promise<() => Promise<unknown>> {
   const key = network ?? "unknown";
@@ -17,14 +17,14 @@ export async function countRequest(network: string | undefined): Promise<() => P
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     await limiter.reward(key, points);
-    // A clock that has been set back lengthens the wait.
+    // If the system clock was set back, the limiter's wait is too long.
     const seconds = Math.min(rejection.msBeforeNext / 1_000, limits().duration);
     throw new RequestFailure(429, { retryAfter: Math.ceil(seconds) });
   }
   return () => limiter.reward(key, points);
 }
 
-/** Clients with unknown addresses share one limit, which is ten times as large as that of a known one. */
+/** All clients with an unknown address share one limit, ten times that of a known address. */
 const POINTS_PER_REQUEST = 10;
 
 let memory: RateLimiterMemory | undefined;

@@ -12,7 +12,7 @@ test.each([
   [PARTS, part("your_name", "Café"), { your_name: "Café" }],
   [FORM, "company_name=100% Ice %zz %", { company_name: "100% Ice %zz %" }],
   [FORM, "", {}],
-  // The replacement character itself is valid.
+  // The replacement character itself is valid input.
   [FORM, "your_name=%EF%BF%BD", { your_name: "\ufffd" }],
   [PARTS, part("your_name", "\ufffd"), { your_name: "\ufffd" }],
 ])("reads %s: %j", async (type, body, fields) => {

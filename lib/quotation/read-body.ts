@@ -5,7 +5,10 @@ import { RequestFailure } from "./result";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Reads a JSON object or a form of at most {@link MAX_BODY_BYTES} within {@link READ_BODY_MS}. Throws {@link RequestFailure}. */
+/**
+ * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}, read within {@link READ_BODY_MS}.
+ * Throws {@link RequestFailure}.
+ */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
@@ -20,7 +23,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   });
 }
 
-/** Whether a browser posts the form without script, and expects a page instead of JSON. */
+/** Whether a browser posted the form without script and expects a page instead of JSON. */
 export function isNativeFormPost(headers: Headers): boolean {
   return (
     [URL_ENCODED, MULTIPART].includes(mediaType(headers)) &&
@@ -62,7 +65,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Throws where the body is malformed, or is not UTF-8: lenient decoding would damage the text. */
+/** Throws if the body is malformed or not UTF-8. Lenient decoding would replace characters of the text. */
 async function parse(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
@@ -75,7 +78,7 @@ async function parse(
     const body = new Response(bytes, { headers: { "Content-Type": contentType } });
     return Object.fromEntries(await body.formData());
   }
-  // Throws where the bytes of %XX are not UTF-8. A bare % is valid in a form.
+  // Throws if the bytes of %XX are not UTF-8. A bare % is valid in a form.
   decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "%25"));
   return Object.fromEntries(new URLSearchParams(text));
 }

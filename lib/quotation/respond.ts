@@ -2,7 +2,7 @@ import "server-only";
 import { isNativeFormPost } from "./read-body";
 import type { Answer, Result } from "./result";
 
-/** Returns a JSON response, or for a form posted without script a redirect to the page of the result. */
+/** Returns a JSON response or, for a form posted without script, a redirect to the result page. */
 export function toResponse(request: Request, { status, result, retryAfter }: Answer): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
@@ -17,13 +17,13 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
   return new Response(JSON.stringify(result), { status, headers });
 }
 
-// These answers can leave the body unread. Its rest may be endless, so the connection is closed.
+// Statuses that may be sent before the body is read. The rest of the body may be endless, so the connection is closed.
 const BODY_NOT_READ = [403, 405, 408, 413, 415, 503];
 
 /**
- * The address of a static page, which holds no words of a visitor: `/contact-us/sent?ref=TG-7F3K-9Q2M`,
- * `/contact-us/not-sent?reason=invalid_fields&fields=your_name,company_email#your_name`. The page shows the part after
- * `#` without script.
+ * Returns the address of a static page, without anything that the visitor typed: `/contact-us/sent?ref=TG-7F3K-9Q2M`,
+ * `/contact-us/not-sent?reason=invalid_fields&fields=your_name,company_email#your_name`. Without script, the page shows
+ * the element that the fragment names.
  */
 function pageFor(result: Result): string {
   if (result.success) return `/contact-us/sent?ref=${result.reference}`;

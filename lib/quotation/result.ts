@@ -1,14 +1,16 @@
 import type { FieldProblems } from "./fields";
 
-/** The path of the endpoint, whose folder in `app` has the same name. */
+/** The path of the endpoint. Its route handler is in the folder of the same name in `app`. */
 export const QUOTATION_ENDPOINT = "/php/emailer.php";
 
-/** The body of the endpoint's answer. Codes and field names are also in the address of the page without script. */
+/**
+ * The body of the endpoint's response. Without script, its codes and field names are in the address of the result page.
+ */
 export type Result =
   | { success: true; reference?: string }
   | { success: false; error: FailureCode; fields?: FieldProblems };
 
-/** The code that each status of a failure carries. */
+/** The error code for each failure status. */
 export const failureCodes = {
   400: "malformed_request",
   403: "cross_origin",
@@ -19,7 +21,7 @@ export const failureCodes = {
   422: "invalid_fields",
   429: "too_many_requests",
   500: "internal_error",
-  /** A mail server refused to take the message. */
+  /** A mail server refused the message. */
   502: "not_delivered",
   /** No mail server could be reached, none is configured, or too many requests are in flight. */
   503: "not_delivered",
@@ -28,13 +30,13 @@ export const failureCodes = {
 type FailureStatus = keyof typeof failureCodes;
 type FailureCode = (typeof failureCodes)[FailureStatus];
 
-/** What the request pipeline answers. */
+/** The result of the request pipeline. */
 export type Answer = {
   status: 200 | FailureStatus;
   result: Result;
-  /** Known once the request has been validated. */
+  /** Present once the request has been validated. */
   reference?: string;
-  /** Seconds. */
+  /** Seconds until the client may try again. */
   retryAfter?: number;
 };
 
@@ -44,19 +46,19 @@ export class RequestFailure extends Error {
 
   constructor(
     readonly status: FailureStatus,
-    /** Invalid fields; seconds to wait. */
+    /** The problems of invalid fields; the seconds until the client may try again. */
     readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
   ) {
     super(failureCodes[status]);
   }
 }
 
-// Sentences of the specification, its spelling included.
+// Sentences from the specification, including its spelling.
 export const SENT = "Your request was sent successfully";
 export const NOT_SENT =
   "An error occured when trying to send your request. Please try again later.";
 
-/** Shown beside {@link NOT_SENT} for the failures that a visitor can do something about. */
+/** Shown with {@link NOT_SENT} for failures that a visitor can do something about. */
 export const failureReasons = {
   invalid_fields: "Some answers need another look.",
   too_many_requests: "Too many requests came in a short time. Please try again in a few minutes.",

@@ -12,8 +12,8 @@ import {
 type Shape = Record<TextFieldName, ReturnType<typeof text>> & { qty: ReturnType<typeof devices> };
 
 /**
- * Accepts what browsers accept with the attributes of `quotationFields`. Unknown keys are ignored, an absent optional
- * field is `""`, an absent `qty` is 1, `"3"` is 3.
+ * Accepts what browsers accept with the attributes of `quotationFields`. Ignores unknown keys. An absent optional field
+ * becomes `""`, an absent `qty` becomes 1, and `"3"` becomes 3.
  */
 export const quotationSchema = z.object(
   Object.fromEntries(
@@ -21,7 +21,7 @@ export const quotationSchema = z.object(
   ) as Shape,
 );
 
-/** The first sentence for each field at fault. */
+/** Returns the first problem of each invalid field. */
 export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
   const { fieldErrors } = z.flattenError(error);
   const first = Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]);
@@ -48,7 +48,7 @@ function text(name: TextFieldName) {
 }
 
 /**
- * Removes control characters from a text of several lines. Each line break becomes one character, as in the
+ * Removes control characters other than tabs and line breaks. Each line break becomes one character, as in the
  * browser's value of a <textarea>.
  */
 function cleanLines(text: string): string {

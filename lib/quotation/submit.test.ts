@@ -46,7 +46,7 @@ test("logs the names of invalid fields and sends nothing", async () => {
   expect(mockSend).not.toHaveBeenCalled();
 });
 
-test("asks for another try after a wait when no connection was free", async () => {
+test("asks the client to retry later if no connection was free", async () => {
   mockSend.mockResolvedValue("busy");
   const { status, result, retryAfter } = await submit();
   expect([status, result]).toEqual([503, { success: false, error: "not_delivered" }]);
@@ -57,7 +57,7 @@ test("asks for another try after a wait when no connection was free", async () =
   });
 });
 
-test("refuses a request beyond the limit before it reads the body", async () => {
+test("refuses a request above the limit before it reads the body", async () => {
   let release: (result: string) => void = () => {};
   mockSend.mockReturnValue(new Promise((resolve) => (release = resolve)));
   const answers = Array.from({ length: 50 + 250 }, () => submit());

@@ -35,13 +35,13 @@ export async function submitQuotation(request: Request): Promise<Response> {
 
 let inFlightCount = 0;
 
-/** Requests in flight beside those being delivered. More would exhaust the memory of a small instance. */
+/** Requests in flight in addition to those being delivered. More would exhaust the memory of a small instance. */
 const MAX_WAITING = 250;
 
-/** By then nearly every request that is in flight now has been answered. */
+/** After this time, nearly all requests that are in flight now have been answered. */
 const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
-/** The steps of a request. Each may throw a {@link RequestFailure}. */
+/** Runs the steps of a request. Each may throw a {@link RequestFailure}. */
 async function runPipeline(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
@@ -69,7 +69,9 @@ type IdentifiedRequest = {
   isPossibleSpam: boolean;
 };
 
-/** Delivers a request that the rate limit allows. A failure that costs the relay little does not count. */
+/**
+ * Counts a request against the rate limit and delivers it. A failed delivery only counts if its content was refused.
+ */
 async function countAndDeliver(request: IdentifiedRequest, deadline: number): Promise<Answer> {
   const uncount = await countRequest(request.network);
   const result = await deliver(request, Math.min(deadline, performance.now() + DELIVER_MS));
@@ -77,15 +79,16 @@ async function countAndDeliver(request: IdentifiedRequest, deadline: number): Pr
     const { reference } = request;
     return { status: 200, result: { success: true, reference }, reference };
   }
-  // Refused content counts: a relay that gets spam again and again blocks the site.
+  // Refused content counts, because a relay that repeatedly receives spam blocks the site.
   if (result !== "contentRefused") await uncount();
   if (result === "busy") throw new RequestFailure(503, BUSY);
   throw new RequestFailure(result === "unreachable" ? 503 : 502);
 }
 
 /**
- * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a request
- * without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, but not `SITE_URL`.
+ * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a
+ * request without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, so an `Origin` equal to
+ * `SITE_URL` is accepted too.
  */
 function isCrossOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
@@ -96,10 +99,11 @@ function isCrossOrigin(headers: Headers): boolean {
 }
 
 /**
- * A duplicate has the same content and the same idempotency key; a form that a browser posts without script has no key,
- * and its duplicates come from the same client within {@link FORM_DUPLICATE_MS}. When it is posted again after a failure,
- * the first message may have been accepted too late. Both then have the same key, which mail programs recognise; on the
- * next day the same content is a new message.
+ * Returns the key of the Message-ID and, unless a client posts JSON without an idempotency key, what identifies
+ * duplicates. A duplicate has the same content and the same idempotency key. A form posted without script has no
+ * idempotency key: its duplicates have the same content and network, and arrive within {@link FORM_DUPLICATE_MS}. Its
+ * message key stays the same for a day: if a relay accepts a message after the request has failed and the visitor posts
+ * the form again, mail programs recognise the duplicate by its Message-ID.
  */
 function identify(
   quotation: Quotation,
@@ -121,9 +125,9 @@ function digest(...parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
 }
 
-/** A reference that people read out on the telephone: `TG-7F3K-9Q2M`. */
+/** Returns a reference that people can read out on the telephone: `TG-7F3K-9Q2M`. */
 function referenceOf(messageKey: string): string {
-  // Crockford's Base32 alphabet has no I, L, O and U, which are easily confused with digits.
+  // Crockford's Base32 alphabet omits I, L, O and U, which are easily misread.
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const bytes = Buffer.from(messageKey, "hex").subarray(0, 8);
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
@@ -139,7 +143,9 @@ function deliver(request: IdentifiedRequest, deadline: number) {
   return mailer().send(quotationEmail(quotation, context), { messageId, reference, deadline });
 }
 
-/** An error that is no {@link RequestFailure} is a bug, which is logged with its stack. */
+/**
+ * Converts an error to an answer. An error other than a {@link RequestFailure} is a bug and is logged with its stack.
+ */
 function answerToError(error: unknown, reference?: string): Answer {
   const isFailure = error instanceof RequestFailure;
   if (!isFailure) log({ event: "internal error", reference, ...serializeError(error) });

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** Starts an SMTP server on loopback that accepts a message once `keep` has resolved. */
+/** Starts an SMTP server on the loopback address. It accepts a message once `keep` has resolved. */
 export async function startMailServer(
   keep: (raw: Buffer) => Promise<void>,
   options: SMTPServerOptions = {},

@@ -15,11 +15,11 @@ import { ConfigError } from "../../lib/env";
 
 export type StoredMessage = { id: string; file: string; receivedAt: Date; email: Email };
 
-/** Messages as .eml files in one folder, which any mail program opens. */
+/** Stores messages as .eml files, which any mail program opens, in one folder. */
 export class MessageStore {
   private constructor(private readonly folder: string) {}
 
-  /** Creates a missing folder. Throws {@link ConfigError}. */
+  /** Opens a folder, and creates it if it is missing. Throws {@link ConfigError} if it is not writable. */
   static async open(folder: string): Promise<MessageStore> {
     try {
       await makeFolder(folder);
@@ -36,7 +36,7 @@ export class MessageStore {
     const path = join(this.folder, id);
     await makeFolder(this.folder);
     try {
-      // Flushed and renamed, so that an accepted message is complete even after a crash.
+      // The file is flushed and renamed, so that an accepted message is complete even after a crash.
       await writeFile(`${path}.part`, raw, { flush: true });
       await rename(`${path}.part`, `${path}.eml`);
     } catch (error) {
@@ -45,7 +45,7 @@ export class MessageStore {
     }
   }
 
-  /** The identifiers of all messages, the newest first. */
+  /** Returns the identifiers of all messages, newest first. */
   async ids(): Promise<string[]> {
     const files = await readdir(this.folder).catch(() => []);
     const messages = files.filter((file) => file.endsWith(".eml"));
@@ -53,7 +53,7 @@ export class MessageStore {
     return ids.sort().reverse();
   }
 
-  /** Returns one message; with "head" its headers alone, as parsing a large body takes long. */
+  /** Returns one message, or with "head" only its headers, because parsing a large body takes long. */
   async get(id: string, part: "all" | "head" = "all"): Promise<StoredMessage | undefined> {
     const time = receivedAt(id);
     const file = join(this.folder, `${id}.eml`);
@@ -65,7 +65,7 @@ export class MessageStore {
   }
 }
 
-// Not `recursive`: Node never returns for a folder below /proc.
+// The option `recursive` is not used: with it, Node never returns for a folder below /proc.
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

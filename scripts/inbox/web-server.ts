@@ -7,7 +7,7 @@ import type { MessageStore, StoredMessage } from "./store";
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
-/** Serves the messages of `store` on `http://127.0.0.1:port`, to this machine only. Throws {@link ConfigError}. */
+/** Serves the messages of `store` at `http://127.0.0.1:port`, to this machine only. Throws {@link ConfigError}. */
 export async function startWebServer(store: MessageStore, port: number): Promise<string> {
   const server = createServer(async (request, response) => {
     const { status = 200, headers, body } = await answer(store, request).catch(failure);
@@ -33,7 +33,7 @@ async function answer(
   store: MessageStore,
   { headers, method, url = "/" }: IncomingMessage,
 ): Promise<Answer> {
-  // DNS rebinding: another website can point its host name at this machine, but its requests carry that name.
+  // Against DNS rebinding: another website can point its host name at this machine, but its requests carry that name.
   const isLocalName = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   if (!isLocalName) return page("Not this host", "", { status: 403 });
   if (method !== "GET") return page("GET only", "", { status: 405 });
@@ -87,12 +87,12 @@ function messagePage({ id, file, receivedAt, email }: StoredMessage): Answer {
   );
 }
 
-/** Untrusted HTML: sandboxed without script, requests, forms and access to this origin. */
+/** Returns untrusted HTML, sandboxed without script, requests, forms and access to this origin. */
 function htmlBody(html: string): Answer {
   // A content security policy does not cover `<link rel=preconnect>`.
   const inert = html.replace(/<(?=link\b)/gi, "<x-");
   return {
-    // This doctype prevents quirks mode; a second doctype is ignored.
+    // The first doctype prevents quirks mode. Browsers ignore a second one.
     body: `<!doctype html><base target="_blank">${inert}`,
     headers: {
       "Content-Security-Policy":

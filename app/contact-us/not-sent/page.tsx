@@ -9,12 +9,13 @@ import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
 
-// Elements that are not the target stay hidden, and showing the target does not scroll the page.
+// An element is hidden unless the address names it. The scroll margin keeps the page from scrolling to it.
 const shownByAddress = "hidden scroll-mt-[100vh] target:block";
 
 /**
- * Shown after a form that was posted without script. The address ends in the failure's code or in the first refused
- * field (see `pageFor` in lib/quotation/respond.ts); `:target` shows it. With a script, `showRefused` shows every field.
+ * Shown after a form was posted without script and failed. The fragment of the address is the error code or the first
+ * refused field (see `pageFor` in lib/quotation/respond.ts), and `:target` shows its element. With script,
+ * `showRefused` shows every refused field.
  */
 export default function RequestNotSentPage() {
   return (

@@ -7,10 +7,10 @@ import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } };
 
-/** Shown after a form that was posted without script, and on a reload after one that was sent with it. */
+/** Shown after a form was posted without script, and on a reload after a form was sent with script. */
 export default function RequestSentPage() {
   return (
-    // The sky reaches to the footer.
+    // The grid stretches the sky down to the footer.
     <Main className="grid print:block">
       <RequestSent phone={company.phone} formHref="/contact-us" />
       <InlineScript run={showSent} />

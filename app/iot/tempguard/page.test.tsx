@@ -41,7 +41,7 @@ test("lists the specification's benefits and industries in its order", () => {
   ]);
 });
 
-test("reports only what one probe in the air can know", () => {
+test("shows only what one probe in the air can measure", () => {
   const doorOrStock = RegExp(`${moments.doorOpened.name}|${moments.doorClosed.name}|Stock`);
   for (const name of ["Software features", "How it works"]) {
     expect(screen.getByRole("region", { name })).not.toHaveTextContent(doorOrStock);

@@ -34,7 +34,7 @@ const softwareFeatures = [
   },
 ];
 
-/** The six benefits in the specification's order, a sentence for each pair. */
+/** The six benefits in the specification's order, with one sentence per pair. */
 const benefits = [
   {
     names: ["Real-time monitoring", "Operational efficiency"],

@@ -4,17 +4,17 @@ import { DUPLICATE_MS } from "@/lib/time-limits";
 import { readStored, writeStored } from "./session-storage";
 import { noValues, readValues, type Values } from "./validate-form";
 
-// Both are kept in this tab until the request is sent, so that a reload loses nothing.
+// Keys in the session storage. Both values are kept until the request is sent, so that a reload loses nothing.
 const DRAFT = "draft";
 const POSTED = "posted";
 
 /**
- * The last posted request. Unless it was refused, it may have been sent. Until `until` the server delivers no other
- * request with the same `key`.
+ * The last posted request. Unless it was refused, it may have been sent. Until `until`, in ms since the epoch, the
+ * server delivers no other request with the same `key` and content.
  */
 type Posted = { body: string; key: string; until: number; isRefused?: boolean };
 
-/** Returns what was typed before hydration, completed from the draft, which is older. */
+/** Returns the values typed before hydration. Fields without input are filled from the draft, which is older. */
 export function restoreDraft(form: HTMLFormElement): Values {
   const draft = readStored<Partial<Values>>(DRAFT) ?? {};
   const typed = readValues(form);
@@ -24,7 +24,8 @@ export function restoreDraft(form: HTMLFormElement): Values {
   }
   const asked = new URLSearchParams(location.search).get("qty");
   if (asked && !deviceCountProblem(asked)) {
-    // The number of a link replaces that of the draft, once: after a reload the draft has what the visitor made of it.
+    // The device count of a link, which `prefill` has written into the form, replaces that of the draft. It is then
+    // removed from the address, so that a reload restores the visitor's own changes.
     restored.qty = typed.qty;
     saveDraft(restored);
     history.replaceState(null, "", location.pathname + location.hash);
@@ -36,19 +37,19 @@ export function saveDraft(values: Values) {
   writeStored(DRAFT, values);
 }
 
-/** To be called when the request is sent: the same answers would then be another request. */
+/** Call when the request has been sent. Posting the same answers again is then a new request. */
 export function clearDraft() {
   writeStored(DRAFT, undefined);
   writeStored(POSTED, undefined);
 }
 
-/** Returns the idempotency key: the same for a request that was posted before, a new one for another. */
+/** Returns the key of the last posted request if this request is the same and the key is valid, otherwise a new key. */
 export function idempotencyKeyFor(quotation: Quotation): string {
   const body = JSON.stringify(quotation);
   const posted = readStored<Posted>(POSTED);
   const isRepeated = posted?.body === body && posted.until > Date.now();
   const key = isRepeated ? posted.key : newKey();
-  // After a refusal the server does not know the key.
+  // The server does not remember the key of a refused request, so its validity starts again.
   const isKnown = isRepeated && !posted.isRefused;
   writeStored(POSTED, { body, key, until: isKnown ? posted.until : Date.now() + DUPLICATE_MS });
   return key;
@@ -59,15 +60,15 @@ function newKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
-/** Returns for how many milliseconds a request without an answer can be repeated without a second delivery. */
+/** Returns for how long the posted request can be repeated without a second delivery, in ms. 0 or less: not at all. */
 export function repeatableFor(): number {
   const posted = readStored<Posted>(POSTED);
   return posted && !posted.isRefused ? posted.until - Date.now() : 0;
 }
 
 /**
- * To be called when the posted request is refused. It keeps its key: a mail server may have accepted it too late, and
- * mail programs recognise a repetition by its key.
+ * Call when the server refuses the posted request. The request keeps its key: a mail server may have accepted the
+ * message too late, and mail programs recognise the repeated message by that key.
  */
 export function markRefused() {
   const posted = readStored<Posted>(POSTED);

@@ -52,14 +52,14 @@ test.each<[object | null, number, object | undefined]>([
   expect(await post()).toEqual(expected);
 });
 
-test("returns no_answer for an answer that is not JSON, and for none", async () => {
+test("returns no_answer for a response that is not JSON, and without a response", async () => {
   fetchMock.mockResolvedValueOnce(new Response("<html>"));
   expect(await post()).toEqual(noAnswer);
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await post()).toEqual(noAnswer);
 });
 
-test("gives up when it is aborted and when its time is over", async () => {
+test("gives up when it is aborted and when it times out", async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementation(
     (_, init) =>

@@ -8,22 +8,23 @@ import { QUOTATION_ENDPOINT, type Result } from "@/lib/quotation/result";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 
 type PostOptions = {
-  /** The server treats requests with the same key as one. */
+  /** The server treats requests with the same key and content as one. */
   idempotencyKey: string;
   signal: AbortSignal;
-  /** Whether the hidden field was filled in. */
+  /** Whether the honeypot was filled in. */
   isHoneypotFilled?: boolean;
 };
 
-/** The request may have been sent all the same. */
+/** There was no valid response. The request may have been sent all the same. */
 type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
 
 const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
 
 /**
- * Posts a quotation request and returns the endpoint's result. Never throws: an unreachable server, a time-out after
- * {@link SEND_TIMEOUT_MS}, an aborted `signal` and an answer of somebody else, such as a proxy, are {@link NO_ANSWER}.
- * Returns undefined for a 2xx answer that does not confirm success: by specification the form shows nothing then.
+ * Posts a quotation request and returns the endpoint's result. Never throws. Returns {@link NO_ANSWER} if the server is
+ * unreachable, after {@link SEND_TIMEOUT_MS}, if `signal` is aborted, and for a response that is not the endpoint's,
+ * such as a proxy's error page. Returns undefined for a 2xx JSON response that does not confirm success; the
+ * specification says that the form then shows nothing.
  */
 export async function postQuotation(
   quotation: Quotation,
@@ -36,7 +37,7 @@ export async function postQuotation(
     ...Object.fromEntries(sent.map((name) => [name, quotation[name]])),
     ...(isHoneypotFilled && { [HONEYPOT_FIELD]: "filled" }),
   };
-  // Not AbortSignal.any: browsers have it only since 2024.
+  // AbortSignal.any is not used, because browsers support it only since 2024.
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), SEND_TIMEOUT_MS);
   signal.addEventListener("abort", () => call.abort());

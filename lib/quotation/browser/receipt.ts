@@ -11,7 +11,9 @@ export const receiptRows = [...labels].map((label) => ({
   fields: textFieldNames.filter((name) => quotationFields[name].receiptLabel === label),
 }));
 
-/** `missing` stands in the rows without an answer. While a visitor types, `qty` may be invalid. */
+/**
+ * Returns the texts of a receipt. Rows without an answer show `missing`. `qty` may be invalid while the visitor types.
+ */
 export function receiptFor(quotation: Quotation, missing: string): Receipt {
   const rows = receiptRows.map(({ label, fields }) => {
     const answers = fields.flatMap((name) => quotation[name] || []);
@@ -29,7 +31,7 @@ function price(qty: number): Receipt {
     qty: String(qty),
     unit: qty === 1 ? "device" : "devices",
     total,
-    // The advice stays together where the line is too short for both.
+    // No-break spaces make the advice wrap as a whole if the line is too short.
     calculation: `a year: ${calculation}${advice && `. ${advice.replaceAll(" ", "\u00a0")}`}`,
   };
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./session-storage";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("returns undefined for what is not JSON", () => {
+test("returns undefined for a value that is not JSON", () => {
   sessionStorage.setItem("key", "{");
   expect(readStored("key")).toBeUndefined();
 });
@@ -12,7 +12,7 @@ const refuse = () => {
   throw new DOMException("No", "SecurityError");
 };
 
-test("keeps a value in memory where storage is full, until it can be stored", () => {
+test("keeps a value in memory while storage is full", () => {
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   writeStored("key", "value");
   expect(readStored("key")).toBe("value");
@@ -22,7 +22,7 @@ test("keeps a value in memory where storage is full, until it can be stored", ()
   expect(sessionStorage.getItem("key")).toBe('"next"');
 });
 
-test("keeps a value in memory where storage is refused", () => {
+test("keeps a value in memory if storage is refused", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);

@@ -1,7 +1,7 @@
-/** What a browser has refused to store, kept until the page is left. */
+/** Values that the browser refused to store. They are lost when the visitor leaves the page. */
 const memory = new Map<string, unknown>();
 
-/** Returns the value that this tab keeps under `key`; undefined if there is none. */
+/** Returns the value that this tab stores under `key`, or undefined if there is none. */
 export function readStored<Value>(key: string): Value | undefined {
   if (memory.has(key)) return memory.get(key) as Value | undefined;
   try {
@@ -11,7 +11,7 @@ export function readStored<Value>(key: string): Value | undefined {
   }
 }
 
-/** Keeps `value` until the tab is closed; undefined removes it. */
+/** Stores `value` until the tab is closed. Undefined removes the stored value. */
 export function writeStored(key: string, value: unknown): void {
   memory.delete(key);
   try {

@@ -12,7 +12,7 @@ test.each([
   ["company_address", " "],
   ["company_email", "zoe@müller.de"],
   ["company_email", "zoe@mül ler.de"],
-])("finds in %s = %j what the server finds", (name, text) => {
+])("finds the same problem in %s = %j as the server", (name, text) => {
   const changed = { ...valid, [name]: text };
   expect(fieldProblems(changed)).toEqual(serverProblems(changed));
 });
@@ -24,7 +24,7 @@ test("summarises how many answers are missing or wrong", () => {
   expect(problemSummary({ your_name: missing, qty: "…" })).toBe("2 answers need another look.");
 });
 
-test("returns the request as the server will read it", () => {
+test("converts values to the request that the server will parse", () => {
   const typed = {
     your_name: " \u2068Aminath\u2069 ",
     company_contact: "\u202a7771234\u202c",

@@ -13,7 +13,7 @@ import {
 /** The raw text of each field. */
 export type Values = Record<QuotationFieldName, string>;
 
-/** The texts of an empty form. */
+/** The values of an empty form. */
 export const noValues: Values = mapFields((name) => (name === "qty" ? String(MIN_DEVICES) : ""));
 
 export function readValues(form: HTMLFormElement): Values {
@@ -21,27 +21,27 @@ export function readValues(form: HTMLFormElement): Values {
   return mapFields((name) => String(data.get(name) ?? ""));
 }
 
-/** Returns the request of a form whose values are valid. */
+/** Converts valid form values to a request. */
 export function toQuotation(values: Values): Quotation {
   return mapFields((name) =>
     isTextField(name) ? trimEnds(values[name]) : Number(values[name]),
   ) as Quotation;
 }
 
-/** Returns a sentence for each value that is wrong. */
+/** Returns a sentence for each invalid value. */
 export function fieldProblems(values: Values): FieldProblems {
   const problems = fieldNames.map((name) => [name, fieldProblem(name, values[name])]);
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
 
-/** Returns the server's sentence on what is wrong with the value; undefined if it is valid. */
+/** Returns a sentence that says what is wrong with the value, or undefined if it is valid. */
 export function fieldProblem(name: QuotationFieldName, value: string): string | undefined {
   if (isTextField(name)) return textProblem(name, value);
   const problem = deviceCountProblem(value);
   return problem && `${problem}.`;
 }
 
-/** Returns `3 answers are missing.` or `3 answers need another look.`; undefined if nothing is wrong. */
+/** Returns `3 answers are missing.` or `3 answers need another look.`, or undefined if there is no problem. */
 export function problemSummary(problems: FieldProblems): string | undefined {
   const names = fieldNames.filter((name) => problems[name]);
   if (names.length === 0) return undefined;
@@ -53,7 +53,7 @@ export function problemSummary(problems: FieldProblems): string | undefined {
   return areMissing ? `${answers} ${are} missing.` : `${answers} ${need} another look.`;
 }
 
-/** Returns an object with what `valueOf` returns for each field. */
+/** Returns an object with the result of `valueOf` for each field. */
 function mapFields<Value>(valueOf: (name: QuotationFieldName) => Value) {
   const entries = fieldNames.map((name) => [name, valueOf(name)] as const);
   return Object.fromEntries(entries) as Record<QuotationFieldName, Value>;
