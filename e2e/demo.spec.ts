@@ -46,7 +46,7 @@ test("a visitor breaks a room, is alerted, acknowledges, repairs, and reads the 
   await expect(button(page, "Leave the door open")).toBeHidden();
   const callToAction = verdict.getByRole("link", { name: "Get a quotation" });
   await expect(callToAction).toBeFocused();
-  // Axe needs timers.
+  // Axe needs running timers.
   await page.clock.resume();
   await expectNoViolations(page);
   await callToAction.click();
@@ -75,7 +75,7 @@ test("an alert that nobody answers escalates, and the night can be played again"
   await expect(page.getByTestId("clock")).toHaveText(clock(moments.doorOpened.minute));
 });
 
-test("without the internet no reading arrives and no alert, afterwards both do", async ({
+test("without the internet neither readings nor alerts arrive, afterwards both do", async ({
   page,
 }) => {
   await open(page, "?room=chiller&break=door,internet");
@@ -124,7 +124,7 @@ test("everything works by keyboard", { tag: "@desktop" }, async ({ page }) => {
 
 for (const [width, height] of sizes)
   test(
-    `in a window of ${width} × ${height} a night has no words on words, and nothing moves`,
+    `in a window of ${width} × ${height} no texts overlap during a night, and the page keeps its length`,
     { tag: "@desktop" },
     async ({ page }) => {
       test.slow();
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
+test("no texts overlap at large text sizes", { tag: "@desktop" }, async ({ baseURL }) => {
   for (const size of [24, 32]) {
     const browser = await launchWithTextSize(size);
     for (const width of [360, 768, 1440]) {
@@ -196,7 +196,7 @@ test("no words lie on words at large text sizes", { tag: "@desktop" }, async ({ 
 });
 
 test(
-  "the alert of each room is readable at 320 px, and at the thumb",
+  "the alert fits a window of 320 px and can be acknowledged",
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -216,7 +216,7 @@ test("controls are large enough for a finger", { tag: "@phone" }, async ({ page 
   await untilAlert(page);
   for (const control of await page.locator("main figure").locator("button, a").all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // Axe needs timers.
+  // Axe needs running timers.
   await page.clock.resume();
   await expectNoViolations(page);
 });
@@ -243,7 +243,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Opens the demo and waits until it is ready. {@link runClock} advances its clock. */
+/** Opens the demo with a stopped clock and waits until it is hydrated. {@link runClock} advances the clock. */
 async function open(page: Page, scenario: string): Promise<void> {
   await stopClock(page);
   await openHydrated(page, `/demo${scenario}`);

@@ -2,7 +2,7 @@ import { CURRENCY, formatPrice, HEADLINE_PRICE, priceRange } from "../lib/pricin
 import { indexedPages } from "./support/pages";
 import { expect, test } from "./support/test";
 
-test("every page has a title, a description, a canonical address and a picture of its own", async ({
+test("every page has its own title, description, canonical address and preview image", async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test("every page has a title, a description, a canonical address and a picture o
   expect(pictures.size).toBe(indexedPages.length);
 });
 
-test("the sitemap lists pages that answer, robots.txt names the sitemap", async ({ request }) => {
+test("the sitemap lists existing pages, and robots.txt names the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,

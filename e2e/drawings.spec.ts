@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 for (const width of [360, 768, 1024, 1920]) {
   test(
-    `home: the probe's tip lies on the line: ${width}`,
+    `home: the probe's tip touches the line: ${width}`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -34,7 +34,7 @@ for (const width of [768, 1024, 1920]) {
 }
 
 test(
-  "the description of a missing picture covers no words",
+  "the alt text of a missing picture covers no other text",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/iot");
@@ -45,7 +45,7 @@ test(
 
 type Place = { x: number; y: number };
 
-/** The origin of a drawing's coordinates, on the screen. */
+/** Returns the origin of a drawing's coordinates, in pixels of the window. */
 function originOf(drawing: Locator) {
   return drawing.evaluate((svg: SVGGraphicsElement) => {
     const { x, y } = new DOMPoint().matrixTransform(svg.getScreenCTM() ?? undefined);
@@ -53,7 +53,7 @@ function originOf(drawing: Locator) {
   });
 }
 
-/** The distance from a place on the screen to a line. */
+/** Returns the distance from a place in the window to the nearest point of a line, in pixels. */
 function distanceTo(line: Locator, place: Place) {
   return line.evaluate((path: SVGPathElement, { x, y }) => {
     const toScreen = path.getScreenCTM() ?? undefined;

@@ -17,7 +17,7 @@ const confirm = (page: Page) =>
 const receipt = (page: Page) => page.getByRole("region", { name: "What you sent" });
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a request travels from the calculator into the sales inbox", async ({ page }) => {
+test("a request gets from the calculator to the sales inbox", async ({ page }) => {
   skipOnLiveSite();
   const quotation = sampleQuotation({ qty: 8, message: "Two rooms.\nFish on ice." });
   await page.goto("/pricing");
@@ -78,9 +78,7 @@ test("a reload after sending shows the receipt again, in this tab only", async (
   await expect(devices(page)).toHaveValue("1");
 });
 
-test("the same form stands empty below the message, and sends another request", async ({
-  page,
-}) => {
+test("an empty form below the message sends another request", async ({ page }) => {
   await confirm(page);
   await page.goto("/contact-us?qty=3");
   await fillIn(page, sampleQuotation());
@@ -109,8 +107,10 @@ test("the same form stands empty below the message, and sends another request", 
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test("a long text is pasted whole, and a sentence says that it is too long", async ({ page }) => {
-  // The sentence comes when a text is changed, once the form is hydrated.
+test("a long text is pasted completely, and a message says that it is too long", async ({
+  page,
+}) => {
+  // The message appears when a text is changed after hydration.
   await openHydrated(page, "/contact-us");
   await fillIn(page, sampleQuotation());
   const numbers = "+960 777 1234, +960 777 1235, +960 777 1236";
@@ -143,7 +143,7 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   }
   const request = page.waitForRequest(ENDPOINT);
   await page.keyboard.press("Enter");
-  // The seven keys of the specification.
+  // The specification names these seven keys.
   expect((await request).postDataJSON()).toEqual({
     your_name,
     company_email,
@@ -156,7 +156,7 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
-test("the paper keeps its size while it fills in", { tag: "@desktop" }, async ({ page }) => {
+test("the paper keeps its size while it is filled in", { tag: "@desktop" }, async ({ page }) => {
   const paper = page.getByRole("region", { name: "Your request" });
   await page.goto("/contact-us");
   for (const width of [900, 1024, 1180, 1440]) {
@@ -180,9 +180,9 @@ test("the paper keeps its size while it fills in", { tag: "@desktop" }, async ({
 });
 
 for (const body of ['{"success": true}', "no JSON"]) {
-  test(`nothing in sight moves when the answer is ${body}`, async ({ page }) => {
+  test(`the layout does not shift when the response is ${body}`, async ({ page }) => {
     await page.route(ENDPOINT, async (route) => {
-      // Browsers do not count a shift within half a second of a press.
+      // Browsers ignore layout shifts within 500 ms of user input.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.fulfill({ body });
     });
@@ -199,7 +199,9 @@ for (const body of ['{"success": true}', "no JSON"]) {
   });
 }
 
-test("Back restores every answer on a page that the browser has not kept", async ({ page }) => {
+test("Back restores every answer on a page that is not in the back/forward cache", async ({
+  page,
+}) => {
   const quotation = sampleQuotation({ qty: 9 });
   await page.goto("/contact-us");
   await page.evaluate(() => Object.assign(window, { isKept: true }));
@@ -245,7 +247,7 @@ test("the overlay is modal, and Escape and Cancel keep every answer", async ({ p
     await expect(overlay).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(overlay).toBeVisible();
-    // The page behind is inert.
+    // The page behind the dialog is inert.
     await page.getByLabel("Your name").evaluate((input) => input.focus());
     await expect(page.getByLabel("Your name")).not.toBeFocused();
     await cancel();
@@ -257,10 +259,10 @@ test("the overlay is modal, and Escape and Cancel keep every answer", async ({ p
 });
 
 test.describe("when sending fails", () => {
-  // The browser reports every failed response on the console.
+  // The browser logs every failed response to the console.
   test.use({ allowedErrors: [/php\/emailer\.php/] });
 
-  test("an e-mail address beyond ASCII is accepted, typed or filled in by a program", async ({
+  test("a non-ASCII e-mail address is accepted, whether it is typed or filled in by a program", async ({
     page,
   }) => {
     await page.route(ENDPOINT, (route) => route.abort());

@@ -13,7 +13,7 @@ for (const path of indexedPages) {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    const name = `${path} shows one link to a quotation at a time, at ${width} px`;
+    const name = `${path} shows at most one filled quotation link at a time, at ${width} px`;
     test(name, { tag: "@desktop" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test("is not pinned on the page of the form", { tag: "@desktop" }, async ({ page }) => {
+test("is not pinned on the page with the form", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/contact-us");
   await scrollTo(page, 400);
@@ -66,7 +66,7 @@ test("is not pinned on the page of the form", { tag: "@desktop" }, async ({ page
   await expect(header(page)).not.toBeInViewport();
 });
 
-test("is shown when it gets the keyboard's focus", { tag: "@desktop" }, async ({ page }) => {
+test("is shown when it receives the keyboard focus", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/iot/tempguard");
   await scrollTo(page, 1e6);
   const [before = "", link = ""] = headerPages.slice(-2).map(({ label }) => label);
@@ -77,7 +77,7 @@ test("is shown when it gets the keyboard's focus", { tag: "@desktop" }, async ({
 });
 
 for (const path of pages) {
-  const name = `${path}: no focus lies under a pinned part at 320 × 256`;
+  const name = `${path}: no pinned element covers the focused element at 320 × 256`;
   test(name, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
@@ -91,13 +91,13 @@ for (const path of pages) {
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(async (y) => {
     window.scrollTo(0, y);
-    // The scroll event is sent in the next frame.
+    // The scroll event is dispatched in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }, y);
 }
 
-/** The number of filled links to a quotation on the screen as it is. */
+/** Returns the number of filled quotation links that are visible in the window. */
 function quotationLinks(): number {
   return [...document.querySelectorAll("a[href^='/contact-us']")].filter((link) => {
     const { left, width, top, bottom } = link.getBoundingClientRect();
@@ -112,7 +112,7 @@ function quotationLinks(): number {
   }).length;
 }
 
-/** The focused element if a pinned part lies over its middle, else nothing. */
+/** Returns the start of the focused element's HTML if a pinned element covers its centre, else an empty string. */
 function coveredFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "";

@@ -15,7 +15,7 @@ const alertTime = clock(alerted.minute);
 const alertReading = formatTemperature(alerted.air);
 const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0", " ");
 
-test("raises the alert, and a door closed then keeps the stock cold", async ({ page }) => {
+test("raises the alert, after which closing the door keeps the stock cold", async ({ page }) => {
   await openDoor(page);
   await playUntil(page, RegExp(`^${alertTime}\\. ${incident.name}: Alert`));
   await decide(page, "Close the door");
@@ -92,7 +92,7 @@ test("the closing panel shows a simulation started before its island is hydrated
   await expect(closingPanel(page).getByRole("heading")).toContainText(/The door is still\sopen/);
 });
 
-test("with reduced motion advances in steps, and waits at the alert", async ({ page }) => {
+test("advances in steps with reduced motion, and waits at the alert", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDoor(page);
   await page.clock.runFor(3_100);
@@ -102,7 +102,9 @@ test("with reduced motion advances in steps, and waits at the alert", async ({ p
 });
 
 test.describe("the alert", () => {
-  test("waits over the page, which does not scroll, until it is answered", async ({ page }) => {
+  test("stays above the page until the visitor decides, and does not scroll the page", async ({
+    page,
+  }) => {
     const title = await readOnUntilAlert(page);
     const place = await page.evaluate(() => scrollY);
     await expect(alert(page).getByText(alertSentences[0])).toBeInViewport();
@@ -110,7 +112,7 @@ test.describe("the alert", () => {
     await expect(announced(page)).toHaveText(
       /the alert is the first thing after the page’s header/,
     );
-    // Axe needs timers.
+    // Axe needs running timers.
     await page.clock.resume();
     await expectNoViolations(page);
     await decide(page, "Close the door");
@@ -131,7 +133,7 @@ test.describe("the alert", () => {
     await expect(button(page, "Close the door")).toBeFocused();
   });
 
-  // WCAG 2.4.11
+  // WCAG 2.4.11, Focus Not Obscured
   for (const [width, height] of [
     [390, 664],
     [320, 256],
@@ -155,7 +157,9 @@ test.describe("the alert", () => {
     );
   }
 
-  test("is told by the closing panel too, which is as high in every night", async ({ page }) => {
+  test("is mentioned by the closing panel, which has the same height in every state", async ({
+    page,
+  }) => {
     const height = async () => (await closingPanel(page).boundingBox())?.height ?? NaN;
     await readOnUntilAlert(page);
     await expect(closingPanel(page)).toContainText("The night waits for you.");
@@ -171,7 +175,7 @@ test.describe("the alert", () => {
     expect(await height()).toBe(waiting);
   });
 
-  test("changes the title of a hidden tab, in which nothing is missed", async ({ page }) => {
+  test("changes the title of a hidden tab and waits there", async ({ page }) => {
     await openDoor(page);
     await page.evaluate(() => {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -183,7 +187,7 @@ test.describe("the alert", () => {
   });
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("draws the reference incident without buttons", async ({ page }) => {
@@ -194,7 +198,7 @@ test.describe("without a script", () => {
   });
 });
 
-/** Runs in the page: the focused element, if the alert hides it wholly. */
+/** Returns the HTML of the focused element if the alert hides it completely, else an empty string. Runs in the page. */
 function hiddenFocus(): string {
   const [focused, card] = [document.activeElement, document.querySelector(".floating-alert")];
   if (!focused || !card || card.contains(focused)) return "";
@@ -245,7 +249,7 @@ test.describe(
   },
 );
 
-/** Runs the simulation to each of its results. */
+/** Plays the simulation to each of its results. Expects no overlaps, and that the content below it does not move. */
 async function expectNoOverlaps(page: Page) {
   test.slow();
   await stopClock(page);
@@ -253,7 +257,7 @@ async function expectNoOverlaps(page: Page) {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1_000;
   const expectClear = (when: string) =>
     expect
-      // In a narrow window the alert lies on the door's button.
+      // In a narrow window the alert covers the door's button, so only the plot is checked.
       .poll(
         () =>
           page
@@ -302,7 +306,7 @@ function closingPanel(page: Page): Locator {
   return page.getByRole("region", { name: /^\d\d:\d\d\./ });
 }
 
-/** Presses a button of the alert, which ignores presses that were meant for what it covers. */
+/** Waits until the alert no longer ignores presses, then presses one of its buttons. */
 async function decide(page: Page, name: string) {
   await page.clock.runFor(1_000);
   await alert(page).getByRole("button", { name }).click();
@@ -315,7 +319,7 @@ async function openDoor(page: Page) {
   await expect(announced(page)).toHaveText(/The door is open/);
 }
 
-/** Leaves the door open and scrolls on until the alert has come. Returns the title that the page had before. */
+/** Opens the door, scrolls down, and waits for the alert. Returns the title of the page before the alert. */
 async function readOnUntilAlert(page: Page): Promise<string> {
   await openDoor(page);
   const title = await page.title();

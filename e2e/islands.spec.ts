@@ -23,7 +23,7 @@ test("islands wait until the browser has painted content", async ({ page }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("body * { visibility: hidden }");
     document.adoptedStyleSheets = [sheet];
-    // The loader's timer starts at a frame.
+    // The loader starts its timer in an animation frame.
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -35,12 +35,12 @@ test("islands wait until the browser has painted content", async ({ page }) => {
   await expect(page.locator("[data-island]")).toHaveCount(0);
 });
 
-test("islands start where the browser reports no first paint", async ({ page }) => {
+test("islands load although the browser does not report the first paint", async ({ page }) => {
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
   await openHydrated(page, "/pricing");
 });
 
-test("with Save-Data islands are fetched at the first use", async ({ page }) => {
+test("with Save-Data islands are fetched at the first interaction", async ({ page }) => {
   const scripts = countScripts(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -99,7 +99,7 @@ test.describe("a press that waits for its island", () => {
     await expect(failure(page)).toBeHidden();
   });
 
-  test("is dropped when the visitor presses something that works", async ({ page }) => {
+  test("is dropped when the visitor uses a control that works", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/pricing");
     await page.getByRole("button", { name: "Increase number of devices" }).click();
@@ -119,7 +119,7 @@ test.describe("a press that waits for its island", () => {
     await expectCalculated(page, 8);
   });
 
-  test("is dropped when the form is changed that it would send", async ({ page }) => {
+  test("is dropped when it would send a form that is changed afterwards", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/contact-us");
     await submit(page);
@@ -141,7 +141,7 @@ test.describe("a press that waits for its island", () => {
 });
 
 test.describe("on a translated page", () => {
-  // React finds other elements than those of the server, and renders the island anew.
+  // The elements differ from those that the server rendered, so React renders the island again.
   test.use({ allowedErrors: [/React error #418/] });
 
   for (const [path, name, result] of [
@@ -172,7 +172,9 @@ test.describe("on a translated page", () => {
     await expect(page.getByLabel("Your name")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("every press on the number counts, and the button keeps the focus", async ({ page }) => {
+  test("every press of the step button counts, and the button keeps the focus", async ({
+    page,
+  }) => {
     const release = await holdIslands(page);
     await page.goto("/pricing");
     await translatePage(page);
@@ -183,7 +185,7 @@ test.describe("on a translated page", () => {
     await expect(increase).toBeFocused();
   });
 
-  test("a visitor types on during hydration", async ({ page }) => {
+  test("a visitor can go on typing after hydration", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/contact-us?qty=3");
     await translatePage(page);
@@ -197,7 +199,7 @@ test.describe("on a translated page", () => {
     await expect(name).toHaveValue("Aminath");
   });
 
-  test("a number typed halfway before hydration is kept", async ({ page }) => {
+  test("a number that is partly typed before hydration is kept", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/contact-us?qty=3");
     await translatePage(page);
@@ -218,12 +220,12 @@ test.describe("an island that cannot be loaded", () => {
     ["refused", (route: Route) => route.abort()],
     ["never answered", async () => {}],
   ] as const) {
-    test(`${reason}: the calculator shows a message and loads on another try`, async ({ page }) => {
+    test(`${reason}: the calculator shows a message and loads on a retry`, async ({ page }) => {
       let isDown = true;
       await stopClock(page);
       await page.route(ISLANDS, (route) => (isDown ? answer(route) : route.continue()));
       await page.goto("/pricing");
-      // A late island is reported only when it is used.
+      // An island whose files do not arrive fails only while a visitor waits for it.
       if (reason === "never answered") {
         await page.getByRole("slider").press("End");
         await page.clock.runFor(ISLAND_SILENCE_MS);
@@ -289,7 +291,7 @@ function countScripts(page: Page): () => number {
   return () => count;
 }
 
-/** Holds the files of the islands back until the returned function is called. Their time limit does not pass by itself. */
+/** Holds back the files of the islands until the returned function is called. Stops the clock of their timeout. */
 async function holdIslands(page: Page): Promise<() => void> {
   await stopClock(page);
   let release = () => {};

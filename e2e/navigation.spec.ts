@@ -4,7 +4,7 @@ for (const [path, mark, name] of [
   ["/pricing", "page", "Pricing"],
   ["/contact-us/sent", "true", "Contact Us"],
 ] as const) {
-  test(`${path} marks its own link, or that of its parent`, async ({ page, isMobile }) => {
+  test(`${path} marks its own link or that of its parent`, async ({ page, isMobile }) => {
     await page.goto(path);
     if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
     const current = page.locator("header a[aria-current]:visible");
@@ -14,7 +14,7 @@ for (const [path, mark, name] of [
 }
 
 test("an unknown address answers 404 with four links", { tag: "@desktop" }, async ({ page }) => {
-  // The browser would log the status as an error.
+  // Not `page.goto`, because the browser would log the status as an error.
   const response = await page.request.get("/no/such/page");
   expect(response.status()).toBe(404);
   await page.setContent(await response.text());
@@ -50,7 +50,9 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("is closed by its button, by its links, and when the page is left", async ({ page }) => {
+  test("closes on its button, on its links, and when the visitor leaves the page", async ({
+    page,
+  }) => {
     await page.goto("/");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -65,7 +67,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test.describe("without a script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("opens and closes by its address", async ({ page }) => {

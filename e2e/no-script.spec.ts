@@ -8,8 +8,8 @@ import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test.describe("the form without script", { tag: "@desktop" }, () => {
-  test("posts natively and leads to the result", async ({ page }) => {
+test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
+  test("is posted natively and leads to the page of sent requests", async ({ page }) => {
     skipOnLiveSite();
     const quotation = sampleQuotation();
     await page.goto("/contact-us");
@@ -22,7 +22,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
     for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
   });
 
-  test("leads to the failure where the request is not delivered", async ({ page }) => {
+  test("leads to the page of failed requests if the request is not delivered", async ({ page }) => {
     skipOnLiveSite();
     const quotation = sampleQuotation();
     quotation.company_name += " relay-refuses";
@@ -42,7 +42,7 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
     skipOnLiveSite();
     await page.goto("/contact-us");
     await fillIn(page, sampleQuotation({ your_name: "", company_email: "secret@" }));
-    // A browser whose own validation lets the form through.
+    // `submit()` skips the browser's own validation.
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page).toHaveURL(
       /not-sent\?reason=invalid_fields&fields=your_name,company_email#your_name$/,
@@ -71,19 +71,21 @@ test.describe("the form without script", { tag: "@desktop" }, () => {
   });
 });
 
-test("pricing without script has the plans, one total and a link to the form", async ({ page }) => {
+test("pricing without JavaScript has the plans, one total and a link to the form", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await expect(page.getByRole("slider")).toBeHidden();
   await expect(page.getByRole("spinbutton")).toBeHidden();
   await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
-  // The form could not read a number from the address.
+  // Without JavaScript the form cannot read a number from the address.
   await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Get a quotation" }).first().click();
   await expect(page).toHaveURL(/\/contact-us(#quotation)?$/);
 });
 
-test("every page is dark, readable and linked without script", async ({ page }) => {
+test("every page is dark, readable and linked without JavaScript", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/dark/);

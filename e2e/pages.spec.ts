@@ -13,8 +13,10 @@ test.describe("every page", () => {
   test.use({ allowedErrors: [/404 \(Not Found\)|emailer\.php$/] });
 
   for (const path of allPages) {
-    test(`${path} keeps its policy, does not shift and asks no other host`, async ({ page }) => {
-      // Caches the font, which shifts lines by a pixel when it replaces the fallback.
+    test(`${path} complies with its policy, does not shift and contacts no other host`, async ({
+      page,
+    }) => {
+      // Caches the font, which would shift lines by a pixel when it replaces the fallback.
       await page.goto("/privacy", { waitUntil: "networkidle" });
       const requests: { url: string; type: string }[] = [];
       page.on("request", (request) =>
@@ -30,7 +32,7 @@ test.describe("every page", () => {
       expect(policy).toContain("default-src 'none'");
       expect(`${policy} ${headers["content-security-policy"]}`).not.toMatch(/unsafe|\*|https?:/);
       const hasIsland = (await page.locator("[data-files]").count()) > 0;
-      // On a busy machine the first paint, for which islands wait, comes late.
+      // Waits for the islands, which load after the first paint. It is late on a machine under load.
       await expect(page.locator("[data-island]")).toHaveCount(0);
       expect(requests.some(({ type }) => type === "script")).toBe(hasIsland);
       expect(await page.evaluate(pageFaults)).toEqual([]);
@@ -46,7 +48,7 @@ test.describe("every page", () => {
   }
 
   for (const [name, { path, reach }] of Object.entries(states)) {
-    test(`${path} at ${name} has no axe violation, keeps its policy and does not overflow`, async ({
+    test(`${path} at ${name} has no axe violation, complies with its policy and does not overflow`, async ({
       page,
     }) => {
       await page.addInitScript(watchPage);
@@ -85,7 +87,7 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
 
   test("with the browser's text at 200 %", async ({ baseURL }) => {
     const browser = await launchWithTextSize(32);
-    // Without motion, header and menu are not in a transition when their positions are read.
+    // With reduced motion, header and menu are not in a transition when their positions are read.
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -114,10 +116,10 @@ test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ pa
     await page.goto(path);
     const heights = await page.locator("a, button, input, summary").evaluateAll((controls) =>
       controls
-        // A link in a sentence is as high as its line.
+        // Ignores links in a sentence, which are as high as their line.
         .filter((control) => getComputedStyle(control).display !== "inline")
         .map((control) => [control.getBoundingClientRect().height, control.outerHTML.slice(0, 120)])
-        // What only a screen reader reads is one pixel high.
+        // Ignores elements for screen readers, which are one pixel high.
         .filter(([height = 0]) => Number(height) > 1),
     );
     expect(heights.length, path).toBeGreaterThan(5);
@@ -128,7 +130,7 @@ test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ pa
   }
 });
 
-test("the keyboard's focus is visible everywhere", { tag: "@desktop" }, async ({ page }) => {
+test("the keyboard focus is visible everywhere", { tag: "@desktop" }, async ({ page }) => {
   test.slow();
   for (const path of pages) {
     await page.goto(path);
@@ -148,10 +150,10 @@ test("the keyboard's focus is visible everywhere", { tag: "@desktop" }, async ({
 });
 
 test.describe("in forced colours", () => {
-  // Without motion, the header is not in a transition when its position is read.
+  // With reduced motion, the header is not in a transition when its position is read.
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("every filled control can be read", async ({ page }) => {
+  test("the text of every filled control is readable", async ({ page }) => {
     let filled = 0;
     for (const path of ["/", "/pricing", "/contact-us", "/demo"]) {
       await openHydrated(page, path);
@@ -161,7 +163,7 @@ test.describe("in forced colours", () => {
         if (!isFilled) continue;
         filled++;
         expect(isReadable, await control.innerText()).toBe(true);
-        // Otherwise browsers paint a ground of their own behind the text.
+        // Otherwise browsers draw their own background behind the text.
         expect(isAdjusted, await control.innerText()).toBe(false);
       }
     }
@@ -169,7 +171,7 @@ test.describe("in forced colours", () => {
   });
 });
 
-/** Runs in the page: whether a control has another background than its page, and how its text is painted on it. */
+/** Returns whether a control is filled, is readable, and has colours that the browser adjusts. Runs in the page. */
 function readFill(control: Element) {
   const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
   const isTransparent = backgroundColor.startsWith("rgba");
@@ -182,7 +184,7 @@ function readFill(control: Element) {
 }
 
 test(
-  "pages come back from the browser's back-forward cache",
+  "pages are restored from the browser's back/forward cache",
   { tag: "@desktop" },
   async ({ baseURL }) => {
     const browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });

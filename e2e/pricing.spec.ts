@@ -26,7 +26,7 @@ async function choose(page: Page, count: number) {
 
 test("a press anywhere in a bar's column chooses its count", async ({ page, isMobile }) => {
   await page.goto("/pricing");
-  // The first press comes before hydration.
+  // The first press precedes hydration.
   for (const count of [12, 1, 8, 13, 4]) {
     const box = (await bar(page, count).boundingBox())!;
     const position = { x: box.width / 2, y: 6 };
@@ -34,7 +34,7 @@ test("a press anywhere in a bar's column chooses its count", async ({ page, isMo
     await expect(number(page)).toHaveValue(String(count));
     await expect(slider(page)).toBeFocused();
   }
-  // The last bar stands for every larger count, and keeps the one that is chosen.
+  // The last bar represents every larger count. A press keeps the chosen one.
   await choose(page, 60);
   await bar(page, 60).click();
   await expect(number(page)).toHaveValue("60");
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a number beyond the last bar is the highest bar, with a cut",
+  "a number beyond the last bar is shown as the highest bar, with a cut",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/pricing");
@@ -81,7 +81,7 @@ for (const [width, height] of [
   [1366, 600],
   [1440, 900],
 ] as const) {
-  test(`total, button and labels have room: ${width}`, { tag: "@desktop" }, async ({ page }) => {
+  test(`total, button and labels fit at ${width} px`, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/pricing");
     const layouts = new Set<string>();
@@ -99,9 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test("every link to the form carries the number, and the way back restores it", async ({
-  page,
-}) => {
+test("every link to the form contains the number, and Back restores it", async ({ page }) => {
   await page.goto("/pricing");
   await choose(page, 54);
   const closing = page.locator("section", { has: page.locator("#closing-line") }).getByRole("link");
@@ -115,7 +113,7 @@ test("every link to the form carries the number, and the way back restores it", 
 });
 
 test(
-  "a wrong number stays as typed and is explained, and nothing else moves",
+  "an invalid number stays as typed, is explained, and moves nothing else",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/pricing");
@@ -131,7 +129,7 @@ test(
   },
 );
 
-test("fits on a sheet of paper", { tag: "@desktop" }, async ({ page }) => {
+test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/pricing");
   await choose(page, 20);
   const pdf = await page.pdf({ format: "A4" });
@@ -143,7 +141,7 @@ test("fits on a sheet of paper", { tag: "@desktop" }, async ({ page }) => {
 });
 
 test(
-  "forced colours show the slider and the bars as they stand",
+  "forced colours show the value of the slider and the chosen bar",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -160,7 +158,7 @@ test(
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect(bar(page, 3).locator("rect")).toHaveCSS("fill", ground);
     await expect(bar(page, 60).locator("rect")).not.toHaveCSS("fill", ground);
-    // A border around a whole column would cross the words above the bars.
+    // A border around a whole column would cross the text above the bars.
     await expect(bar(page, 8)).toHaveCSS("border-top-width", "0px");
   },
 );

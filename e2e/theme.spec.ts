@@ -4,14 +4,14 @@ import { expect, test } from "./support/test";
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";
 
-test("dark by default, whatever the system prefers", { tag: "@desktop" }, async ({ page }) => {
+test("is dark by default, whatever the system prefers", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-test("the choice is kept over a reload and on other pages", async ({ page, isMobile }) => {
+test("keeps the choice after a reload and on other pages", async ({ page, isMobile }) => {
   await page.goto("/");
   await choose(page, isMobile, "light");
   await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
@@ -25,7 +25,7 @@ test("the choice is kept over a reload and on other pages", async ({ page, isMob
 });
 
 for (const stored of ["light", "dark"]) {
-  const name = `the first thing painted is ${stored}, also on a slow machine`;
+  const name = `is ${stored} from the first frame, also on a slow machine`;
   test(name, { tag: "@desktop" }, async ({ page, context }) => {
     await context.addInitScript((value) => localStorage.setItem("theme", value), stored);
     await context.addInitScript(() => {
@@ -47,7 +47,7 @@ for (const stored of ["light", "dark"]) {
   });
 }
 
-/** Chooses a theme by the switch in the header, on a phone by the buttons in the menu, where the choice is marked. */
+/** Chooses a theme with the switch in the header or, on a phone, with the buttons in the menu. */
 async function choose(page: Page, isMobile: boolean, theme: "dark" | "light") {
   if (isMobile) {
     await page.getByRole("button", { name: "Menu", exact: true }).click();

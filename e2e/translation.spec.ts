@@ -5,12 +5,12 @@ import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 import { translatePage } from "./support/translate";
 
-// A refused request is logged by the browser.
+// The browser logs a refused request as an error.
 test.use({ allowedErrors: [/502 \(Bad Gateway\)/] });
 
-// A translator replaces the text nodes that React has created. Each journey runs on a translated and an original page.
+// A translator replaces text nodes that React has created. Each journey runs on a translated page and on an original.
 test.describe("a translated page shows what the original shows", { tag: "@desktop" }, () => {
-  test("the calculator, at every kind of number", async ({ page, browser, baseURL }) => {
+  test("the calculator, with every kind of number", async ({ page, browser, baseURL }) => {
     const count = (of: Page) => of.getByRole("spinbutton");
     await compare("/pricing", { page, browser, baseURL }, [
       ...[4, 7, 8, 99].map((qty) => async (each: Page) => {
@@ -32,7 +32,11 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
     ]);
   });
 
-  test("the form, refused, sent in vain and sent", async ({ page, browser, baseURL }) => {
+  test("the form with invalid answers, after a failure and after success", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     let isUp = false;
     const quotation = sampleQuotation();
     const prepare = (each: Page) =>
@@ -89,7 +93,11 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
     });
   }
 
-  test("the demo, broken, acknowledged, repaired", async ({ page, browser, baseURL }) => {
+  test("the demo with a fault, its acknowledgement and its repair", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const press = (name: string | RegExp) => (each: Page) =>
       each.getByRole("button", { name }).first().click();
     await compare("/demo", { page, browser, baseURL }, [
@@ -119,7 +127,7 @@ type Where = {
   prepare?: Step;
 };
 
-/** Takes the same steps on both pages. After each step both show the same words and values. */
+/** Takes the same steps on a translated and an original page. Expects the same texts and values after each step. */
 async function compare(path: string, { page, browser, baseURL, prepare }: Where, steps: Step[]) {
   const original = await browser.newPage({ baseURL, viewport: page.viewportSize() });
   for (const each of [original, page]) {
@@ -150,7 +158,7 @@ function shownWords(page: Page): Promise<string[]> {
   });
 }
 
-/** As many steps of a second. */
+/** Returns `count` steps that advance the clock by one second each. */
 function seconds(count: number): Step[] {
   return Array.from({ length: count }, () => (page: Page) => page.clock.runFor(1_000));
 }

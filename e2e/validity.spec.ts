@@ -3,7 +3,7 @@ import { quotationSchema } from "../lib/quotation/schema";
 import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 
-// Native constraints and the server's schema are written separately: a real browser compares them.
+// The native constraints and the server's schema are separate code, so a real browser compares their results.
 
 const locals = [
   "a.b",
@@ -59,7 +59,7 @@ test("browser and server accept the same values", async ({ page }) => {
       const isControl = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isControl) throw new Error(`No field ${name}`);
       input.value = value;
-      // Browsers clean up some values before they validate and send them.
+      // Browsers sanitize some values before they validate and send them.
       return { name, typed: value, sent: input.value, isValid: input.validity.valid };
     });
   }, cases);

@@ -3,14 +3,14 @@ import { basename, relative } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { islands } from "./registry";
 
-/** The addresses of the files of each island by its name, imported files first. */
+/** Maps the name of an island to the URL paths of its files. Imported files precede the files that import them. */
 export type IslandFiles = Map<string, string[]>;
 
 const FOLDER = "public/islands";
 
 /**
- * Bundles each component of `islands/registry.ts` with React alone, which is half the weight of Next's framework. The
- * bundles are public files, so this runs before `next build`. Throws if a server-only module would reach the browser.
+ * Bundles each component of `islands/registry.ts` with React only, which is half the size of Next's framework. Writes
+ * the bundles to `public`, so it must run before `next build`. Throws if an island imports a server-only module.
  */
 export async function bundleIslands(): Promise<IslandFiles> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function bundleIslands(): Promise<IslandFiles> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
-    // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
+    // Lets Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
     banner: { js: "//# allFunctionsCalledOnLoad" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
@@ -41,7 +41,10 @@ export async function bundleIslands(): Promise<IslandFiles> {
   return new Map(entries);
 }
 
-/** Writes the entry file of each island. The component is named after its file: `price-calculator.tsx` exports `PriceCalculator`. */
+/**
+ * Generates the entry file of each island. The component must be named after its file: `price-calculator.tsx` exports
+ * `PriceCalculator`.
+ */
 const islandEntries: Plugin = {
   name: "islands",
   setup({ onResolve, onLoad }) {
@@ -65,7 +68,7 @@ function withImports(file: string, metafile: Metafile): string[] {
   return [...new Set([...imports.flatMap(({ path }) => withImports(path, metafile)), file])];
 }
 
-/** Bundles `islands/loader.ts`. Returns the source of the inline script. */
+/** Bundles `islands/loader.ts` and returns the source code of the inline script. */
 export async function bundleLoader(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
 import { hydrateIsland } from "./hydrate";
 
-test("dispatches island:ready and offers another try when the island throws", async () => {
+test("dispatches island:ready and offers a retry when the island throws", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   document.body.innerHTML = '<div data-island="part"><p>Whole</p></div>';
   const ready = jest.fn();

@@ -11,15 +11,16 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { ErrorPage } from "@/components/layout/error-page";
 
-/** Hydrates every `<Island name={name}>` of the page, then dispatches `island:ready`. */
+/** Hydrates every `<Island name={name}>` of the page. Each one then dispatches `island:ready`. */
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    // A transition hydrates in slices, and the page answers the visitor between them.
+    // In a transition, React hydrates in slices, and the page responds to input between them.
     startTransition(() => {
       hydrateRoot(
         element,
-        // Outside the boundary, as an island that throws is ready too: a press on "Try again" would be held otherwise.
+        // Outside the boundary, because an island that throws must be ready too. Otherwise the loader would hold back
+        // presses on "Try again".
         <Hydrated element={element} controls={controlsOf(element)}>
           <IslandBoundary>
             <Island {...props} />
@@ -35,20 +36,20 @@ type HydratedProps = { element: HTMLElement; controls: Control[]; children: Reac
 
 declare global {
   interface WindowEventMap {
-    /** `replacements` names the new control for each one that React has replaced during hydration. */
+    /** `replacements` maps each control that React replaced during hydration to the new one. */
     "island:ready": CustomEvent<{ island: HTMLElement; replacements: Map<Element, HTMLElement> }>;
   }
 }
 
-/** Dispatches `island:ready` one render after hydration, when the page shows what the first effects have set. */
+/** Dispatches `island:ready` one render after hydration, when the state set by the first effects is rendered. */
 function Hydrated({ element, controls, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false);
-  // React renders and replaces elements in one task, in which the visitor cannot move the focus.
+  // React renders and then replaces elements in the same task, so the focus cannot move in between.
   const [focused] = useState(() => document.activeElement);
   const replacements = useRef(new Map<Element, HTMLElement>());
 
-  // React replaces the elements of an island whose words a browser has translated. What was typed moves to the new inputs
-  // before the children's effects read it, and the focus moves to the new control.
+  // React replaces the elements of an island whose text a browser has translated. This effect copies typed values to
+  // the new inputs before the children's effects read them, and moves the focus to the new control.
   useLayoutEffect(() => {
     controlsOf(element).forEach((control, i) => {
       const former = controls[i];
@@ -57,7 +58,7 @@ function Hydrated({ element, controls, children }: HydratedProps) {
       if (former === focused) control.focus({ preventScroll: true });
       if (isInput(former) && isInput(control)) {
         control.value = former.value;
-        // An input for numbers or addresses does not tell its selection.
+        // Inputs of the types `number` and `email` have no selection.
         if (former.selectionStart !== null)
           control.setSelectionRange(former.selectionStart, former.selectionEnd);
       }
@@ -65,7 +66,7 @@ function Hydrated({ element, controls, children }: HydratedProps) {
   }, [element, controls, focused]);
 
   useEffect(() => {
-    // The children's effects have run; the second render shows what they have set, such as a typed value.
+    // The children's effects have run. The second render shows the state that they have set, such as a typed value.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the purpose
     if (!isHydrated) return setHydrated(true);
     const detail = { island: element, replacements: replacements.current };
@@ -83,7 +84,7 @@ function isInput(control: Control): control is HTMLInputElement | HTMLTextAreaEl
   return control.matches("input, textarea");
 }
 
-/** Shows the error message in the place of an island that throws. */
+/** Shows an error message in place of an island that throws. */
 class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

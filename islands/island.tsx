@@ -6,20 +6,20 @@ type IslandProps<Props> = {
   name: IslandName;
   component: ComponentType<Props>;
   props: Props;
-  /** What a visitor can do when the island failed to load, in a sentence. The button "Try again" follows it. */
+  /** A sentence that says what a visitor can do if the island fails to load. The link "Try again" follows it. */
   fallback?: ReactNode;
 };
 
 /**
- * A part of a page that React hydrates. Its component stands in `islands/registry.ts`; its props must survive JSON. In the
- * optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
+ * A part of a page that React hydrates. `islands/registry.ts` must list its component, and its props must be
+ * serialisable as JSON. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
  * Until it is hydrated:
- * - `data-state` of its element is "stale" once the visitor has changed an input, "failed" when it could not be loaded.
- * - The class `needs-island` hides what only a hydrated island keeps true, such as a total, in both states.
- * - The variant `no-js:` also applies to an island that has failed. Buttons that do nothing are hidden by it.
- * - `data-repeat` marks a button whose presses all count. Of any other button one press counts.
- * - `data-parameter="qty"` marks an input that `prefill` sets to `?qty=` of the address.
+ * - Its element's `data-state` is "stale" after the visitor has changed an input, "failed" if it could not be loaded.
+ * - In both states the class `needs-island` hides what only a hydrated island keeps up to date, such as a total.
+ * - The variant `no-js:` also applies inside an island that has failed. It hides buttons that would do nothing.
+ * - `data-repeat` marks a button whose presses are all replayed. Only one press of any other button is replayed.
+ * - `data-parameter="qty"` marks an input that `prefill` sets to the parameter `qty` of the address.
  */
 export function Island<Props extends object>({
   name,
@@ -35,7 +35,7 @@ export function Island<Props extends object>({
       <div className="contents">
         {fallback && (
           <p role="alert" tabIndex={-1} data-when="failed" className="container-page">
-            {fallback} {/* A reload: browsers do not fetch a module again that has failed. */}
+            {fallback} {/* Reloads the page: browsers do not fetch a failed module again. */}
             <a href="" className="inline-block py-2.5 text-link">
               Try again
             </a>

@@ -3,8 +3,9 @@ import { ISLAND_SILENCE_MS } from "@/lib/time-limits";
 const PENDING = "[data-island]:not([data-state=failed])";
 
 /**
- * Loads the page's islands after the first contentful paint or, with Save-Data, at the first use. A button that is pressed before its
- * island is hydrated is shown as busy, and the press is replayed afterwards. `islands/island.tsx` explains `data-state`.
+ * Loads the page's islands after the first contentful paint or, with Save-Data, at the first interaction. A button that
+ * is pressed before its island is hydrated is shown as busy, and the press is replayed afterwards. `islands/island.tsx`
+ * explains `data-state`.
  */
 export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
@@ -20,14 +21,14 @@ export function loadIslands() {
     await Promise.all(files.map((file) => import(file)));
   }
 
-  /** Fetches a file into the browser's cache. `import` alone does not report that parts of a file arrive. */
+  /** Fetches a file into the browser's cache, because `import` does not report the progress of a download. */
   async function download(file: string) {
     const { body } = await fetch(file, { priority: "low" });
     const reader = body?.getReader();
     while (reader && !(await reader.read()).done) if (silenceTimer) limitSilence();
   }
 
-  /** A visitor waits: the islands fail if nothing more of their files arrives for a while. */
+  /** Starts loading and (re)starts the time limit of a waiting visitor. The islands fail if no data arrives in time. */
   function limitSilence() {
     void start();
     clearTimeout(silenceTimer);
@@ -46,11 +47,11 @@ export function loadIslands() {
 
   async function replayPresses(island: HTMLElement) {
     const held = presses.filter((button) => island.contains(button));
-    // First, so that an island that has failed and is hydrated later replays nothing again.
+    // Forgets them first, so that an island that is hydrated after it has failed does not replay them again.
     forget(held);
     for (const button of held) {
       button.click();
-      // React renders the change of a press in a microtask.
+      // React renders the result of a press in a microtask, which must run before the next press.
       await null;
     }
   }
@@ -64,11 +65,11 @@ export function loadIslands() {
     const { target, isTrusted } = event;
     const pressed = target instanceof Element && target.closest<HTMLElement>("a,button,summary");
     if (!isTrusted || !pressed) return;
-    // A visitor who has pressed something that works has gone on.
+    // The visitor has used a control that works, so the held presses are outdated.
     if (!pressed.matches(`${PENDING} button`)) return forget(presses);
     event.preventDefault();
     event.stopPropagation();
-    // The second tap of an impatient visitor must not undo the first.
+    // A repeated press of an impatient visitor must not undo the first one.
     if (!presses.includes(pressed) || pressed.matches("[data-repeat]")) presses.push(pressed);
     pressed.ariaBusy = "true";
     limitSilence();
@@ -78,9 +79,10 @@ export function loadIslands() {
     const island = input instanceof Element && input.closest<HTMLElement>(PENDING);
     if (!island) return;
     island.dataset.state = "stale";
-    // The text describes the old value, and only a hydrated island can describe the new one.
+    // `aria-valuetext` describes the old value, and only a hydrated island can describe the new one.
     input.removeAttribute("aria-valuetext");
-    // A number takes the place of earlier steps. A form that is still being filled in is not sent.
+    // A new number overrides all held presses. Other input drops a held submit, because the visitor is still filling in
+    // the form, but keeps the presses of step buttons.
     const isNumber = input.matches("[type=number],[type=range]");
     forget(presses.filter((button) => isNumber || !button.matches("[data-repeat]")));
     if (isTrusted) limitSilence();
@@ -96,7 +98,7 @@ export function loadIslands() {
     presses = presses.map((button) => replacements.get(button) ?? button);
     void replayPresses(island);
   });
-  // Chromium alone knows Save-Data, and Firefox does not report every paint.
+  // Only Chromium supports `connection.saveData`. Firefox does not report every paint, so a timer starts loading too.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   new PerformanceObserver((list) => {
@@ -105,7 +107,7 @@ export function loadIslands() {
   requestAnimationFrame(() => setTimeout(start, 1_000));
 }
 
-/** Moves the focus to the first of `elements` that is shown, if the element that has it is not. */
+/** Moves the focus to the first visible one of `elements` if the focused element is not visible. */
 function restoreFocus(...elements: (HTMLElement | null | undefined)[]) {
   const isShown = (element?: Element | null) => element?.getClientRects().length;
   if (!isShown(document.activeElement)) elements.find(isShown)?.focus();

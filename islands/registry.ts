@@ -1,4 +1,4 @@
-/** The files of the components that are hydrated, each with a component named after it. */
+/** The paths of the hydrated components, without extension. Each file exports a component that is named after it. */
 export const islands = [
   "components/demo/demo",
   "components/home/door-simulation",

@@ -4,15 +4,15 @@ import type { Plot } from "./plot";
 
 type HourAxisProps = {
   plot: Plot;
-  /** Minutes from one label to the next. */
+  /** Minutes between two labels. */
   every?: number;
-  /** A minute with its own label, which replaces the labels of hours too near to it. */
+  /** A minute that has its own label. Hour labels that would overlap it are left out. */
   mark?: number;
-  /** The classes of a label. */
+  /** Returns the class names of a label. */
   labelClass?: (minute: number) => string | undefined;
 };
 
-/** The axis along the bottom: long ticks every hour, short ones every ten minutes, and clock times. */
+/** The axis along the bottom, with clock times. Ticks are long every hour and short every ten minutes. */
 export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) {
   const { from, to } = plot;
   const tens = (to - from) / 10;
@@ -49,17 +49,17 @@ export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) 
   );
 }
 
-/** The width of a label, in minutes of the hero's plot. */
+/** The least distance of an hour label from `mark`, in minutes of the hero's plot. */
 const MARK_WIDTH = 40;
 
 type DegreeAxisProps = {
   plot: Plot;
   degrees: number[];
-  /** A limit, whose number is emphasised. */
+  /** The limit, whose label is emphasised. */
   strong: number;
 };
 
-/** The axis along the right edge: temperatures, the first with its unit. */
+/** The axis along the right edge. Its labels are temperatures, and only the first one has a unit. */
 export function DegreeAxis({ plot, degrees, strong }: DegreeAxisProps) {
   return (
     <>

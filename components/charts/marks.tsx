@@ -3,17 +3,20 @@ import { statusColors } from "@/components/ui/status-colors";
 import type { Plot } from "./plot";
 
 /*
- * The parts of every chart. A chart is an `<svg>` without a `viewBox`: it holds a `PlotArea`, which is stretched to the
- * chart's size, and over it marks and labels, which are not stretched and are placed in per cent.
+ * The parts of a chart. A chart is an `<svg>` without a `viewBox`. It contains a `PlotArea`, which is stretched to the
+ * chart's size, and above it marks and labels, which are positioned in per cent and are not stretched.
  */
 
 type PlotAreaProps = SVGProps<SVGSVGElement> & {
   plot: Plot;
-  /** Draws the safe band. It is three times as wide as the area: where overflow is visible, it continues on both sides. */
+  /** The limits of the safe band. It is three times as wide as the area, so that it continues in a visible overflow. */
   limits?: readonly [low: number, high: number];
 };
 
-/** The stretched part of a chart. Its units are minutes to the right and degrees upwards; strokes keep their width. */
+/**
+ * The stretched part of a chart. In its coordinates x is the minute and y is the negated temperature. Strokes keep
+ * their width.
+ */
 export function PlotArea({ plot, limits, children, ...props }: PlotAreaProps) {
   const [left, width] = [2 * plot.from - plot.to, 3 * (plot.to - plot.from)];
   const [low = 0, high = 0] = limits ?? [];
@@ -42,21 +45,21 @@ export function PlotArea({ plot, limits, children, ...props }: PlotAreaProps) {
 }
 
 type TemperatureLineProps = {
-  /** The colour within the limits: ink for the air, cold for the stock. */
+  /** The colour within the limits: usually ink for the air and cold for the stock. */
   tone?: keyof typeof tones;
-  /** The limits beyond which the line changes its colour. */
+  /** The limits beyond which the line has the colour `overLimit`. Without `high` the line has one colour. */
   high?: number;
   low?: number;
   overLimit?: string;
-  /** For temperatures that were not measured: dashes for the air, dots for the stock. */
+  /** The dash pattern of temperatures that were not measured: dashes for the air, dots for the stock. */
   pattern?: keyof typeof patterns;
 } & (Path | Reference);
 
-/** A path with an `id` can be drawn again by a reference to it. */
+/** `href` draws the path with that `id` again, so that the page does not contain it twice. */
 type Path = { d: string; id?: string; href?: undefined };
 type Reference = { href: `#${string}`; d?: undefined; id?: undefined };
 
-/** A line in a plot area. */
+/** A temperature line in a `PlotArea`. */
 export function TemperatureLine({
   tone = "ink",
   high,
@@ -91,7 +94,7 @@ export function TemperatureLine({
       {href ? (
         <use href={href} />
       ) : (
-        // base.css sets the effect for all paths, but does not reach the copies that `<use>` draws.
+        // base.css sets the effect for paths, but its selector does not match the copies that `<use>` draws.
         <path id={id} d={d} vectorEffect={id && "non-scaling-stroke"} />
       )}
     </g>
@@ -105,7 +108,7 @@ type Place = { x: string; y: string };
 
 type DotProps = { at: Place; tone?: keyof typeof dots; r?: number };
 
-/** A point of a line. */
+/** A dot on a line. */
 export function Dot({ at, tone = "ink", r = tone === "hollow" ? 4 : 4.5 }: DotProps) {
   return <circle cx={at.x} cy={at.y} r={r} strokeWidth="1.5" className={dots[tone]} />;
 }
@@ -114,7 +117,7 @@ const dots = {
   ink: "fill-ink",
   cold: "fill-cold",
   warm: "fill-warm-dot",
-  /** In the text colour of its parent. */
+  /** Uses the text colour of the parent. */
   current: "fill-current",
   /** For a value that was not measured. */
   hollow: "fill-canvas stroke-current",

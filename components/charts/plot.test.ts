@@ -1,6 +1,6 @@
 import { curve, everyNth, plot, linePath } from "./plot";
 
-test("returns places in per cent from the top left", () => {
+test("returns positions in per cent from the top left", () => {
   const chart = plot([60, 180], [-2, 6]);
   expect(chart.at(90, 4)).toEqual({ x: "25%", y: "25%" });
   expect(chart.air({ minute: 180, air: -2 })).toEqual({ x: "100%", y: "100%" });
@@ -8,7 +8,7 @@ test("returns places in per cent from the top left", () => {
   expect(chart.viewBox).toBe("60 -6 120 8");
 });
 
-test("draws a curve through both ends and the middles between points", () => {
+test("draws a curve through both end points and the midpoints between control points", () => {
   expect(
     curve(
       [
@@ -50,7 +50,7 @@ test("keeps the last reading", () => {
   expect(linePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
 });
 
-/** The control points of a curve, read back from its path. */
+/** Parses the control points of a curve from its path. */
 function pullsOf(path: string) {
   const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const [, start = 0, , step = 0, , first = 0, ...moves] = numbers;

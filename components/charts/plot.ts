@@ -3,8 +3,8 @@ type Range = readonly [from: number, to: number];
 export type Plot = ReturnType<typeof plot>;
 
 /**
- * The scales of a chart: minutes and degrees as places in per cent, for marks and labels, and as the `viewBox` of a
- * `PlotArea`, whose units are minutes to the right and degrees upwards.
+ * Returns the scales of a chart: functions that convert minutes and degrees into per cent, for marks and labels, and
+ * the `viewBox` of a `PlotArea`, in which x is the minute and y is the negated temperature.
  */
 export function plot([from, to]: Range, [low, high]: Range) {
   const x = (minute: number) => percent((minute - from) / (to - from));
@@ -18,7 +18,7 @@ export function plot([from, to]: Range, [low, high]: Range) {
     x,
     y,
     at,
-    /** Lengths in per cent of the chart. */
+    /** `across` and `down` return lengths in per cent of the chart's width and height. */
     across: (minutes: number) => percent(minutes / (to - from)),
     down: (degrees: number) => percent(degrees / (high - low)),
     air: ({ minute, air }: { minute: number; air: number }) => at(minute, air),
@@ -27,14 +27,14 @@ export function plot([from, to]: Range, [low, high]: Range) {
   };
 }
 
-/** `33.33%`, from a third. */
+/** Formats a share with at most two decimals, for example 1/3 as `33.33%`. */
 export function percent(share: number): string {
   return `${+(100 * share).toFixed(2)}%`;
 }
 
 /**
- * The path of readings in a `PlotArea`, through every n-th and the last one. The curve passes beside single outliers, so
- * that the sensor's noise does not show.
+ * Returns the path of readings in a `PlotArea`. Its control points are every n-th reading and the last one. The curve
+ * smooths the sensor's noise.
  */
 export function linePath<Reading extends { minute: number }>(
   readings: readonly Reading[],
@@ -47,7 +47,7 @@ export function linePath<Reading extends { minute: number }>(
   );
 }
 
-/** Every n-th item from the first on, and the last one. Items too near to the last are left out: they would bend the line. */
+/** Returns every n-th item and the last one. Leaves out an item close to the last one, which would bend the line. */
 export function everyNth<Item>(items: readonly Item[], every: number): Item[] {
   const last = items.length - 1;
   return items.filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2));
@@ -56,8 +56,9 @@ export function everyNth<Item>(items: readonly Item[], every: number): Item[] {
 type Point = readonly [x: number, y: number];
 
 /**
- * The SVG path of a quadratic B-spline with these control points, rounded to `digits` decimals; empty for fewer than two
- * points. Relative commands take half the bytes of d3-shape's curves, which would make the home page 7 % heavier.
+ * Returns the SVG path of a quadratic B-spline with these control points, rounded to `digits` decimals. The path is
+ * empty for fewer than two points. Its relative commands need half the bytes of d3-shape's curves, which would make the
+ * home page 7 % heavier.
  */
 export function curve(points: readonly Point[], digits: number): string {
   const round = (value: number) => +value.toFixed(digits);
@@ -69,7 +70,7 @@ export function curve(points: readonly Point[], digits: number): string {
   let control = first;
   const joints = controls.map((next): Point => {
     const [x, y] = [round((control[0] + next[0]) / 2), round((control[1] + next[1]) / 2)];
-    // SVG's `t` mirrors the last control point at the joint; rounding apart, that is `next`.
+    // SVG's `t` mirrors the last control point at the joint. Apart from rounding, the result is `next`.
     control = [2 * x - control[0], 2 * y - control[1]];
     return [x, y];
   });
@@ -78,11 +79,11 @@ export function curve(points: readonly Point[], digits: number): string {
   const stops = [...joints, end];
   const [move, ...moves] = stops.map((stop, i) => step(stop, stops[i - 1] ?? start));
   const path = `M${start.join(" ")}q${step(first, start)} ${move}${moves.length ? "t" : ""}${moves.join(" ")}`;
-  // SVG needs neither leading zeros nor a space before a minus.
+  // SVG paths need neither a leading zero nor a space before a minus.
   return path.replace(/(?<![\d.])0(?=\.)/g, "").replace(/ -/g, "-");
 }
 
-/** The height of `curve` at an index of its points, which may be a fraction. `height` returns the height of a point. */
+/** Returns the y of `curve` at an index of its points, which may be fractional. `height` returns the y of a point. */
 export function curveAt(height: (point: number) => number, place: number): number {
   const nearest = Math.round(place);
   const control = height(nearest);

@@ -5,23 +5,23 @@ import { plot, linePath } from "./plot";
 type Range = readonly [from: number, to: number];
 
 type TemperatureStripProps = {
-  /** The minutes since 18:00 at the left and the right edge. */
+  /** The minutes since 18:00 at the left and right edges. */
   from: number;
   to: number;
-  /** The degrees at the lower and the upper edge. */
+  /** The degrees at the lower and upper edges. */
   degrees: Range;
-  /** The path of the night's air where the page has drawn it already, so that the page does not hold it twice. */
+  /** A path of the incident's air that the page has already drawn, so that the page does not contain it twice. */
   href?: `#${string}`;
-  /** The last minute before and the first one after a time without readings; each has a dot. */
+  /** The last reading before and the first one after a time without readings. Each has a dot. */
   gap?: Range;
-  /** The minute of the last reading, which has a dot. By default the line ends at the right edge. */
+  /** The minute of the last reading, which has a dot. By default the line ends at the right edge, without a dot. */
   until?: number;
-  /** The colour of the line above the upper limit. By default the whole line is in ink. */
+  /** The colour of the line above the upper limit. By default the whole line has the colour ink. */
   overLimit?: "text-amber-dot" | "text-warm";
   className: string;
 };
 
-/** A part of the reference incident: the temperature of the air over the safe band. */
+/** The air's temperature during a part of the reference incident, drawn over the safe band. */
 export function TemperatureStrip({
   from,
   to,
@@ -44,7 +44,7 @@ export function TemperatureStrip({
   return (
     <svg className={className} aria-hidden="true">
       <PlotArea plot={strip} limits={[incident.low, incident.high]} />
-      {/* Clipped at the last reading, as the path of `href` covers the whole night. */}
+      {/* Clips the line at the last reading, because the path of `href` covers the whole night. */}
       <PlotArea plot={plot([from, end], degrees)} width={strip.x(end)}>
         {href ? (
           <TemperatureLine href={href} {...colors} />
@@ -67,5 +67,5 @@ export function TemperatureStrip({
   );
 }
 
-/** Minutes between two readings that are drawn. */
+/** Minutes between two drawn readings. */
 const DRAWN_EVERY = 4;

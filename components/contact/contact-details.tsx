@@ -1,7 +1,7 @@
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
 
-/** The page's heading, the telephone number, and what the owner has stated. */
+/** The page's heading, the telephone number, and the contact details that `facts` contains. */
 export function ContactDetails({ phone }: { phone: string }) {
   return (
     <>

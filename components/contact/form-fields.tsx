@@ -19,7 +19,7 @@ type FormFieldsProps = {
   onChange: (name: QuotationFieldName, value: string) => void;
 };
 
-/** The number of devices, then the text fields. */
+/** The device count, the text fields, and the honeypot. */
 export function FormFields({ values, problems, onChange }: FormFieldsProps) {
   const field = (name: QuotationFieldName) => ({
     value: values[name],
@@ -48,7 +48,7 @@ type FieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The number of devices. On a phone, which has no receipt beside the form, with the yearly total. */
+/** The device count. Small screens have no summary beside the form, so the field shows the yearly total there. */
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
     <Row name="qty" problem={problem}>
@@ -74,7 +74,10 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
   );
 }
 
-/** The constraints are those of the server's schema. There is no `maxlength`: browsers cut a pasted text silently. */
+/**
+ * Its constraints match the server's schema, except for the maximum length: with `maxlength`, browsers truncate pasted
+ * text silently.
+ */
 function TextField({ name, value, problem, onChange }: FieldProps & { name: TextFieldName }) {
   const { hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
@@ -92,7 +95,8 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
       [problem && `${name}-problem`, note && `${name}-help`].filter(Boolean).join(" ") || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Only when focus moves to another field: on a click the hint would shift the button from under the pointer.
+      // Only when the focus moves to another field. When the visitor clicks the button, a new hint would move it away
+      // from the pointer.
       if (relatedTarget?.matches("input, textarea")) setChecked(value);
     },
   };
@@ -105,7 +109,7 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
           className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
         />
       ) : (
-        // Without script, browsers add the title to their own message.
+        // Without JavaScript, browsers append the title to their own validation message.
         <input
           {...shared}
           {...{ type, autoComplete, pattern, title: malformed }}
@@ -128,7 +132,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** A ruled row: label, control, and what is wrong with the answer. */
+/** A ruled row: the label, the control, and the validation message. */
 function Row({ name, problem, className = "", children }: RowProps) {
   const { label, required } = quotationFields[name];
   return (
@@ -158,7 +162,7 @@ function Row({ name, problem, className = "", children }: RowProps) {
   );
 }
 
-/** A question about an answer that is accepted but looks incomplete. */
+/** Returns a question about a value that is valid but looks incomplete. */
 function hintFor(name: TextFieldName, value: string): string | undefined {
   if (name === "company_email" && lacksTopLevelDomain(value)) {
     return "Is the address complete? It has no ending such as .com";

@@ -3,16 +3,16 @@ import { phoneHref } from "@/lib/format";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 
 type FormMessageProps = {
-  /** The code of the last request's failure. */
+  /** The error code of the last request. */
   failure: string | undefined;
-  /** How many answers are missing or wrong. */
+  /** States how many answers are missing or invalid. */
   summary: string | undefined;
-  /** Whether a request was posted whose result is unknown. */
+  /** Whether the result of a posted request is unknown. */
   wasPosted: boolean;
   phone: string;
 };
 
-/** The message below the button. Its minimum height keeps the footer in place between states. */
+/** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
     <div className="min-h-28 pt-3 text-label">
@@ -63,7 +63,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
   );
 }
 
-/** Describes the submit button, so that the note is read when Cancel returns the focus to it. */
+/** The note describes the submit button, so that screen readers read it when Cancel moves the focus to the button. */
 export const NOTE_ID = "note";
 
 const reasons: Partial<Record<string, string>> = {

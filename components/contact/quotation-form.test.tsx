@@ -42,7 +42,7 @@ function fillIn() {
   }
 }
 
-/** Resolves when the answer has been rendered. */
+/** Resolves when the response has been rendered. */
 async function submit() {
   await act(async () => screen.getByText("Get a quotation").click());
 }
@@ -68,7 +68,7 @@ test("clears the message of the last request when the next one is sent", async (
   await submit();
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent(NOT_SENT);
-  // The same answers, but another request.
+  // The answers are the same, but it is a new request.
   expect(lastRequest().key).not.toBe(key);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact Us");
   expect(location.pathname).toBe("/contact-us");
@@ -80,7 +80,7 @@ test("clears the message of the last request when the next one is sent", async (
   expect(screen.getByLabelText("What you sent")).toHaveTextContent(answers.company_name);
 });
 
-test("fills in the paper beside the form while it is typed", () => {
+test("fills in the paper beside the form while the visitor types", () => {
   renderForm();
   const paper = screen.getByLabelText("Your request");
   expect(paper).toHaveTextContent(/^1 device/);
@@ -91,7 +91,7 @@ test("fills in the paper beside the form while it is typed", () => {
   expect(paper).toHaveTextContent(/^– devices\s*MVR –/);
 });
 
-test("stays in sending when a 2xx answer does not confirm success, and posts once", async () => {
+test("keeps the sending overlay when a 2xx response does not confirm success, and posts once", async () => {
   reply({ success: false });
   renderForm();
   fillIn();
@@ -142,7 +142,7 @@ test("says that the browser was offline", async () => {
   onLine.mockRestore();
 });
 
-test("keeps answers, number and idempotency key over a reload, until the request is sent", async () => {
+test("keeps the answers, the number and the idempotency key across reloads until the request is sent", async () => {
   replyNever();
   const first = renderForm();
   fillIn();
@@ -174,7 +174,7 @@ test.each([
   ["invalid_fields", 422],
   ["not_delivered", 502],
 ])(
-  "says that the request may have been sent after a repetition without an answer, not after %s (%i)",
+  "says that the request may have been sent after a retry without a response, but not after %s (%i)",
   async (error, status) => {
     reply({ success: false, error }, status);
     const { unmount } = renderForm();
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test("promises after a refusal as long as after a first attempt", async () => {
+test("after a refusal keeps the promise of no duplicate as long as after a first attempt", async () => {
   jest.useFakeTimers();
   reply({ success: false, error: "too_many_requests" }, 429);
   renderForm();
@@ -212,7 +212,7 @@ test("promises after a refusal as long as after a first attempt", async () => {
   expect(lastRequest().key).toBe(key);
 });
 
-test("promises for as long as the server knows the key that nothing is sent twice", async () => {
+test("promises that nothing is sent twice for as long as the server keeps the key", async () => {
   jest.useFakeTimers();
   replyNever();
   renderForm();
@@ -243,7 +243,7 @@ test.each([
   renderForm();
   expect(field("qty")).toHaveValue(expected);
   expect(field("your_name")).toHaveValue("Aminath");
-  // A reload would otherwise replace what is typed from here on.
+  // A reload would otherwise overwrite a number that is typed later.
   expect(location.search).not.toBe("?qty=1");
 });
 
@@ -256,7 +256,7 @@ test.each(["{}", "5", "{", '{"your_name":null}'])("drops the malformed draft %s"
   expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
 });
 
-test("names what is missing, focuses the first field, and validates again while typing", async () => {
+test("names the missing answers, focuses the first field, and validates again while typing", async () => {
   renderForm();
   await submit();
   expect(fetchMock).not.toHaveBeenCalled();
@@ -274,7 +274,7 @@ test("names what is missing, focuses the first field, and validates again while 
   expect(screen.getByText("4 answers need another look.")).toBeVisible();
 });
 
-test("names a number outside the range at once, and refuses to send it", async () => {
+test("flags a number outside the range at once, and refuses to send it", async () => {
   renderForm();
   fillIn();
   fireEvent.change(field("qty"), { target: { value: "100" } });
@@ -303,7 +303,7 @@ test.each([
   ["company_email", "ali@gmail", /no ending such as \.com/],
   ["company_contact", "Two tuna rooms", /number that we can call/],
 ] as const)(
-  "asks about %s = %j without refusing it, and no longer once it is sent",
+  "asks about %s = %j without refusing it, and stops asking once it is sent",
   async (name, value, question) => {
     renderForm();
     fillIn();

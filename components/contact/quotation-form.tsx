@@ -40,16 +40,17 @@ import { SendingOverlay } from "./sending-overlay";
 import { showSent } from "./show-sent";
 
 type FormState =
-  /** `wasPosted`: a request was posted whose result is unknown. */
+  /** `wasPosted`: the result of a posted request is unknown. */
   | { status: "idle"; wasPosted?: boolean }
   | { status: "sending" }
   | { status: "sent" }
   | { status: "failed"; error: string };
 
-/** The form beside the paper that it fills in. Once a request is sent, the form stands empty below the message. */
+/** The quotation form and a summary of its values. After a successful submit, a new form appears below the message. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
-  // A new form for each request: browsers would count it as a layout shift if the old one moved below the message.
+  // The key of the form, so that each request gets a new one. If the old form moved below the message, browsers would
+  // count a layout shift.
   const [formNumber, setFormNumber] = useState(1);
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -62,7 +63,7 @@ export function QuotationForm({ phone }: { phone: string }) {
   useEffect(() => {
     const form = formRef.current;
     if (form) {
-      // From here on the form validates itself. The titles are hints for the browser’s own messages.
+      // The component validates from now on. The titles are hints for the browser's own messages.
       form.noValidate = true;
       for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
       setValues(restoreDraft(form));
@@ -86,7 +87,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     if (!formRef.current) return;
     update({ ...readValues(formRef.current), [name]: value });
     if (state.status === "failed") setState({ status: "idle" });
-    // A wrong number and a text that is too long are flagged at once, other problems on submit.
+    // An invalid number and a text that is too long are flagged at once, other problems on submit.
     const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
     if (problems[name] || isObvious) {
       setProblems({ ...problems, [name]: fieldProblem(name, value) });
@@ -114,7 +115,8 @@ export function QuotationForm({ phone }: { phone: string }) {
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
     });
-    // A 2xx answer without `success: true` changes nothing, by specification: the overlay stays, with its Cancel.
+    // The specification requires that a 2xx response without `success: true` changes nothing: the overlay stays open,
+    // and the visitor can cancel.
     if (request.signal.aborted || !result) return;
     if (result.success) {
       showReceipt(receiptFor(quotation, NOT_GIVEN), result.reference);
@@ -140,13 +142,13 @@ export function QuotationForm({ phone }: { phone: string }) {
         setFormNumber(formNumber + 1);
         setValues(noValues);
       });
-      // The static page of sent requests: it shows the receipt again after a reload.
+      // The address of a static page that shows the receipt again after a reload.
       setAddress(`/contact-us/sent${reference && `?ref=${reference}`}`, SENT_TITLE);
       showSent(receipt);
       headingRef.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     };
-    // The paper that the visitor has filled in moves to its place beside the message.
+    // The transition moves the summary to its place beside the message.
     if (document.startViewTransition) document.startViewTransition(show).ready.catch(() => {});
     else show();
   }
@@ -209,13 +211,13 @@ function setAddress(path: string, title: string) {
   document.title = document.title.replace(/^[^|]+/, `${title} `);
 }
 
-/** Focuses the first field at fault; returns whether there is one. */
+/** Focuses the first invalid field and returns whether there is one. */
 function focusFirst(problems: FieldProblems, form: HTMLFormElement): boolean {
   const controls = form.querySelectorAll<HTMLInputElement>("input, textarea");
   const control = [...controls].find(({ name }) => name in problems);
   if (!control) return false;
   control.focus();
-  // The summary below the button is scrolled into view too, if both fit.
+  // Scrolls the message below the button into view first, then the field. Both are visible if they fit.
   requestAnimationFrame(() => {
     form.lastElementChild?.scrollIntoView({ block: "nearest" });
     control.scrollIntoView({ block: "nearest" });

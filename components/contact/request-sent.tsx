@@ -13,10 +13,10 @@ type RequestSentProps = {
 
 export const SENT_TITLE = "Request sent";
 
-/** Confirms a sent request. `showSent` fills in its reference and its receipt. */
+/** Confirms a sent request. `showSent` fills in the reference and the receipt. */
 export function RequestSent({ phone, formHref, headingRef }: RequestSentProps) {
   return (
-    // With its receipt it fills the window: what follows begins out of sight.
+    // With a receipt the section fills the window, so that the content below it starts out of view.
     <div className="dawn grid not-print:has-[section:not([hidden])]:min-h-[calc(100svh-57px)] print:block">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-8 py-[clamp(28px,5vw,72px)] md:has-[section:not([hidden])]:grid-cols-2 print:block">
         <div>

@@ -2,12 +2,12 @@ import { type Receipt, receiptRows } from "@/lib/quotation/browser/receipt";
 
 type RequestSummaryProps = {
   label: string;
-  /** What a visitor has typed so far. Absent for a receipt, which `showSent` fills in. */
+  /** The values typed so far. Absent for the receipt of a sent request, which `showSent` fills in. */
   draft?: Receipt;
   className?: string;
 };
 
-/** A request on perforated paper: it fills in beside the form, and is the receipt of a sent request. */
+/** A request on perforated paper: the draft beside the form, or the receipt of a sent request. */
 export function RequestSummary({ label, draft, className = "" }: RequestSummaryProps) {
   const text = (name: string) =>
     draft
@@ -59,7 +59,7 @@ export function RequestSummary({ label, draft, className = "" }: RequestSummaryP
   );
 }
 
-/** Two lines, whatever is typed: the paper does not grow. Of several answers each has a line. */
+/** Limits a row to two lines, so that the paper does not grow. In a row with several answers, each has one line. */
 function draftClass(answers: number): string {
   return answers === 1
     ? "line-clamp-2 wrap-anywhere"

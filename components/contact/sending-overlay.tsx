@@ -1,4 +1,4 @@
-/** Modal while a request is being sent: the page behind is inert, and Escape or Cancel abort. */
+/** The modal dialog that is shown while a request is being sent. Escape and Cancel abort the request. */
 export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
   return (
     <dialog
@@ -32,9 +32,9 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
 
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // Focusing Cancel instead would let a second press of Enter abort the request.
+  // `showModal` focuses Cancel, where a second press of Enter would abort the request.
   dialog.focus();
-  // `close` restores the focus; the result moves it afterwards.
+  // `close` restores the focus. The form moves it again when it shows the result.
   return () => dialog.close();
 }
 

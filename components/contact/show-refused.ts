@@ -1,6 +1,6 @@
 /**
- * Shows every refused field that the address names, where `:target` shows the first.
- * For an `<InlineScript>`: printed as source text, it cannot refer to anything outside itself.
+ * Shows every refused field that the address names. Without JavaScript, `:target` shows the first one only.
+ * For an `<InlineScript>`, which prints the source text, so the function must not refer to anything outside itself.
  */
 export function showRefused() {
   const fields = new URLSearchParams(location.search).get("fields") ?? "";

@@ -1,7 +1,8 @@
 /**
- * Shows what the page of a sent request leaves open: the reference that the address names and, if it belongs to that
- * reference, the receipt: `receipt` or the one that this tab has kept.
- * For an `<InlineScript>` too: printed as source text, it cannot refer to anything outside itself.
+ * Fills in the reference and the receipt of a sent request. The reference comes from the address. The receipt is
+ * `receipt` or the one in session storage, if that one belongs to the reference.
+ * Also runs in an `<InlineScript>`, which prints the source text, so the function must not refer to anything outside
+ * itself.
  */
 export function showSent(receipt?: Record<string, string>) {
   const reference = new URLSearchParams(location.search).get("ref") ?? "";

@@ -7,7 +7,7 @@ import { type ChartView, isAtEnd, WORDS_WIDTH } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
-/** The distance of a label to its line. */
+/** The vertical offset of a label from its line. */
 const [ABOVE, BELOW] = ["-.5rem", ".9rem"];
 
 /** Labels both limits at the left edge. */
@@ -26,7 +26,7 @@ export function Limits({ view: { plot, state } }: ViewProps) {
   ));
 }
 
-/** Labels both lines at their ends: the upper one above both lines, the lower one below them. */
+/** Labels air and stock at the ends of their lines: the warmer one above both lines, the colder one below them. */
 export function Ends({ view: { state, plot, past, ahead, end, alert } }: ViewProps) {
   const covered = [...past, ...ahead]
     .filter(({ minute }) => minute >= plot.to - END_WIDTH)
@@ -64,8 +64,8 @@ export function Ends({ view: { state, plot, past, ahead, end, alert } }: ViewPro
 }
 
 /**
- * A row over the plot with a line down from each: the icons of what was broken, and the time of the last alert or of the
- * one that is due. An icon that its words would cover is left out.
+ * The events of the night in a row above the plot, each with a vertical line: an icon for each fault, and the time of
+ * the last alert or of the one that is due. Leaves out the icons that the alert's label would cover.
  */
 export function Moments({ view: { plot, state, alert } }: ViewProps) {
   const isLeft = alert && isAtEnd(alert.at);
@@ -76,7 +76,7 @@ export function Moments({ view: { plot, state, alert } }: ViewProps) {
   return (
     <>
       {breaks.map(({ at, fault = "door" }, i) => {
-        // Icons of one moment stand side by side.
+        // Icons of the same minute are placed side by side.
         const before = breaks.slice(0, i).filter((other) => other.at === at);
         return (
           <svg key={fault + at} x={plot.x(at)} overflow="visible" className="text-control">
@@ -113,5 +113,5 @@ export function Moments({ view: { plot, state, alert } }: ViewProps) {
   );
 }
 
-/** In minutes of the smallest chart: the width of an icon, and of the labels at the end with and without their hint. */
+/** Widths in minutes of the smallest chart: an icon, and the labels at the end with and without "if nobody acts". */
 const [ICON_WIDTH, HINT_WIDTH, END_WIDTH] = [14, 210, 120];

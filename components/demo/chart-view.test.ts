@@ -3,7 +3,7 @@ import { rooms } from "@/lib/cold-room/rooms";
 import { calmNight, changeNight, setFault } from "@/lib/cold-room/night";
 import { chartView } from "./chart-view";
 
-test.each(rooms)("holds limits, readings and forecast of $name in its plot", (room) => {
+test.each(rooms)("fits limits, readings and forecast of $name in the plot", (room) => {
   for (const fault of ["door", "power", "freeze"] as const) {
     const night = changeNight(calmNight(room, 480), 480, (from) => setFault(from, fault, true));
     const { plot, ahead, end, past } = chartView(night, 540);
@@ -18,7 +18,7 @@ test.each(rooms)("holds limits, readings and forecast of $name in its plot", (ro
 
 const open = changeNight(calmNight(rooms[0], 460), 460, (room) => setFault(room, "door", true));
 
-test("forecasts nothing of a room that is well, and nothing of a room without readings", () => {
+test("has no forecast for a room without a fault, nor for a room without internet", () => {
   expect(chartView(open, 460).ahead.at(-1)?.minute).toBe(NIGHT_MINUTES);
   const closed = changeNight(open, 470, (room) => setFault(room, "door", false));
   expect(chartView(closed, 470).ahead).toEqual([]);
@@ -26,7 +26,7 @@ test("forecasts nothing of a room that is well, and nothing of a room without re
   expect(chartView(offline, 470).ahead).toEqual([]);
 });
 
-test("forecasts a point an hour after the first half hour", () => {
+test("forecasts every ten minutes for half an hour, then every hour", () => {
   const minutes = chartView(open, 480).ahead.map(({ minute }) => minute);
   expect(minutes).toEqual([480, 490, 500, 510, 540, 600, 660, 720]);
 });

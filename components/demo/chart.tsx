@@ -14,8 +14,8 @@ import { Hatching } from "./hatching";
 type ViewProps = { view: ChartView };
 
 /**
- * The night of the shown room up to 06:00. A row over the plot has the icons of the faults and the time of the alert. Not
- * translated: translators insert HTML into the texts of an SVG, which then disappear.
+ * The chart of the shown room until 06:00. It is not translated, because browsers' translators insert HTML into SVG
+ * text, which then disappears.
  */
 export function Chart() {
   const session = useDemoSession();
@@ -39,7 +39,7 @@ export function Chart() {
           <Hatching view={view} />
           <HourAxis plot={plot} labelClass={hourClass} />
           <g className="max-sm:hidden">
-            {/* The edges of the safe band would cross the numbers. */}
+            {/* Covers the edges of the safe band, which would cross the numbers. */}
             <rect x="100%" width="100%" height="100%" className="fill-canvas" />
             <DegreeAxis plot={plot} degrees={degrees} strong={high} />
           </g>
@@ -63,13 +63,13 @@ export function Chart() {
   );
 }
 
-/** A label every hour; every 2 h on narrow screens; every 4 h at large text sizes. */
+/** Hides labels: one every 2 h is left on narrow screens, and one every 4 h at large text sizes. */
 function hourClass(minute: number): string | undefined {
   if (minute % 120) return "max-md:hidden desk:max-lg:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
-/** The forecast is dashed and dotted. */
+/** The measured lines are solid. The forecast is dashed for the air and dotted for the stock. */
 function Lines({ view: { state, past, ahead, overLimit } }: ViewProps) {
   const { low, high } = state.room.rule;
   const limits = { high, low };
@@ -88,7 +88,7 @@ function Lines({ view: { state, past, ahead, overLimit } }: ViewProps) {
   );
 }
 
-/** The end of the air's line. It is hollow without internet. */
+/** The dot at the end of the air's line. It is hollow while readings are pending. */
 function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
   const { state, plot, now, overLimit, hasPendingReadings } = view;
   const { x, y } = plot.air(now);
@@ -112,7 +112,7 @@ function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
   );
 }
 
-/** The chart in words. */
+/** Returns the text alternative of the chart. */
 function describe({ state, ahead, end, hasPendingReadings }: ChartView): string {
   const { last } = state;
   const [, word, sentence] = roomStatus(state);

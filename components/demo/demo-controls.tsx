@@ -5,7 +5,7 @@ import { faultCopy } from "@/lib/cold-room/words";
 import { demoStore, restart, useDemoSession } from "./demo-store";
 import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 
-/** The faults of the shown room, and the buttons that run the night. */
+/** The buttons for the faults of the shown room, and those that play, pause and reset the night. */
 export function DemoControls() {
   const session = useDemoSession();
   const { faults } = shownState(session);

@@ -3,17 +3,17 @@ import { statesNow, type Session, setFaults, showRoom } from "@/lib/cold-room/se
 import { createStore, useDrawnSession } from "@/lib/cold-room/session-store";
 import type { EventKind } from "@/lib/cold-room/room-state";
 
-/** The night of the demo, with four rooms. It stands still in a hidden tab. */
+/** The session of the demo, with four rooms. It pauses while the tab is hidden. */
 export const demoStore = createStore(rooms, (session) => (document.hidden ? 0 : demoPace(session)));
 
 export function useDemoSession(): Session {
   return useDrawnSession(demoStore);
 }
 
-/** Simulated minutes per second: from 01:40 a night in which nothing breaks takes 6.5 s. */
+/** Simulated minutes per second. A night without a fault takes 6.5 s from its start at 01:40. */
 const PACE = 40;
 
-/** While something is broken: the pace after each of these events, and for how many simulated minutes. */
+/** Slower paces after some events, for a number of simulated minutes. They apply while the room has a fault. */
 const slowedBy: Partial<Record<EventKind, { pace: number; minutes: number }>> = {
   broken: { pace: 12, minutes: 75 },
   alerted: { pace: 1, minutes: 4 },
@@ -21,6 +21,7 @@ const slowedBy: Partial<Record<EventKind, { pace: number; minutes: number }>> = 
   acknowledged: { pace: 1, minutes: 4 },
 };
 
+/** Returns the simulated minutes per second: the slowest pace of all rooms. */
 export function demoPace(session: Session): number {
   const paces = statesNow(session).map(({ faults, events }) => {
     const last = faults.length > 0 ? events.findLast(({ kind }) => slowedBy[kind]) : undefined;
@@ -30,15 +31,15 @@ export function demoPace(session: Session): number {
   return Math.min(...paces);
 }
 
-/** Begins a new night with a room, in which something may be broken. */
+/** Starts a new night that shows `room`, with `faults` in it. */
 export function restart(room: RoomId, faults: readonly Fault[] = []) {
   demoStore.update(() => setFaults(showRoom(demoStore.initial, room), faults, true));
 }
 
-/** The room that is shown, and what is broken in it. */
+/** The shown room and its faults. */
 type Scenario = { room: RoomId; faults: readonly Fault[] };
 
-/** The scenario of an address, for example `?room=freezer&break=power`; undefined where it names none. */
+/** Parses a query such as `?room=freezer&break=power`. Returns undefined if it names neither a room nor a fault. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search);
   const room = rooms.find(({ id }) => id === query.get("room"))?.id;

@@ -7,7 +7,7 @@ import { formatTemperature } from "@/lib/format";
 import { Demo } from "./demo";
 import { restart } from "./demo-store";
 
-// Queries by role are slow on a busy machine.
+// Queries by role are slow on a machine under load.
 jest.setTimeout(30_000);
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("hydrates without a difference, and without inline styles", () => {
+test("hydrates without a mismatch and renders no inline styles", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Demo />);
   expect(container.querySelector("[style]")).toBeNull();
@@ -32,7 +32,7 @@ test("hydrates without a difference, and without inline styles", () => {
   unmount();
 });
 
-test("carries the repair on the card of the alert, and hands focus on to Pause or Play", () => {
+test("offers the repair on the alert's card, and moves the focus on to Pause or Play", () => {
   begin("?room=chiller&break=door");
   runClock(4);
   const card = button("Acknowledge");
@@ -40,7 +40,7 @@ test("carries the repair on the card of the alert, and hands focus on to Pause o
   press("Acknowledge");
   expect(button("Go and close it")).toBe(card);
   expect(card).toHaveFocus();
-  // The second tap of a double tap.
+  // The second tap of a double tap is ignored.
   press("Go and close it");
   expect(button("Leave the door open")).toHaveAttribute("aria-pressed", "true");
   runClock(1);
@@ -54,7 +54,7 @@ test("carries the repair on the card of the alert, and hands focus on to Pause o
   expect(button("Play")).toHaveFocus();
 });
 
-test("asks for no frames while it waits", () => {
+test("requests no frames while idle or paused", () => {
   const request = jest.spyOn(window, "requestAnimationFrame");
   begin("");
   runClock(1);
@@ -66,7 +66,7 @@ test("asks for no frames while it waits", () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test("stands still while the tab is hidden", () => {
+test("pauses while the tab is hidden", () => {
   begin("?room=produce&break=power");
   const hide = (isHidden: boolean) => {
     jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
@@ -94,7 +94,7 @@ test("moves in steps with reduced motion", () => {
   expect(times.size).toBe(2);
 });
 
-test("announces what changed at most every four seconds, and takes it back after a reset", () => {
+test("announces changes at most every four seconds, and clears the announcement after a reset", () => {
   begin("?room=chiller&break=door");
   const status = screen.getByRole("status");
   const texts = new Set<string | null>();
@@ -110,7 +110,7 @@ test("announces what changed at most every four seconds, and takes it back after
   expect(status).toBeEmptyDOMElement();
 });
 
-test("names the lines at the opening, and forecasts only what is broken", () => {
+test("labels the lines while idle, and forecasts only after a fault", () => {
   begin("");
   const chart = () => screen.getByRole("img");
   expect(chart()).toHaveTextContent("Air and stock");
@@ -124,7 +124,7 @@ test("names the lines at the opening, and forecasts only what is broken", () => 
   );
 });
 
-test("shows the calls of all rooms on the phone, with the unanswered alert of each, whatever else breaks", () => {
+test("shows the unanswered alerts of all rooms on the phone, even after another fault", () => {
   begin("?room=pharmacy&break=door");
   press(/Walk-in chiller/);
   press("Leave the door open");
@@ -142,7 +142,7 @@ function begin(search: string): void {
   act(() => void render(<Demo />));
 }
 
-/** In pieces, so that what is drawn can set timers of its own. */
+/** Advances in steps, so that React can render and set timers between them. */
 function runClock(seconds: number): void {
   for (let left = seconds * 1000; left > 0; left -= 50)
     act(() => jest.advanceTimersByTime(Math.min(left, 50)));

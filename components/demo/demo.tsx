@@ -12,7 +12,7 @@ import { OnCallPhone } from "./on-call-phone";
 import { RoomReading } from "./room-reading";
 import { RoomTabs } from "./room-tabs";
 
-/** A simulated Temp Guard to break: the controls, the chart of a room, and the phone of the person on call. */
+/** The interactive demo: fault controls, the chart of a room, and the phone of the person on call. */
 export function Demo() {
   useScenario();
   return (
@@ -29,7 +29,7 @@ export function Demo() {
   );
 }
 
-/** Keeps the address at the shown room and what is broken in it, so that it can be shared. */
+/** Reads the shown room and its faults from the address, and writes changes back, so that the address can be shared. */
 function useScenario() {
   const session = useDemoSession();
   const { faults } = shownState(session);
@@ -46,7 +46,7 @@ function useScenario() {
   }, [address]);
 }
 
-/** The controls or, at 06:00, the verdict in their place. */
+/** The controls, which the verdict replaces at 06:00. */
 function ControlsOrVerdict() {
   const isFinished = useDemoSession().phase === "finished";
   return (
@@ -60,7 +60,7 @@ function ControlsOrVerdict() {
   );
 }
 
-/** Announces the latest notice to screen readers, at most every few seconds. */
+/** Announces the latest notice to screen readers, at most once per {@link PAUSE_MILLISECONDS}. */
 function Announcer() {
   const notice = announcement(useDemoSession());
   const [text, setText] = useState("");

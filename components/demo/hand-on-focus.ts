@@ -1,11 +1,11 @@
-/** The `id` of the button or link that continues: Play or Pause; at the end, the link to a quotation. */
+/** The `id` of the element that takes the focus over: Play or Pause or, after the night, the quotation link. */
 export const NEXT_FOCUS = "next-focus";
 
-/** A ref for what may disappear while it has keyboard focus, which then goes to {@link NEXT_FOCUS}. */
+/** A ref for an element that may be removed while it has the focus. The focus then moves to {@link NEXT_FOCUS}. */
 export function handOnFocus(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    // What takes the place of the element is not on the page yet.
+    // React has not inserted the replacement of the element yet.
     queueMicrotask(() => document.getElementById(NEXT_FOCUS)?.focus({ preventScroll: true }));
   };
 }

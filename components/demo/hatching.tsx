@@ -1,7 +1,7 @@
 import { type SVGProps, useId } from "react";
 import { type ChartView, isAtEnd } from "./chart-view";
 
-/** Hatched times: the delay before an alert, and the time without readings. */
+/** Hatches two periods: the alert delay of the last excursion, and the time without readings. */
 export function Hatching({ view }: { view: ChartView }) {
   const { state, plot, now, hasPendingReadings } = view;
   const { low, high, delay } = state.room.rule;
@@ -23,7 +23,7 @@ export function Hatching({ view }: { view: ChartView }) {
             height={plot.down(high - low)}
             className="text-amber-dot"
           />
-          {/* At the other limit, where the line does not run. */}
+          {/* The label is at the opposite limit, away from the line. */}
           <text
             x={plot.x(isLeft ? since : since + delay)}
             y={plot.y(side === "low" ? high : low)}

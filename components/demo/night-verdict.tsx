@@ -8,7 +8,7 @@ import { verdict } from "@/lib/cold-room/verdict";
 import { restart, useDemoSession } from "./demo-store";
 import { NEXT_FOCUS } from "./hand-on-focus";
 
-/** The result of the night, and where to go from here. */
+/** The result of the night, a quotation link, and a button that restarts the demo. */
 export function NightVerdict() {
   const session = useDemoSession();
   const night = judgedNight(session);

@@ -16,13 +16,14 @@ import { demoStore, useDemoSession } from "./demo-store";
 import { handOnFocus } from "./hand-on-focus";
 import { ToneMark } from "./tone-mark";
 
-/** What the phone shows. It is drawn as a phone on wide screens only. */
+/** The time and the notices or, before the first notice, the rooms. It looks like a phone on wide screens only. */
 export function OnCallPhone() {
   const session = useDemoSession();
   const notices = latestNotices(session);
-  // The verdict, above the phone on small screens, names the time.
+  // On small screens the verdict above the phone shows the time already.
   const isOver = session.phase === "finished";
-  // An alert can be answered as soon as it arrives. Its repair, on the same button, ignores the second tap of a double tap.
+  // An alert can be acknowledged as soon as it arrives. The repair then appears on the same button, and must ignore the
+  // second tap of a double tap.
   const isTooSoon = usePressGuard(notices.filter(({ tone }) => tone === "done").length);
   const rows: Row[] = notices.length > 0 ? notices : statesNow(session).map(roomRow);
   return (
@@ -82,11 +83,11 @@ type Row = {
   key: string;
   tone: Tone;
   name: string;
-  /** The room, in one word. */
+  /** The first word of the room's name. */
   place?: string;
   value: string;
   sentences: readonly [string, string];
-  /** What an alert asks for: an answer, then the repair. */
+  /** The acknowledgement of an alert, then the repair. */
   action?: { label: string; run: (session: Session) => Session };
 };
 
@@ -99,7 +100,7 @@ function latestNotices(session: Session): Row[] {
     .slice(0, MOST_NOTICES);
 }
 
-/** The notices of a room. The last alert is a card with a button until the room needs nothing. */
+/** The notices of a room. The last alert is a card with a button while the room needs an action. */
 function noticesOf(state: RoomState) {
   const { room, events } = state;
   const card = events.findLast(({ kind }) => CARD_KINDS.includes(kind));
@@ -112,13 +113,16 @@ function noticesOf(state: RoomState) {
       action && kind !== "offline" ? ` is ${formatTemperature(currentAir(state))}` : "";
     const sentences = [`${room.name}${reading}.`, words.detail] as const;
     const [place] = room.name.split(" ");
-    // A card keeps its key, and so the focus of its button.
+    // A stable key keeps the card's element, and with it the focus of its button.
     const key = action ? room.id : `${room.id} ${i}`;
     return { ...words, key, at, place, value: clock(at), sentences, action };
   });
 }
 
-/** The answer to an alert or, once answered, the repair of what is broken in the room. Undefined if the room needs neither. */
+/**
+ * Returns the acknowledgement of an alert or, once it is acknowledged, the repair of the room's faults. Returns
+ * undefined if the room needs neither.
+ */
 function actionOf(state: RoomState): Row["action"] {
   const { room, condition, faults, minute } = state;
   if (minute === NIGHT_MINUTES) return undefined;
@@ -130,7 +134,7 @@ function actionOf(state: RoomState): Row["action"] {
   return { label, run: (session) => setFaults(session, faults, false, room.id) };
 }
 
-/** A room as the phone lists it before there is a notice. */
+/** The row of a room, which the phone lists before the first notice. */
 function roomRow(state: RoomState): Row {
   const [tone, word] = roomStatus(state);
   const { id, name } = state.room;
@@ -139,6 +143,6 @@ function roomRow(state: RoomState): Row {
 }
 
 const CARD_KINDS: EventKind[] = ["alerted", "escalated", "acknowledged", "offline"];
-/** No notice is sent for a limit that is exceeded for less than the delay. */
+/** Events of an excursion before its alert. Notices are sent from the alert on. */
 const UNSENT: EventKind[] = ["limitExceeded", "returned"];
 const MOST_NOTICES = 4;

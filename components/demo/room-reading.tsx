@@ -6,7 +6,7 @@ import { formatDegrees } from "@/lib/format";
 import { useDemoSession } from "./demo-store";
 import { ToneMark, toneReading, toneText } from "./tone-mark";
 
-/** The temperature of the shown room, its state, and the delay before an alert as it passes. */
+/** The temperature and the status of the shown room, and a progress bar while the alert delay runs. */
 export function RoomReading() {
   const state = shownState(useDemoSession());
   const { condition, minute, room } = state;
@@ -14,7 +14,7 @@ export function RoomReading() {
   const [tone, word, sentence] = roomStatus(state);
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-4 px-5 max-sm:pt-1 sm:min-h-21 sm:items-baseline sm:pt-5 desk:min-h-23 lg:min-h-29 low:min-h-21">
-      {/* Large digits have space to their left, most of all a 1. */}
+      {/* The negative margin compensates for the side bearing of large digits. */}
       <p
         translate="no"
         className={`-ml-[.07em] shrink-0 text-[min(3.25rem,20vw-26px)] leading-none font-medium tracking-[-.045em] lg:text-[5rem] low:text-[3.25rem] ${toneReading[tone]}`}

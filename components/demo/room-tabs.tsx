@@ -5,7 +5,7 @@ import { formatDegrees } from "@/lib/format";
 import { demoStore, useDemoSession } from "./demo-store";
 import { ToneMark, toneReading } from "./tone-mark";
 
-/** The rooms with their temperatures; one of them is shown. In fewer columns at large text sizes. */
+/** A button for each room, with its temperature. At large text sizes they wrap into fewer columns. */
 export function RoomTabs() {
   const session = useDemoSession();
   return (

@@ -12,7 +12,7 @@ export const toneText = {
 /** The colours of a reading. */
 export const toneReading = { ...toneText, ok: "text-ink", silent: "text-muted" };
 
-/** A shape for each tone, so that colour is never the only sign. */
+/** An icon with a different shape for each tone, so that colour is not the only cue. */
 export function ToneMark({ tone, className = "" }: { tone: Tone; className?: string }) {
   return (
     <Icon

@@ -2,9 +2,10 @@ import { Gradient } from "./gradient";
 import { interpolate } from "./hero-plot";
 
 /**
- * The cable leaves the housing at its gland, left of the line or, on a phone, above it. Lengths are in hundredths of the
- * housing's width, from the resting tip. The probe turns from `resting` to `hanging` (degrees clockwise) while its tip moves
- * down. `handle` and `slack` bend the cable at its two ends.
+ * The cable leaves the housing at `gland`: left of the probe's tip or, on a phone, above it. Lengths are in hundredths
+ * of the housing's width, places are relative to the resting tip. `probe` is the probe's length. While the tip moves
+ * down, the probe turns from `resting` to `hanging` (degrees clockwise). `handle` and `slack` set the cable's Bézier
+ * control points, at the gland and behind the probe.
  */
 const layouts = [
   {
@@ -29,10 +30,10 @@ const layouts = [
   },
 ];
 
-/** How far below its place at rest the tip hangs. */
+/** The distance below the resting place at which the probe has turned to `hanging`. */
 const HANGS_AT = 87;
 
-/** The cable from the housing to the probe. `x`, `y`: the tip's distance from its place at the alert. */
+/** The cable from the housing to the probe. `x` and `y` are the distance of the tip from its place at the alert. */
 export function CableAndProbe({ x, y }: { x: number; y: number }) {
   return layouts.map(({ name, className, gland, handle, slack, probe, resting, hanging }) => {
     const angle = interpolate(resting, hanging, Math.min(1, Math.max(0, y / HANGS_AT)));

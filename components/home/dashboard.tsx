@@ -6,7 +6,7 @@ import { calmNight, stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
-/** A part of the cloud platform's page, at a minute during the delay. */
+/** An excerpt of the cloud platform's page, at a minute during the alert delay. */
 export function Dashboard({ minute }: { minute: number }) {
   const waited = minute - moments.limitExceeded.minute;
   return (

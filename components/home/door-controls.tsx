@@ -5,14 +5,14 @@ import { Door } from "./door";
 import { closeDoor, type HomeView, openDoor } from "./home-session";
 import { closingWords } from "./home-words";
 
-/** The `id` of the button that opens and closes the door. It stays in all phases, and so keeps the focus. */
+/** The `id` of the button that opens and closes the door. It is rendered in all phases, so that it keeps the focus. */
 export const DOOR_BUTTON = "door-button";
 
 export function focusDoor() {
   document.getElementById(DOOR_BUTTON)?.focus({ preventScroll: true });
 }
 
-/** The door, the button beside it and, in the morning, the verdict. */
+/** The door, its button and, at 06:00, the verdict. */
 export function DoorControls({ view }: { view: HomeView }) {
   const { phase, closedAt, isAwaiting } = view;
   const isPlaying = phase === "playing";
@@ -34,7 +34,7 @@ export function DoorControls({ view }: { view: HomeView }) {
 
   function look() {
     if (isFinished) return "action-link order-last";
-    // While the alert waits, its card has the filled button.
+    // Only one button is filled. While the alert waits for a decision, it is the one on the alert's card.
     const variant = isAwaiting || isClosed ? "button-outline bg-canvas" : "button";
     return `${variant} min-h-12 px-5 text-base font-medium max-tab:grow tab:min-w-46.5 aria-disabled:cursor-default`;
   }

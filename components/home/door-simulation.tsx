@@ -13,7 +13,7 @@ import { type HomeView, useHomeView } from "./home-session";
 import { homeAnnouncement, statusText } from "./home-words";
 import { NightChart } from "./night-chart";
 
-/** The drawing of the first screen: the reference incident, then the night of the visitor, who opens and closes the door. */
+/** The simulation of the first screen: the reference incident, then the night in which the visitor opens the door. */
 export function DoorSimulation() {
   const view = useHomeView();
   const { phase, night, wasAlerted, isAwaiting } = view;
@@ -43,7 +43,7 @@ function Status({ view }: { view: HomeView }) {
   const { minute, declinedAt, status } = view;
   const hasAlert = status === "alert" && declinedAt === undefined;
   return (
-    // On a wide screen the alert takes its place.
+    // On a wide screen the alert covers its place.
     <p className="hero-status leading-[1.4] text-ink max-tab:text-base tab:text-compact desk:group-data-awaiting:invisible">
       <b className={`block text-heading ${statusColors[status]}`}>
         <span translate="no">{clock(minute)}</span> {hasAlert && <span>Alert</span>}

@@ -7,8 +7,8 @@ type DoorProps = {
 };
 
 /**
- * The cold room's door, drawn in the chart at the minute at which it is opened. It can be pressed; screen readers and the keyboard have the
- * button beside it.
+ * The cold room's door, drawn in the chart at the minute at which it is opened. A press opens or closes it. It is not
+ * available to screen readers and the keyboard, which have the button beside it.
  */
 export function Door({ state, onPress }: DoorProps) {
   return (
@@ -30,7 +30,7 @@ export function Door({ state, onPress }: DoorProps) {
   );
 }
 
-/** Frame, gasket and the lit room behind the door. */
+/** The frame, the gasket, and the lit room behind the door. */
 const room = (
   <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
     <Gradient id="door-frame" stops={["#6d7375", "#d9dddd 6%", "#aeb3b4 50%", "#4d5254"]} />

@@ -11,8 +11,8 @@ const VIBRATION_MS = 180;
 const { minute, air } = moments.alerted;
 
 /**
- * The alert over the page, wherever the visitor is, until the visitor decides. It moves the focus
- * only from the door's button, which it covers on a phone, and moves it back afterwards.
+ * The alert, fixed in the window until the visitor decides. It takes the focus only from the door's button, which it
+ * covers on a phone. The decision moves the focus to the door's button.
  */
 export function FloatingAlert({ isAwaiting }: HomeView) {
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 type GradientProps = { id: string; stops: string[]; x?: string; y?: string };
 
-/** A gradient of an SVG, to the right if nothing else is said. A stop is written as in CSS: `#fff 40%`. */
+/** An SVG gradient, by default from left to right. A stop is written as in CSS: `#fff 40%`. */
 export function Gradient({ id, stops, x = "1", y = "0" }: GradientProps) {
   return (
     <linearGradient id={id} x2={x} y2={y}>

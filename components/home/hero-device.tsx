@@ -5,7 +5,7 @@ import { CableAndProbe } from "./cable-and-probe";
 import { airOnLine, heroPlot, interpolate } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-/** The device's display and light, and the cable to its probe, whose tip lies on the line of the air. */
+/** The device's display and light, and the cable to the probe. The probe's tip is on the line of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
   const { phase, minute, night, state, status } = view;
   const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
     if (!device || !drawing) return;
     const observer = new ResizeObserver(() => {
       const unit = device.offsetWidth / 100;
-      // A hidden page has no widths.
+      // All sizes are 0 while the drawing is not rendered.
       if (unit > 0)
         setSize({ width: drawing.clientWidth / unit, height: drawing.clientHeight / unit });
     });
@@ -42,8 +42,9 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
 }
 
 /**
- * The place of the probe's tip, in shares of the drawing from its place at the alert. In the first two minutes it moves
- * down to the line, which it then follows to the alert or until the door is closed.
+ * Returns the distance of the probe's tip from its place at the alert, in shares of the drawing's width and height. In
+ * the first two minutes the tip moves down to the line of the air. It then follows the line until the alert or until
+ * the door is closed.
  */
 function tipOf({ phase, minute, night, closedAt = Infinity }: HomeView) {
   const { doorOpened, alerted } = moments;

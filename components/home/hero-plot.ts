@@ -6,14 +6,14 @@ import type { Reading } from "@/lib/cold-room/room-state";
 /** The plot of the hero, from 18:00 to 06:00. */
 export const heroPlot = plot([0, NIGHT_MINUTES], [-2, 14]);
 
-/** The first minute that a phone's screen shows. */
+/** The first minute of the plot that is visible on a phone. */
 export const PHONE_START_MINUTE = moments.doorOpened.minute - 40;
 
-/** Minutes between two readings that are drawn. The stock changes slowly and needs fewer. */
+/** Minutes between two drawn readings. The stock changes slowly and needs fewer. */
 const AIR_EVERY = 4;
 const STOCK_EVERY = 20;
 
-/** The paths of air and stock in a plot area. */
+/** Returns the paths of air and stock for a `PlotArea`. */
 export function linePaths(readings: readonly Reading[]) {
   return {
     air: linePath(readings, ({ air }) => air, AIR_EVERY),
@@ -21,14 +21,14 @@ export function linePaths(readings: readonly Reading[]) {
   };
 }
 
-/** The height, in degrees, of the smoothed line of the air at a minute; a reading may lie beside the line. */
+/** Returns the temperature of the air's line at a minute. The line is smoothed, so it can differ from the reading. */
 export function airOnLine(readings: readonly Reading[], minute: number): number {
   const air = (i: number) =>
     readings[Math.max(0, Math.min(i * AIR_EVERY, NIGHT_MINUTES))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
 }
 
-/** The value between `from` (share 0) and `to` (share 1). */
+/** Returns the value between `from` (at share 0) and `to` (at share 1). */
 export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

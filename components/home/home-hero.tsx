@@ -7,11 +7,11 @@ import { ProductPicture } from "@/components/ui/product-picture";
 import { pictures } from "@/lib/images";
 import { heroPlot, PHONE_START_MINUTE } from "./hero-plot";
 
-/** The first screen: the headline over `children`, the drawing. */
+/** The first screen: the headline above the drawing. `children` is the simulation, drawn over the housing. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <div className="hero">
-      {/* `DoorSimulation` renders the alert here, first in the order of the keyboard. */}
+      {/* `DoorSimulation` renders the alert here, first in the tab order of the page's content. */}
       <div id="floating-alert-place" className="contents" />
       <style href="hero-places" precedence="default">
         {places}
@@ -31,7 +31,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5" />
       </div>
       <div className="hero-plot">
-        {/* The housing, on which `DoorSimulation` draws the display. */}
+        {/* The housing. `DoorSimulation` draws the display on it. */}
         <div className="hero-device">
           <i className="hero-face device-placeholder w-full" />
           <ProductPicture
@@ -53,14 +53,14 @@ const shareOfHeight = (celsius: number) =>
   share((heroPlot.high - celsius) / (heroPlot.high - heroPlot.low));
 const limit = shareOfHeight(incident.high);
 
-/** The places of the events in the drawing, as shares of its width and height, for home.css. */
+/** Custom properties for home.css: the positions of the events in the drawing, as shares of its width and height. */
 const places = `.hero{${Object.entries({
   door: shareOfNight(moments.doorOpened.minute),
   alert: shareOfNight(moments.alerted.minute),
   tip: shareOfHeight(moments.alerted.air),
   limit,
   "low-limit": shareOfHeight(incident.low),
-  // In hundreds, as `fr` units with a sum below 1 do not fill the grid.
+  // Multiplied by 100, because `fr` units with a sum below 1 do not fill the grid.
   rows: `${(100 * limit).toFixed(3)}fr ${(100 - 100 * limit).toFixed(3)}fr`,
   stretch: share(1 / (1 - PHONE_START_MINUTE / NIGHT_MINUTES)),
 })

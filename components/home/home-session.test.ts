@@ -17,7 +17,7 @@ test("shows the reference incident at its alert while idle", () => {
   expect(homeAnnouncement(homeView(idle))).toBe("");
 });
 
-test("reaches the alert 6 s after the door is opened, and the morning 6 s after a decision", () => {
+test("reaches the alert 6 s after the door is opened, and 06:00 6 s after a decision", () => {
   expect(homeView(watch(opened, 5.8)).wasAlerted).toBe(false);
   const waiting = watch(opened, 6.1);
   expect(homeView(waiting).isAwaiting).toBe(true);
@@ -26,7 +26,7 @@ test("reaches the alert 6 s after the door is opened, and the morning 6 s after 
   expect(watch(closed, 6.1).phase).toBe("finished");
 });
 
-test("announces the alert that a late closing does not prevent", () => {
+test("announces an alert although the door was closed just before it", () => {
   const late = close(watch(opened, 5.6));
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
   const reached = watch(late, 0.1);
@@ -37,7 +37,7 @@ test("announces the alert that a late closing does not prevent", () => {
   );
 });
 
-/** The session some seconds later, in frames of a tenth of a second. */
+/** Returns the session some seconds later, advanced in frames of 0.1 s. */
 function watch(session: Session, seconds: number): Session {
   let next = session;
   for (let frame = 0; frame < Math.round(10 * seconds); frame++)

@@ -8,11 +8,11 @@ import { firstEvent } from "@/lib/cold-room/room-state";
 
 const { doorOpened, alerted } = moments;
 
-/** How long a visitor waits for the alert and, after the decision about it, for the morning. */
+/** Seconds from the opening of the door to the alert, and from a decision at the alert to 06:00. */
 const SECONDS_UNTIL_ALERT = 6;
 const SECONDS_UNTIL_MORNING = 6;
 
-/** The night of the home page, with one room, whose door the visitor opens and closes. Shared by the page's islands. */
+/** The session of the home page, with one room. The page's islands share it. */
 const store = createStore([rooms[0]], homePace);
 
 /** Restarts the simulation with an open door. */
@@ -28,19 +28,19 @@ export function leaveDoorOpen() {
   store.update(declineRepair);
 }
 
-/** The component renders again at every frame. */
+/** Rerenders the component in every frame. */
 export function useHomeView(): HomeView {
   return homeView(useSession(store));
 }
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** The session as the home page draws it. While idle, the reference incident at its alert. */
+/** Returns what the home page draws: the session or, while it is idle, the reference incident at its alert. */
 export function homeView(session: Session) {
   const { phase, declinedAt } = session;
   const isIdle = phase === "idle";
   const minute = isIdle ? alerted.minute : session.minute;
-  /** From 18:00 to 06:00, for the door as it stands now. */
+  /** The whole night from 18:00 to 06:00. Its future assumes that the door stays as it is. */
   const night = isIdle ? incident.attended : nightOf(session);
   const state = stateAt(night, minute);
   const { status } = state.condition;
@@ -62,7 +62,7 @@ export function homeView(session: Session) {
   } as const;
 }
 
-/** Minutes of the night per second. At the alert it stands still until the visitor decides. */
+/** Returns the simulated minutes per second: 0 while the alert waits for the visitor's decision. */
 export function homePace(session: Session): number {
   const { isDecided, isAwaiting } = homeView(session);
   if (isAwaiting) return 0;

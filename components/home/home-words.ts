@@ -5,7 +5,7 @@ import { toTenth } from "@/lib/cold-room/physics";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
 
-/** The words below the time, beside the device. At the end the verdict beside the door has them. */
+/** Returns the text below the time, beside the device. It is empty at the end, when the verdict states the result. */
 export function statusText({ phase, minute, closedAt, declinedAt, status }: HomeView): string {
   if (phase === "finished") return "";
   if (closedAt !== undefined)
@@ -15,13 +15,13 @@ export function statusText({ phase, minute, closedAt, declinedAt, status }: Home
   return aboveLimitFor(Math.floor(minute) - moments.limitExceeded.minute);
 }
 
-/** Text for screen readers. */
+/** Returns the announcement for screen readers. */
 export function homeAnnouncement(view: HomeView): string {
   const { session, phase, closedAt, declinedAt, wasAlerted, isAwaiting } = view;
   if (phase === "idle") return "";
   const notice = announcement(session);
   if (phase === "finished") return notice;
-  // Readings come every five minutes: a door closed just before 02:00 does not prevent the alert.
+  // A door that is closed just before the alert does not prevent it, because readings come every five minutes.
   const isAlertedLater = closedAt !== undefined && closedAt < moments.alerted.minute && wasAlerted;
   if (closedAt !== undefined && !isAlertedLater)
     return `The door was closed at ${clock(closedAt)}.`;
@@ -31,7 +31,10 @@ export function homeAnnouncement(view: HomeView): string {
   return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
 }
 
-/** The text of the closing panel and, at the end, of the verdict beside the door. While idle, of the reference incident. */
+/**
+ * Returns the text of the closing panel and, at the end, of the verdict beside the door. While the session is idle, the
+ * text describes the reference incident.
+ */
 export function closingWords(view: HomeView) {
   const { phase, minute, night, closedAt, isAwaiting } = view;
   if (phase === "playing") {
@@ -55,7 +58,7 @@ function decision({ phase, closedAt }: HomeView): string {
     : `You closed the door at ${clock(closedAt)}`;
 }
 
-/** `stock`: in the morning. */
+/** `stock` is the temperature at 06:00, `warmest` the highest of the night. */
 function result(stock: number, warmest: number): string {
   if (stock > incident.high) return `. The limit is ${incident.limit}`;
   if (warmest > incident.high) return `. It went up to ${formatTemperature(warmest)}`;

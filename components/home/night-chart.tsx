@@ -14,7 +14,7 @@ const { doorOpened, alerted, doorClosed } = moments;
 
 type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 
-/** The visitor's night until now; while idle, the whole reference incident. */
+/** The visitor's night up to the current minute or, while idle, the whole reference incident. */
 export function NightChart({ view, lines }: NightChartProps) {
   const { phase, minute, closedAt = 0, declinedAt, night, status } = view;
   const isIdle = phase === "idle";
@@ -29,7 +29,7 @@ export function NightChart({ view, lines }: NightChartProps) {
       {frame}
       <PlotArea plot={plot([0, end], [heroPlot.low, heroPlot.high])} width={heroPlot.x(end)}>
         <TemperatureLine tone="cold" high={incident.high} d={lines.stock} />
-        {/* Other drawings of the page refer to the line of the reference incident. */}
+        {/* Always rendered, because other drawings of the page reference this line by its `id`. */}
         <g className={isIdle ? undefined : "invisible"}>
           <TemperatureLine id={NIGHT_AIR} d={incidentAir} />
         </g>
@@ -70,12 +70,12 @@ const peak = (
 
 type StockLabelProps = { night: Night; cause?: string | false };
 
-/** The time before 06:00 that a label covers, in minutes. */
+/** The width of the label, in minutes before 06:00. */
 const LABEL_MINUTES = 120;
 
 /**
- * The stock's temperature at 06:00, with its cause, at the end of its line. If the stock is too warm, its line rises and the
- * label stands above it; else the label stands below the air, which is colder than the stock.
+ * Labels the stock's line at 06:00 with its temperature and the cause. If the stock is too warm, its line rises and the
+ * label is above it. Otherwise the label is below the air's line, which is the lower one.
  */
 function StockLabel({ night, cause }: StockLabelProps) {
   const { minute, stock } = stateAt(night, NIGHT_MINUTES);
@@ -102,7 +102,7 @@ function StockLabel({ night, cause }: StockLabelProps) {
   );
   return (
     <>
-      {/* A line is placed from the one before it: without a note, the label is next to the line of the chart. */}
+      {/* Each `dy` counts from the previous `tspan`, so a label without a note is next to the line of the chart. */}
       <text y={y} textAnchor="end">
         {isOver ? [detail, label] : [label, detail]}
       </text>
@@ -113,7 +113,7 @@ function StockLabel({ night, cause }: StockLabelProps) {
 
 const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
 
-/** What the alert averts. */
+/** The stock of the reference incident if nobody is alerted, as a comparison. */
 const unattended = (
   <>
     <PlotArea plot={heroPlot}>
@@ -123,7 +123,10 @@ const unattended = (
   </>
 );
 
-/** A label every hour; every second one at large text sizes. A phone does not show the evening, and would cut one label. */
+/**
+ * Hides every second label on tablets and at large text sizes, and the evening's labels on a phone, which does not show
+ * the evening and would cut one of them off.
+ */
 function hourClass(minute: number): string | undefined {
   if (minute === alerted.minute) return "group-data-alert:text-warm";
   const evening = minute < PHONE_START_MINUTE + 20 ? "max-tab:hidden" : "";
@@ -135,7 +138,7 @@ const hours = Array.from({ length: NIGHT_MINUTES / 60 + 1 }, (_, hour) => hour *
 const grid = hours.map((minute) => `M${minute} ${-incident.high}V2`).join("");
 const alertY = heroPlot.y(alerted.air);
 
-/** Band, grid and axes, a line from the door up to the air and, from the alert on, one at its minute. */
+/** The safe band, the grid, the axes, a line where the door is opened and, from the alert on, a line at its minute. */
 const frame = (
   <>
     <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
@@ -148,7 +151,7 @@ const frame = (
     </PlotArea>
     <HourAxis plot={heroPlot} mark={alerted.minute} labelClass={hourClass} />
     <g className="max-tab:hidden">
-      {/* The edges of the safe band would cross the numbers. */}
+      {/* Covers the edges of the safe band, which would cross the numbers. */}
       <rect x="100%" width="100%" height="100%" className="fill-canvas" />
       <DegreeAxis plot={heroPlot} degrees={[12, 10, 8, 6, 4, 2, 0]} strong={incident.high} />
     </g>

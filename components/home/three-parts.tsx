@@ -9,7 +9,7 @@ import { Dashboard } from "./dashboard";
 /** A minute during the delay: the limit is exceeded and the alert is not yet due. */
 const DELAY_MINUTE = moments.limitExceeded.minute + 5;
 
-/** The product's three parts: words and, under or beside them, a picture. */
+/** The product's three parts, each with a text and a picture below or beside it. */
 export function ThreeParts() {
   return (
     <div className="container-page mt-[clamp(36px,4vw,56px)] grid gap-x-6 gap-y-14 desk:grid-cols-3 desk:grid-rows-[auto_1fr]">
@@ -18,7 +18,7 @@ export function ThreeParts() {
         title="It measures"
         text="A sensor in the cold room reads the temperature."
       >
-        {/* Its rendering has empty edges, which a narrow box cuts off. */}
+        {/* The rendering has empty edges, which a narrow box clips. */}
         <div className="absolute top-1/2 left-1/2 w-[min(21rem,150%)] -translate-1/2 desk:w-[min(25rem,150%)]">
           <DeviceFront sizes="(min-width: 62.5rem) 25rem, 21rem" />
         </div>
@@ -58,7 +58,7 @@ function Part({ label, title, text, children }: PartProps) {
   );
 }
 
-/** The locked phone of the person on call at the minute of the alert. The box cuts its lower end off. */
+/** The lock screen of the phone on call at the minute of the alert. The box clips the lower end of the phone. */
 function AlertScreen() {
   const time = clock(moments.alerted.minute);
   return (

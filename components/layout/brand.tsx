@@ -1,7 +1,7 @@
 import { company } from "@/lib/site";
 import { Logo } from "@/components/ui/icon";
 
-/** Logo and name, a link to the home page. `nameClass` hides the name where there is no room for it. */
+/** The logo and the company's name, linked to the home page. `nameClass` can hide the name where space is short. */
 export function Brand({ nameClass }: { nameClass?: string }) {
   return (
     <a

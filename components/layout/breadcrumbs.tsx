@@ -1,7 +1,7 @@
 import { breadcrumbList, type Crumb } from "@/lib/structured-data";
 import { JsonLd } from "./json-ld";
 
-/** The path from the home page to this page, the last crumb. */
+/** The trail from the home page to the current page, which is the last crumb. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }) {
   const trail = [{ href: "/", label: "Home" }, ...crumbs];
   return (
@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly [Crumb, ...Crumb[]] }
                 /
               </span>
             )}
-            {/* In HTML an `<a>` without `href` is a placeholder for a link. */}
+            {/* The current page is an `<a>` without `href`, which HTML defines as a placeholder link. */}
             <a
               {...(i < trail.length - 1 ? { href } : { "aria-current": "page" })}
               className={`px-[14px] ${i < trail.length - 1 ? "hover:text-ink" : "text-ink"}`}

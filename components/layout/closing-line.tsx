@@ -2,7 +2,7 @@ import { QuotationActions, type SecondaryLink } from "./quotation-actions";
 
 type ClosingLineProps = { sentence?: string; secondary?: SecondaryLink };
 
-/** The end of a page: a sentence and two links. */
+/** The last section of a page: a sentence and two links. */
 export function ClosingLine({
   sentence = "Tell us what must stay cold.",
   secondary,

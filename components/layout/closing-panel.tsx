@@ -3,19 +3,19 @@ import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { QuotationActions, type SecondaryLink } from "./quotation-actions";
 
 type ClosingPanelProps = {
-  /** Before the sentence; 06:00 by default. */
+  /** The clock time before the sentence. */
   time?: string;
   sentence: ReactNode;
-  /** Below the sentence. */
+  /** Rendered below the sentence. */
   children?: ReactNode;
-  /** The state of the home page's simulation, shown by the sky. */
+  /** The state of the home page's simulation, which sets the colours of the sky. */
   sky?: "open" | "kept" | "lost";
   secondary?: SecondaryLink;
-  /** Whether another button on the screen is filled. */
+  /** Outlines the quotation link, for a screen on which another button is filled. */
   isOutlined?: boolean;
 };
 
-/** The end of a page: a morning sky, a sentence, and two links. */
+/** The last section of a page: a sentence and two links in front of a morning sky. */
 export function ClosingPanel({
   time = clock(NIGHT_MINUTES),
   sentence,
@@ -29,7 +29,7 @@ export function ClosingPanel({
       <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
         <div className="md:col-span-9">
           <h2 id="closing" className="text-display">
-            {/* With the heading's letter spacing two zeros would touch. */}
+            {/* Its letter spacing is wider than the heading's, with which two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
             {sentence}
           </h2>

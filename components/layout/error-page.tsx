@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Shown in the place of an island that failed to render. */
+/** Replaces an island that failed to render. */
 export function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <ErrorLayout label="Error" title="This part of the page has broken.">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The content of a page, and the target of "Skip to content". */
+/** The main content of a page. It is the target of "Skip to content". */
 export function Main({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={`outline-none ${className}`}>

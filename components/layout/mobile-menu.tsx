@@ -5,8 +5,8 @@ import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
 /**
- * A modal dialog: the browser keeps the focus inside, restores it and closes on Escape. It is opened by `start-menu.ts` or,
- * without JavaScript, by the address `#menu`.
+ * The menu of small screens. It is a modal dialog, so the browser keeps the focus inside, restores it, and closes the
+ * menu on Escape. `start-menu.ts` opens it. Without JavaScript it is shown while the address ends in `#menu`.
  */
 export function MobileMenu() {
   return (
@@ -82,9 +82,9 @@ const telephone =
 
 type MenuButtonProps = ComponentProps<"button"> & { href: string };
 
-/** A button that opens or closes the menu; without JavaScript, a link to `href` in its place. */
+/** A button that opens or closes the menu. Without JavaScript, a link to `href` replaces it. */
 function MenuButton({ href, ...button }: MenuButtonProps) {
-  // Forced colours draw a border around the button.
+  // Needs padding in forced colours, where base.css draws a border around buttons.
   const className =
     "min-h-11 items-center gap-[9px] text-[min(1rem,7vw)] font-medium text-ink *:shrink-0 forced-colors:px-[9px]";
   return (

@@ -7,7 +7,7 @@ type NavLinksProps = {
   className?: string;
 };
 
-/** Links. Marks the one to the current page or, on a page without a link (`/a/b`), the one to its parent (`/a`). */
+/** A list of links. Marks the link to the current page. On a page `/a/b` without a link, marks the one to `/a`. */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
   const current = links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));

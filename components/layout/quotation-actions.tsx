@@ -2,14 +2,14 @@ export type SecondaryLink = { href: string; label: string };
 
 type QuotationActionsProps = {
   secondary?: SecondaryLink;
-  /** Whether another button on the screen is filled. */
+  /** Outlines the quotation link, for a screen on which another button is filled. */
   isOutlined?: boolean;
   className?: string;
 };
 
 /**
- * The link to the quotation, and a second one. `data-quotation`: the link passes on the number of devices chosen on the
- * page. `data-cta`: the header hides its own quotation link while this one is visible.
+ * The quotation link and a secondary link. The price calculator adds the number of devices to links with
+ * `data-quotation`. The header hides its own quotation link while a link with `data-cta` is visible.
  */
 export function QuotationActions({
   secondary = { href: "/demo", label: "Try the demo" },

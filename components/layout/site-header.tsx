@@ -3,7 +3,7 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 
-/** Pinned while the visitor scrolls. Shows a quotation link while the page shows none: see `track-header.ts`. */
+/** The header of every page. `track-header.ts` decides when it is pinned and when it shows its quotation link. */
 export function SiteHeader() {
   return (
     <header className="site-header z-10 border-b border-border bg-canvas print:hidden">
@@ -43,7 +43,7 @@ export function SiteHeader() {
 const linkClass =
   "leading-(--line) whitespace-nowrap hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:0_1px_var(--ink)]";
 
-/** Handled by `start-theme.ts`, and hidden without JavaScript. */
+/** `start-theme.ts` handles its presses. It is hidden without JavaScript. */
 function ThemeSwitch() {
   return (
     <button

@@ -4,15 +4,16 @@ import { company } from "@/lib/site";
 import { Logo } from "@/components/ui/icon";
 
 type SocialImageWords = {
-  /** A line each, at most three. */
+  /** The lines of the headline, at most three. */
   title: string[];
   subtitle: string;
   price?: string;
 };
 
 /**
- * The exports of an `opengraph-image.tsx`: the image shown when the page is shared, with a headline beside the device.
- * Rendered at build time in the dark theme's colours, as the image renderer supports no style sheets.
+ * Returns what an `opengraph-image.tsx` exports: the preview image of a shared link, with a headline beside the device.
+ * The image is rendered at build time. Its code repeats colours of the dark theme, because the image renderer does not
+ * support style sheets.
  */
 export function socialImage(words: SocialImageWords) {
   return { alt: words.title.join(" "), size, draw: () => draw(words) };
@@ -24,7 +25,7 @@ async function draw({ title, subtitle, price }: SocialImageWords) {
   const font = await readFile(
     "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff",
   );
-  // A JPEG on the same canvas: the image renderer reads neither AVIF nor WebP.
+  // A JPEG with the canvas colour as background. The image renderer reads neither AVIF nor WebP.
   const device = await readFile("components/layout/device.jpg", "base64");
   return new ImageResponse(
     <div tw="flex flex-col w-full h-full px-[60px] py-[46px] bg-[#0b0d0e] text-[#f2f0ea] text-[28px]">

@@ -3,9 +3,9 @@ export function startMenu() {
   const menu = () => document.querySelector<HTMLDialogElement>("#menu");
   const closeMenu = () => menu()?.close();
 
-  // The browser may keep the page as it is left, and show it again.
+  // The back/forward cache would restore the page with an open menu.
   addEventListener("pagehide", closeMenu);
-  // From this width on, the header shows the menu's links.
+  // From this width (`md` in tokens.css) on, the header shows the links of the menu.
   matchMedia("(min-width: 56.25rem)").addEventListener("change", closeMenu);
 
   addEventListener("click", ({ target }) => {

@@ -6,7 +6,7 @@ import { startTheme } from "./start-theme";
 const root = document.documentElement;
 
 beforeAll(() => {
-  // Once, as its listeners stay: they serve the document of every test.
+  // Called once, because its listeners stay and would add up.
   startTheme(themeColors);
 });
 
@@ -44,12 +44,12 @@ test.each([
   ["dark", dark],
   ["blue", dark],
   ["", dark],
-])("stored %p", (value, expected) => {
+])("applies the theme for the stored value %p", (value, expected) => {
   store(value);
   expect(theme()).toEqual(expected);
 });
 
-test("dark when nothing is stored, and nothing is stored until the switch is used", () => {
+test("is dark when nothing is stored, and stores nothing until the switch is used", () => {
   expect(theme()).toEqual(dark);
   expect(localStorage).toHaveLength(0);
 });
@@ -57,7 +57,7 @@ test("dark when nothing is stored, and nothing is stored until the switch is use
 test.each([
   ["nothing can be stored or read", ["getItem", "setItem"] as const],
   ["nothing more can be stored", ["setItem"] as const],
-])("where %s the pressed theme is the shown one", (_, blocked) => {
+])("applies the pressed theme when %s", (_, blocked) => {
   const spies = blocked.map((method) =>
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -73,7 +73,7 @@ test.each([
   expect(theme()).toEqual(dark);
   expect(pressed()).toBe("Dark");
   spies.forEach((spy) => spy.mockRestore());
-  // Storing works again: two presses clear the theme that the script has kept in memory.
+  // Storage works again. Pressing the switch clears the theme that the script keeps in memory.
   query<HTMLElement>("[role=switch]").click();
   query<HTMLElement>("[role=switch]").click();
 });

@@ -1,8 +1,8 @@
-/** Applies the stored theme before the first paint and runs the theme buttons. For an inline script. */
+/** Applies the stored theme before the first paint, and handles the theme buttons. For an inline script. */
 export function startTheme(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
-  /** The chosen theme if it cannot be stored. It is valid for this page only. */
+  /** The chosen theme if it cannot be stored. It applies to this page only. */
   let unstored = "";
 
   function applyTheme() {
@@ -15,7 +15,7 @@ export function startTheme(themeColors: { dark: string; light: string }) {
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", isDark ? themeColors.dark : themeColors.light);
-    // A switch for both themes, or a button for each.
+    // The header has one switch for both themes, the menu a button for each theme.
     for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
       const { themeSwitch } = button.dataset;
       button.setAttribute(
@@ -26,7 +26,7 @@ export function startTheme(themeColors: { dark: string; light: string }) {
   }
 
   applyTheme();
-  // For buttons parsed after this script, and for a theme changed in another tab or on another page.
+  // Updates buttons that are parsed after this script, and applies a theme that was chosen in another tab or page.
   for (const type of ["DOMContentLoaded", "storage", "pageshow", "prerenderingchange"])
     addEventListener(type, applyTheme, true);
 

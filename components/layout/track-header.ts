@@ -1,7 +1,10 @@
 /**
- * Sets classes of the root element for the header: `scrolled` below the header's place at the top, `cta-visible` while a
- * quotation link of the page (`data-cta`) is visible, `header-pinned` while the header stays at the window's top: when the
- * visitor scrolls up, and while no such link is visible. For an `<InlineScript>`.
+ * Sets classes of the root element, for the header's styles:
+ * - `scrolled` while the page is scrolled past the header.
+ * - `cta-visible` while a quotation link of the page (`data-cta`) is visible.
+ * - `header-pinned` below the headline, while the visitor scrolls up or no such link is visible.
+ *
+ * It does nothing on a page with the quotation form. For an inline script.
  */
 export function trackHeader() {
   const { classList } = document.documentElement;
@@ -9,15 +12,15 @@ export function trackHeader() {
   let isScrollingUp = false;
 
   function isVisible(element: Element) {
-    // All values are 0 for an element with `display: none`, which is not visible.
+    // `bottom` is 0 for an element with `display: none`.
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   }
 
   function update() {
-    // The headline is the first match, as every page begins with it.
+    // The headline is the first match, because it precedes all quotation links.
     const [headline, ...links] = document.querySelectorAll("h1, [data-cta]");
-    // The page of the form needs no link to the form.
+    // The page with the form needs no link to it.
     if (!headline || document.querySelector("#quotation")) return;
     if (Math.abs(scrollY - lastY) > 8) {
       isScrollingUp = scrollY < lastY;
@@ -34,7 +37,7 @@ export function trackHeader() {
     addEventListener(type, update);
 }
 
-/** A ref for a quotation link that appears later. */
+/** A ref for a quotation link that is rendered after page load. It updates the header. */
 export function announceCallToAction() {
   dispatchEvent(new Event("cta:change"));
 }

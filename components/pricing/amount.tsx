@@ -1,6 +1,6 @@
 import { CURRENCY, formatAmount } from "@/lib/pricing";
 
-/** A price with a small currency before a large number, or a dash. Its text equals that of `formatPrice`. */
+/** A price with a small currency before a large number, or a dash. The text of a price equals `formatPrice`. */
 export function Amount({ price }: { price: number | undefined }) {
   return (
     <span translate="no">

@@ -14,17 +14,17 @@ import { AlertSign } from "@/components/ui/icon";
 type DeviceSliderProps = {
   ref: Ref<HTMLInputElement>;
   devices: number;
-  /** Why the typed number is no device count; `devices` is then the last one. */
+  /** Why the typed number is not a device count. `devices` is then the last valid count. */
   problem: string | undefined;
   onSlide: (devices: number) => void;
 };
 
-/** The native slider, with its filled track and a few counts drawn over it. */
+/** A native slider with a filled track and labels of a few counts drawn over it. */
 export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
   const faded = problem ? "opacity-40" : "";
   return (
     <div className="needs-island text-compact text-muted tab:mr-6 tab:max-w-130 print:hidden">
-      {/* As high without a problem, so that nothing below it moves. */}
+      {/* Has the same height without a problem, so that the content below it does not move. */}
       <p
         id="devices-problem"
         className="flex min-h-7 gap-2 pt-2 leading-tight font-medium text-balance text-warm tab:min-h-11 tab:pt-3 low:min-h-7 low:pt-2"
@@ -74,12 +74,12 @@ export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderPro
   );
 }
 
-/** Per cent of the width that the middle of the thumb travels. */
+/** Returns the position of a count, in per cent of the distance that the centre of the thumb travels. */
 function placeOf(count: number): string {
   return percent((count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES));
 }
 
-/** `7 devices, Gold plan, MVR 4,956 a year. 8 would cost MVR 4,320 a year.`, for a screen reader. */
+/** Returns a text for screen readers: `7 devices, Gold plan, MVR 4,956 a year. 8 would cost MVR 4,320 a year.` */
 export function spokenTotal(devices: number): string {
   const total = `${formatDeviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");

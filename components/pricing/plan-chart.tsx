@@ -13,12 +13,15 @@ import {
 import { Amount } from "./amount";
 
 type PlanChartProps = {
-  /** Undefined while the typed number is no device count. */
+  /** Undefined while the typed number is not a device count. */
   devices: number | undefined;
   onChoose: (devices: number) => void;
 };
 
-/** A bar for each count, as high as its yearly total. A press chooses the count. Each plan is below its own bars. */
+/**
+ * A bar for each device count up to {@link LAST_BAR}, with a height in proportion to its yearly total. A press chooses
+ * the count. On wide screens each plan is below its own bars.
+ */
 export function PlanChart({ devices, onChoose }: PlanChartProps) {
   const chosen = devices && planFor(devices);
   return (
@@ -57,27 +60,27 @@ export function PlanChart({ devices, onChoose }: PlanChartProps) {
 }
 
 /**
- * The count of the last bar, the sixth of the last plan, which stands for all larger counts. `app/globals.css` lists the
- * spans of as many columns.
+ * The count of the last bar, which represents all larger counts too. It is the sixth bar of the last plan.
+ * `app/globals.css` lists a `col-span` utility for each number of bars.
  */
 const LAST_BAR = Math.max(...plans.map(({ minNumberDevices }) => minNumberDevices)) + 5;
 const barCounts = Array.from({ length: LAST_BAR }, (_, i) => i + 1);
-/** Leaves room for the last bar to grow, and for its cut. */
+/** The total at the top of the chart. It leaves room for the last bar to grow, and for the cut through it. */
 const top = 1.3 * Math.max(...barCounts.map(yearlyTotal));
 const heightOf = (count: number) => yearlyTotal(count) / top;
 
 type BarProps = PlanChartProps & { count: number };
 
-/** Not focusable by keyboard, as the slider chooses the same numbers. */
+/** Not focusable by keyboard, because the slider chooses the same counts. */
 function Bar({ count, devices = 0, onChoose }: BarProps) {
   const isChosen = count === Math.min(devices, LAST_BAR);
-  /** The last bar stands for all larger counts: while it is chosen, a press keeps the count. */
+  /** The count that a press chooses. A chosen last bar may represent a larger count, which the press keeps. */
   const pressed = isChosen ? devices : count;
   const isBeyond = pressed > LAST_BAR;
   const total = yearlyTotal(pressed);
   const hasMore = count === LAST_BAR && !isChosen ? "+" : "";
   const share = isBeyond ? 1 : heightOf(count);
-  /** Where this bar costs less than the one before it. */
+  /** Whether this count costs less than the previous one. */
   const step = count > MIN_DEVICES && cheaperLargerCount(count - 1) === count;
   return (
     <button
@@ -97,7 +100,7 @@ function Bar({ count, devices = 0, onChoose }: BarProps) {
             <line x1="-8%" y1="44" x2="108%" y2="36" />
           </g>
         )}
-        {/* Hidden on a phone, where a total is wider than its bar. */}
+        {/* Hidden on a phone, where the total is wider than the bar. The cut bar has room for its total. */}
         <text
           x="50%"
           y={percent(1 - share)}

@@ -34,7 +34,7 @@ test.each(
     [minNumberDevices, title] as const,
     [maxNumberDevices, title] as const,
   ]),
-)("shows plan and total of %i devices, slid or typed", async (devices, plan) => {
+)("shows plan and total of %i devices, chosen with the slider or typed", async (devices, plan) => {
   show();
   move(devices);
   const spoken = `${formatDeviceCount(devices)}, ${plan} plan, ${formatPrice(yearlyTotal(devices))} a year`;
@@ -42,7 +42,7 @@ test.each(
   expect(number()).toHaveValue(devices);
   expect(quotation()).toHaveAccessibleName(`Get a quotation for ${formatDeviceCount(devices)}`);
   expect(quotation()).toHaveAttribute("href", quotationPath(devices));
-  // The slider speaks for itself.
+  // Screen readers announce the slider's `aria-valuetext`, so the status does not repeat it.
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 
   move(devices === 20 ? 21 : 20);
@@ -52,7 +52,7 @@ test.each(
   expect(screen.getByRole("status").textContent).toContain(spoken);
 });
 
-test.each(["2.5", "0", ""])("explains why %p is no device count", (typed) => {
+test.each(["2.5", "0", ""])("explains why %p is not a device count", (typed) => {
   show();
   move(9);
   fireEvent.change(number(), { target: { value: typed } });
@@ -68,7 +68,7 @@ test.each(["2.5", "0", ""])("explains why %p is no device count", (typed) => {
   }
 });
 
-test("calls for more devices than the slider has", async () => {
+test("offers a call for more devices than the slider has", async () => {
   show();
   await userEvent.clear(number());
   await userEvent.type(number(), String(MAX_DEVICES + 1));
@@ -77,7 +77,7 @@ test("calls for more devices than the slider has", async () => {
   expect(screen.queryByRole("link", { name: /quotation/ })).not.toBeInTheDocument();
 });
 
-test("says at the bar of a larger count that it costs less", () => {
+test("labels the bar of a larger count that costs less", () => {
   show();
   for (let count = 2; count <= 13; count++) {
     const bar = within(screen.getByRole("button", { name: RegExp(`^${count} devices`) }));
@@ -86,7 +86,7 @@ test("says at the bar of a larger count that it costs less", () => {
   }
 });
 
-test("keeps translators out of its drawings, whose text they would replace by HTML", () => {
+test("marks the text of its drawings as not translatable, because translators would replace it by HTML", () => {
   const { container } = show();
   const texts = [...container.querySelectorAll("svg text")];
   expect(texts.filter((text) => !text.closest("[translate=no]"))).toEqual([]);

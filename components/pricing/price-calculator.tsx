@@ -17,12 +17,12 @@ import { Amount } from "./amount";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PlanChart } from "./plan-chart";
 
-/** A number of devices, typed, slid or pressed in the chart, and its yearly total. */
+/** The yearly total of a number of devices, which the visitor types, sets with the slider, or chooses in the chart. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last device count. The slider keeps it while something else is typed. */
+  /** The last valid device count. The slider keeps it while the typed text is not a device count. */
   const [sliderCount, setSliderCount] = useState(DEFAULT_DEVICES);
-  /** Whether the slider has announced the total, which the status then does not repeat. */
+  /** Whether the slider has announced the total already. The status must not repeat it then. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -32,18 +32,18 @@ export function PriceCalculator({ phone }: { phone: string }) {
   useEffect(() => {
     // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
     sliderRef.current?.setAttribute("aria-valuetext", spokenTotal(DEFAULT_DEVICES));
-    // Moved, typed, or prefilled from the address before hydration.
+    // Adopts a value that was typed, set with the slider, or prefilled from the address before hydration.
     const inputs = [numberRef.current, sliderRef.current];
     const early = inputs.find((input) => input && input.value !== input.defaultValue);
     if (early) choose(early.value);
   }, []);
 
   useEffect(() => {
-    // The other links to the quotation form are outside this component.
+    // The other quotation links of the page are outside this component.
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-quotation]")) {
       link.href = quotationPath(devices);
     }
-    // Browsers limit how often the address may change, and a drag of the slider changes the number many times.
+    // Debounced, because browsers limit how often a page may change its address, and a drag changes the number often.
     const timer = setTimeout(writeToAddress, 200, devices);
     return () => clearTimeout(timer);
   }, [devices]);
@@ -82,7 +82,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
         <DeviceSlider ref={sliderRef} devices={sliderCount} problem={problem} onSlide={slide} />
       </div>
       <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
-        {/* As high as its tallest content, so that nothing below it moves. */}
+        {/* Has the height of its tallest content, so that the content below it does not move. */}
         <div className="min-h-24 tab:min-h-30 low:min-h-25">
           <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
             <Amount price={devices && yearlyTotal(devices)} />
@@ -118,7 +118,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
         devices={devices}
         onChoose={(count) => {
           slide(count);
-          // From here on the arrow keys change the number.
+          // The arrow keys can then change the number.
           sliderRef.current?.focus({ preventScroll: true });
         }}
       />
@@ -126,7 +126,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
-/** From `tab` on the number looks like a headline, without a border. */
+/** From the breakpoint `tab` on, the number looks like a headline without a border. */
 const numberClasses = [
   "h-12 w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
   "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
@@ -141,7 +141,7 @@ function statusText(typed: string, phone: string): string {
   return problem === ABOVE_MAX_DEVICES ? `${problem}: ${phone}` : `${problem}.`;
 }
 
-/** Writes `?qty=7` to the address, so that the way back to this page restores the number. */
+/** Writes the number to the address (`?qty=7`), so that it is restored when the visitor comes back to the page. */
 function writeToAddress(devices: number | undefined) {
   const url = new URL(location.href);
   if (devices && devices !== DEFAULT_DEVICES) url.searchParams.set("qty", String(devices));

@@ -2,7 +2,7 @@ import { ESCALATION_MINUTES } from "@/lib/cold-room/alerts";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
-/** Questions that the page does not answer elsewhere. Those without an answer or a fact are not shown. */
+/** Questions that the page does not answer elsewhere. A question without an answer and a fact is not shown. */
 const questions = [
   {
     question: "Who is told",

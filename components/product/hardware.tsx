@@ -2,7 +2,7 @@ import { facts } from "@/lib/facts";
 import { DeviceFront } from "@/components/ui/device-face";
 import { Section } from "./section";
 
-/** The class names place the words and their leaders beside the picture. */
+/** The class names position the texts and their leader lines beside the picture. */
 const parts = [
   {
     className: "display",
@@ -21,7 +21,10 @@ const parts = [
   },
 ];
 
-/** The device in the middle, its parts at leaders; on a phone, and beside a photograph, the parts are a list below. */
+/**
+ * The rendering of the device, with leader lines to the names of its parts. On a phone, and with a photograph in place
+ * of the rendering, the parts are listed below it.
+ */
 export function Hardware() {
   const { photograph } = facts;
   return (

@@ -3,7 +3,7 @@ import { incident } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
-/** In degrees; a range without `from` has no lower end. */
+/** In °C. A range without `from` has no lower limit. */
 type Range = { from?: number; to: number };
 
 const industries: { name: string; goods: string; range: Range }[] = [
@@ -13,11 +13,11 @@ const industries: { name: string; goods: string; range: Range }[] = [
   { name: "Agriculture", goods: "Bananas", range: { from: 13, to: 14 } },
 ];
 
-/** Degrees from left to right, with room for the label of the last range. */
+/** The scale from left to right. It leaves room for the label of the last range. */
 const degreePlot = plot([-32, 26], [0, 1]);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
-/** The industries' temperatures on one scale, with the limits of the reference incident's room behind all rows. */
+/** The industries' storage temperatures on one scale. All rows show the limits of the reference incident's room. */
 export function Industries() {
   return (
     <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:calc(75%-6px)]">
@@ -91,10 +91,10 @@ function rangeLabel({ from, to }: Range): string {
   return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
 }
 
-/** The degrees that are drawn of an open range. */
+/** The drawn width of an open range, in degrees. */
 const OPEN_DEGREES = 12;
 
-/** A closed end has a line; an open end fades out. */
+/** The bar of a range. A limit has a line. A bar without a lower limit fades out. */
 function RangeBar({ from, to }: Range) {
   const start = from ?? to - OPEN_DEGREES;
   const ends = from === undefined ? [to] : [from, to];
@@ -111,7 +111,7 @@ function RangeBar({ from, to }: Range) {
         <line key={x} x1={x} x2={x} y1="-14" y2="14" strokeWidth="2" className="stroke-ink" />
       ))}
       <text
-        // Beyond the room's limits, whose lines would cross the words.
+        // To the right of the room's limits, whose lines would cross the text. An open range is left of them.
         x={degreePlot.x(from === undefined ? to : Math.max(to, incident.high))}
         y="0"
         dx="12"

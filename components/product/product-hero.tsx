@@ -7,7 +7,7 @@ import { heroTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
-/** The product's name and purpose, and the device. The line of the air runs into its probe. */
+/** The product's name and purpose, and the device. The line of the air ends at the tip of its probe. */
 export function ProductHero() {
   return (
     <section className="product-hero">
@@ -52,17 +52,17 @@ export function ProductHero() {
 const { width, height } = pictures.hero;
 /** The probe's tip, in pixels of the picture. */
 const tip = { x: heroTip.x * width, y: heroTip.y * height };
-/** Longer than the widest screen, in pixels of the picture. */
+/** The width of the line, in pixels of the picture. It is longer than the widest screen. */
 const LINE_WIDTH = 3.2 * width;
-/** From the alert's temperature, at the tip, down to the lower limit. */
+/** The height from the lower limit up to the alert's temperature at the tip, in pixels of the picture. */
 const LINE_HEIGHT = 295;
-/** The line fills the right half. The left half widens the safe band, so that it spans the widest screen. */
+/** The line fills the right half. The empty left half makes the safe band wider than the widest screen. */
 const untilAlert = plot(
   [-moments.alerted.minute, moments.alerted.minute],
   [incident.low, moments.alerted.air],
 );
 
-/** Drawn in the picture's pixels, so that the line ends at the probe at every size of the picture. */
+/** Uses the picture's pixels as units, so that the line ends at the probe at every size of the picture. */
 function LineIntoProbe() {
   return (
     <svg viewBox={`0 0 ${width} ${tip.y + LINE_HEIGHT}`} overflow="visible" aria-hidden="true">
@@ -74,7 +74,7 @@ function LineIntoProbe() {
         overflow="visible"
       >
         <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Clipped at the alert. The path covers the whole night, because the night report reuses it. */}
+        {/* Clips the line at the alert. The path covers the whole night, because the night report reuses it. */}
         <PlotArea plot={untilAlert}>
           <TemperatureLine
             id={NIGHT_AIR}
@@ -87,7 +87,7 @@ function LineIntoProbe() {
   );
 }
 
-/** A reading every 4 minutes of the incident and every 10 before and after it, which hides the ripple of the compressor. */
+/** Readings every 4 minutes of the incident, and every 10 minutes otherwise, which hides the compressor's ripple. */
 const samples = incident.attended.filter(({ minute }) => {
   const isIncident =
     minute > moments.doorOpened.minute - 4 && minute < moments.recovered.minute + 10;

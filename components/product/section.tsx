@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id: string; name: string; isLarge?: boolean; children: ReactNode };
 
-/** A section with its heading. The children span the page's whole width unless they use `container-page`. */
+/** A section with a heading. Its children span the full width of the page unless they use `container-page`. */
 export function Section({ id, name, isLarge, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="py-(--section)">

@@ -8,7 +8,7 @@ import { DelayBar } from "@/components/ui/delay-bar";
 
 const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = moments;
 
-/** Sensor, cloud platform and web app during the reference incident. */
+/** What the sensor, the cloud platform and the web app show during the reference incident. */
 export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
@@ -78,7 +78,7 @@ function Readings() {
   );
 }
 
-/** The rule in words, and its delay as a bar. */
+/** The alert rule as a sentence, and its delay as a bar. */
 function AlertRule() {
   const delay = `${incident.delay}\u00a0min`;
   return (

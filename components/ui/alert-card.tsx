@@ -3,16 +3,16 @@ import { AlertSign } from "./icon";
 
 type AlertCardProps = {
   title: string;
-  /** At the right of the title: the time, or what the night does. */
+  /** Shown to the right of the title: the time, or the state of the simulation. */
   aside: string;
-  /** The reading, and the rule that it breaks. */
+  /** The reading, and the rule that it violates. */
   sentences: readonly [reading: string, rule: string];
   className?: string;
-  /** What the person on call can do. */
+  /** The buttons for the person on call. */
   children?: ReactNode;
 };
 
-/** A notification on white paper, in both themes: an alert as the phone of the person on call shows it. */
+/** An alert as the phone of the person on call shows it: a notification on white paper, in both themes. */
 export function AlertCard({
   title,
   aside,

@@ -1,6 +1,6 @@
 type DelayBarProps = { minutes: number; waited: number; className?: string };
 
-/** One segment per minute of the delay; the first `waited` are filled. */
+/** A bar with one segment per minute of the delay. The first `waited` segments are filled. */
 export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function DelayBar({ minutes, waited, className = "" }: DelayBarProps) {
       className={`h-2 w-full ${className}`}
       aria-hidden="true"
     >
-      {/* Not paths: base.css sets a non-scaling stroke on paths in stretched charts. */}
+      {/* Lines instead of paths, because base.css sets a non-scaling stroke on the paths of stretched charts. */}
       <line x2={minutes} y1=".5" y2=".5" className="stroke-border-strong" />
       <line x2={waited} y1=".5" y2=".5" className="stroke-amber-dot" />
     </svg>

@@ -3,12 +3,12 @@ import { MAX_DEVICES, MIN_DEVICES } from "@/lib/pricing";
 import { Icon } from "./icon";
 
 type DeviceCountInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
-  /** As typed: it may be no device count. */
+  /** The typed text, which may not be a device count. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A number of devices, typed or stepped by one. The caller renders its label, with `htmlFor`. */
+/** An input for the number of devices, with buttons that step by one. The caller renders its label, with `htmlFor`. */
 export function DeviceCountInput({
   value,
   onChange,
@@ -46,7 +46,7 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
     const next = value === "" || isNaN(nearest) ? MIN_DEVICES : nearest + by;
     const reached = Math.min(MAX_DEVICES, Math.max(MIN_DEVICES, next));
     onChange(String(reached));
-    // At either end the button is disabled and would lose the focus.
+    // At an end of the range the button becomes disabled and would lose the focus, which the other button takes over.
     const other = button.parentElement?.querySelector<HTMLElement>(`button:not([value="${by}"])`);
     if (isAtEnd(reached) && document.activeElement === button) other?.focus();
   }

@@ -9,15 +9,15 @@ import { plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 import { statusColors } from "./status-colors";
 
-/** Five minutes before the door is opened, with an ordinary reading. */
+/** Five minutes before the door is opened. The reading is within the limits. */
 const QUIET_MINUTE = moments.doorOpened.minute - 5;
 
 type DeviceFrontProps = Pick<ComponentProps<typeof ProductPicture>, "sizes" | "isFirst"> & {
-  /** By default the page must have drawn {@link NIGHT_AIR}. */
+  /** Defaults to a reference to {@link NIGHT_AIR}, which the page must have drawn. */
   line?: DeviceFaceProps["line"];
 };
 
-/** The front of the device before the incident. */
+/** The front of the device, with its display before the incident. */
 export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: DeviceFrontProps) {
   return (
     <>
@@ -37,23 +37,23 @@ export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: De
 /** The time that the display's chart covers, in minutes. */
 const WINDOW = 240;
 
-/** The upper end of its scale, above every line of the night. */
+/** The upper end of the display's scale, above every reading of the night. */
 const HIGHEST = Math.ceil(Math.max(...incident.unattended.map(({ air }) => air)));
 
 type DeviceFaceProps = {
   minute: number;
-  /** The reading that it shows, and how high its line ends. */
+  /** The shown reading in °C. The smoothed line may end at another temperature, `lineEnd`. */
   reading: number;
   lineEnd?: number;
   status: AlertStatus;
-  /** The night's air: a path, or the `id` of one that the page has drawn. */
+  /** The line of the night's air: a path, or a reference to one that the page has drawn. */
   line: { d: string } | { href: `#${string}` };
   className: string;
 };
 
 /**
- * The lit parts of the device, its display and its status light, over a rendering with a blank glass. Its square is the
- * front of the housing, 2052 units wide, as in `design/render/face.ts`.
+ * The lit parts of the device, drawn over a rendering with a blank display: the display and the status light. The
+ * square is the front of the housing, 2052 units wide, as in `design/render/face.ts`.
  */
 export function DeviceFace({
   minute,
@@ -109,7 +109,7 @@ export function DeviceFace({
 
 const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 
-/** The status light: a bar behind the housing that lights its edge. */
+/** The status light: a bar with a glow around it. */
 function Light() {
   return (
     <g fill="currentColor">

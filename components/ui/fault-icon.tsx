@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { Icon } from "./icon";
 import type { Fault } from "@/lib/cold-room/rooms";
 
-/** The icon of a fault, on its button and over the moment at which it was broken. */
+/** The icon of a fault, for its button and for its mark in the chart. */
 export function FaultIcon({ fault, ...props }: { fault: Fault } & SVGProps<SVGSVGElement>) {
   return (
     <Icon

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ d, children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...props}>
@@ -10,7 +10,7 @@ export function Icon({ d, children, ...props }: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** The triangle beside an alert or a problem. */
+/** A warning triangle, for an alert or a problem. */
 export function AlertSign({ className = "" }: { className?: string }) {
   const triangle = "M8 1.5 15 14H1zM8 6v4m0 1v1.5";
   return <Icon viewBox="0 0 16 16" className={`shrink-0 ${className}`} d={triangle} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PhoneProps = { className?: string; children: ReactNode };
 
-/** A drawn telephone with `children` on its screen. Its colours are dark in both themes. */
+/** A drawing of a phone with `children` on its screen. Its colours are dark in both themes. */
 export function Phone({ className = "", children }: PhoneProps) {
   return (
     <div className={`phone dark ${className}`}>

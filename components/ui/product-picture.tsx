@@ -2,14 +2,17 @@ import { imageFallback, imageSrcSet, type Picture } from "@/lib/images";
 
 type ProductPictureProps = {
   picture: Picture;
-  /** The width of the shown picture, as in `<img sizes>`. */
+  /** The rendered width of the picture, as in `<img sizes>`. */
   sizes: string;
-  /** The page's largest picture: the default theme's file is fetched at once. */
+  /** Whether this is the page's largest picture. The browser then fetches the default theme's file at once. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** One picture per theme. The hidden one is lazy, so that browsers never fetch it. */
+/**
+ * One picture per theme. Browsers do not fetch the one that is hidden, because it is lazy. An exception is the dark one
+ * of a picture with `isFirst`.
+ */
 export function ProductPicture({ picture, sizes, isFirst, className }: ProductPictureProps) {
   return (["dark", "light"] as const).map((theme) => (
     <div key={theme} className={shownIn[theme]}>

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** How long a new control ignores presses: the second tap of a double tap is meant for the control that it replaced. */
+/** How long a new control ignores presses. The second tap of a double tap is meant for the control that it replaced. */
 const GUARD_MS = 700;
 
-/** Returns whether a press comes within {@link GUARD_MS} after `control` has changed: any value that changes with the control shown. */
+/**
+ * Returns a function that tells whether `control` has changed within the last {@link GUARD_MS}. `control` is any value
+ * that changes with the shown control.
+ */
 export function usePressGuard(control: unknown): () => boolean {
   const before = useRef(control);
   const changedAt = useRef(-Infinity);

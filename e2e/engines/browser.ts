@@ -1,7 +1,7 @@
-/** A browser under test: Firefox over WebDriver BiDi, WebKit over WebDriver. */
+/** A browser under test. Firefox is driven over WebDriver BiDi, WebKit over WebDriver. */
 export type Browser = {
   name: string;
-  /** The Debian packages that are missing on this machine to run it. */
+  /** The Debian packages that must be installed to run the browser. Undefined if none is missing. */
   missing?: string;
   launch: () => Promise<Visit>;
 };
@@ -10,13 +10,13 @@ export type Visit = {
   open: (url: string) => Promise<unknown>;
   /** Runs `script` in the page. */
   run: <Result>(script: (text: string) => Result, text?: string) => Promise<Result>;
-  /** Clicks the first visible control with that name. */
+  /** Clicks the first visible control called `name`. */
   click: (name: string) => Promise<unknown>;
   type: (label: string, text: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
-/** Runs in the page: returns the first visible control called `name`, scrolled into view. */
+/** Scrolls the first visible control called `name` into view and returns it. Runs in the page. */
 export function findControl(name: string): Element | null {
   const normalize = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const controls = [...document.querySelectorAll("a[href], button, input, summary")];
@@ -26,7 +26,7 @@ export function findControl(name: string): Element | null {
     const hint = label?.querySelector("span")?.textContent;
     return control.getClientRects().length > 0 && [...names, hint].map(normalize).includes(name);
   });
-  // WebKit's driver clicks before smooth scrolling has ended.
+  // Does not scroll smoothly, because WebKit's driver would click before the end of the scroll.
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found ?? null;
 }

@@ -25,7 +25,7 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       until(`"${text}" on the page`, () => visit.run(isShown, text), seconds);
 
     test("sends a quotation request", async () => {
-      // WebKit itself refuses a domain beyond ASCII.
+      // WebKit's own validation rejects a non-ASCII domain.
       const quotation = sampleQuotation({ qty: 3, company_email: "zoe@müller.de" });
       await open("/contact-us?qty=3");
       await visit.type("Your name", quotation.your_name);
@@ -51,7 +51,7 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       await open("/");
       await visit.click("Leave the door open");
       await untilShown("Leave it open", 30);
-      // The alert ignores presses that were meant for what it covers.
+      // A new alert ignores presses at first, because they may be meant for the control that it covers.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await visit.click("Close the door");
       await untilShown("You closed the door at", 30);

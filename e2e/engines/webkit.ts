@@ -43,7 +43,7 @@ export const webkit: Browser = {
   },
 };
 
-/** Sends a command of the WebDriver protocol. Throws the driver's error. */
+/** Sends a WebDriver command and returns its value. Throws if the driver reports an error. */
 async function send(url: string, body: object) {
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
   const { value } = await response.json();
@@ -58,13 +58,13 @@ async function startDriver(): Promise<{ url: string; stop: () => void }> {
     stdio: "ignore",
     env: {
       ...process.env,
-      // A container does not grant the rights that the sandbox needs.
+      // In a container, the sandbox lacks the permissions that it needs.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
     },
   });
   const url = `http://127.0.0.1:${port}`;
   await until("the WebKit driver", async () => (await fetch(`${url}/status`)).ok);
-  // The process group holds the display and the browser too.
+  // The process group also contains the display server and the browser.
   return { url, stop: () => void (pid && process.kill(-pid)) };
 }

@@ -5,12 +5,12 @@ import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { sampleQuotation } from "../support/quotation";
 import { mailWith, readMail } from "../support/read-mail";
 
-// The table of the endpoint's answers. 429: rate-limit.spec, 408 and 413: body-limits.spec.
+// Tests the endpoint's responses by status. See rate-limit.spec for 429, and body-limits.spec for 408 and 413.
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-test("200: a mail server has accepted all that was entered", async ({ request }) => {
+test("200: a mail server has accepted all answers", async ({ request }) => {
   const quotation = sampleQuotation({ your_name: 'Ibrahim, "Ami" <a@evil.example>' });
   const response = await request.post(PATH, { data: quotation });
   expect(response.status()).toBe(200);
@@ -64,7 +64,7 @@ test("200: the framework's own headers change nothing", async ({ request }) => {
   }
 });
 
-// A form that is posted as a browser does: no-script.spec.
+// no-script.spec tests a form that a browser posts.
 test("303: a multipart post is delivered", async ({ request }) => {
   const quotation = sampleQuotation();
   const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -74,13 +74,13 @@ test("303: a multipart post is delivered", async ({ request }) => {
   await mailWith(quotation.company_name);
 });
 
-test("404: a prefetch of the endpoint is never answered in its place", async ({ request }) => {
+test("404: a prefetch does not reach the endpoint", async ({ request }) => {
   const headers = { "X-Middleware-Prefetch": "1" };
   const response = await request.post(PATH, { headers, data: sampleQuotation() });
   expect(response.status()).toBe(404);
 });
 
-test("400: half of a JSON text", async ({ request }) => {
+test("400: incomplete JSON", async ({ request }) => {
   const response = await request.post(PATH, { headers: JSON_TYPE, data: Buffer.from("{") });
   await expectFailure(response, 400, "malformed_request");
 });
@@ -99,7 +99,7 @@ for (const headers of foreign) {
   });
 }
 
-test("200: this site itself, by whatever name it is reached", async ({ request, baseURL }) => {
+test("200: same-origin requests, under any host name", async ({ request, baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   const own: Record<string, string>[] = [
     { Origin: `http://localhost:${port}`, Host: "rewritten-by-a-proxy.example" },
@@ -143,7 +143,7 @@ for (const type of ["text/plain", "application/jsonp", ""]) {
   });
 }
 
-test("422: names each field at fault with a sentence", async ({ request }) => {
+test("422: explains each invalid field in a sentence", async ({ request }) => {
   const response = await request.post(PATH, {
     data: { your_name: " ", company_email: "nobody", company_contact: "1\n2", qty: 100 },
   });
@@ -155,7 +155,7 @@ test("422: names each field at fault with a sentence", async ({ request }) => {
   for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
 });
 
-test("422: a file in place of a text", async ({ request }) => {
+test("422: a file instead of text", async ({ request }) => {
   const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x") };
   const response = await request.post(PATH, {
     headers: { Accept: "application/json" },

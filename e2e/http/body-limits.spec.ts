@@ -23,7 +23,7 @@ for (const isAnnounced of [true, false]) {
   });
 }
 
-test("408: a body that trickles, and the connection closes", async ({ baseURL }) => {
+test("408: a slow body, after which the connection is closed", async ({ baseURL }) => {
   const headers = { ...JSON_TYPE, "Content-Length": 1_000 };
   const trickle = Array<string>(60).fill(" ");
   const response = await send(`${baseURL}${PATH}`, "POST", headers, trickle, 500);
@@ -39,8 +39,8 @@ const endless: [number, string, Record<string, string>][] = [
   [415, "POST", { "Content-Type": "text/plain" }],
 ];
 for (const [status, method, headers] of endless) {
-  test(`${status}: a body without end is cut off`, async ({ baseURL }) => {
-    // A client that still writes when the connection ends can lose the answer to a TCP reset.
+  test(`${status}: an endless body is cut off`, async ({ baseURL }) => {
+    // Retried, because a client that is still writing when the connection ends can lose the response to a TCP reset.
     await expect(async () => {
       const pieces = Array<Buffer>(1_600).fill(PIECE);
       const response = await send(`${baseURL}${PATH}`, method, headers, pieces, 5);
@@ -56,7 +56,7 @@ function bodyOf(bytes: number): Buffer {
   return Buffer.from(JSON.stringify({ ...quotation, filler: "x".repeat(rest) }));
 }
 
-/** Sends `pieces` with pauses of `ms` until the server ends the connection; `sent` counts them. */
+/** Sends `pieces` with pauses of `ms` until the connection is closed. `sent` is the number of sent pieces. */
 function send(
   url: string,
   method: string,

@@ -7,7 +7,7 @@ import { HtmlValidate } from "html-validate";
 import { islandFilesOf } from "../support/optimized-page";
 import { siteCharacters } from "../../scripts/subset-font";
 
-/** Bytes of each document in gzip, a kilobyte above its size when the limit was written. */
+/** The maximum size of each document in bytes, with gzip. A limit is about 1 kB above the size when it was set. */
 const DOCUMENT_LIMITS: Record<string, number> = {
   index: 20_900,
   "iot/tempguard": 17_900,
@@ -17,10 +17,10 @@ const DOCUMENT_LIMITS: Record<string, number> = {
   iot: 11_800,
 };
 const OTHER_DOCUMENT_LIMIT = 11_300;
-/** The islands' loader is half of it. */
+/** The loader of the islands accounts for half of it. */
 const INLINE_SCRIPT_LIMIT = 2_100;
 const FONT_LIMIT = 16_000;
-/** React is 74,000 of it; the simulation of the cold room is the rest on the two pages below. */
+/** React accounts for 74,000. The two pages below also load the simulation of the cold room. */
 const ISLANDS_LIMIT = 80_100;
 const SIMULATION_LIMIT = 86_800;
 const SIMULATION_PAGES = ["index", "demo"];
@@ -28,7 +28,7 @@ const ELEMENTS_LIMIT = 600;
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
-test("all routes are static but the endpoint and its health", () => {
+test("all routes are static except the endpoint and its health check", () => {
   const routes: Record<string, string> = readJson(".next/app-path-routes-manifest.json");
   const prerendered = Object.keys(readJson(".next/prerender-manifest.json").routes);
   const dynamic = Object.values(routes).filter((route) => !prerendered.includes(route));
@@ -39,24 +39,24 @@ test("all routes are static but the endpoint and its health", () => {
 for (const { name, html } of builtPages()) {
   const $ = load(html);
 
-  test(`${name} stays within the limits of its weight`, () => {
+  test(`${name} stays within its size limits`, () => {
     expect($("link[rel=stylesheet]")).toHaveLength(0);
     const limit = DOCUMENT_LIMITS[name] ?? OTHER_DOCUMENT_LIMIT;
     expect(gzipSync(html).length).toBeLessThanOrEqual(limit);
     expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
   });
 
-  test(`${name} has no animation without frames`, () => {
+  test(`${name} has no empty @keyframes`, () => {
     expect(html).not.toMatch(/@keyframes [\w-]+\{\}/);
   });
 
-  test(`${name} loads no script file by itself`, () => {
+  test(`${name} references no script file in its HTML`, () => {
     expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
     expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);
     expect(gzipSync(inlineScripts($)).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
   });
 
-  test(`${name} loads light islands`, () => {
+  test(`${name} has islands within the size limit`, () => {
     const files = islandFilesOf(html);
     expect(files.length > 0).toBe($("[data-island]").length > 0);
     const weights = files.map((file) => gzipSync(readFileSync(join("public", file))).length);
@@ -73,7 +73,7 @@ for (const { name, html } of builtPages()) {
   });
 }
 
-test("the site's font has every character of the pages", () => {
+test("the site's font contains every character of the pages", () => {
   const characters = siteCharacters();
   for (const { name, html } of builtPages()) {
     const $ = load(html);
@@ -83,7 +83,7 @@ test("the site's font has every character of the pages", () => {
   }
 });
 
-test("the fonts together", () => {
+test("the fonts together stay within their size limit", () => {
   const folder = ".next/static/media";
   const fonts = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
   expect(fonts.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test("the fonts together", () => {
   );
 });
 
-/** Every prerendered page as it was built: its name and its HTML. */
+/** Returns the name and the HTML of every prerendered page of the build. */
 function builtPages(): { name: string; html: string }[] {
   const folder = ".next/server/app";
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

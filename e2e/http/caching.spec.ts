@@ -6,7 +6,7 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 for (const path of [...pages, "/robots.txt", "/sitemap.xml", "/opengraph-image"]) {
-  test(`${path}: a cache asks for a newer release at each visit`, async ({ request }) => {
+  test(`${path}: caches revalidate it at each visit`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()["cache-control"]).toBe(REVALIDATED);
   });
@@ -19,7 +19,7 @@ test("an unchanged page is not sent again", async ({ request }) => {
   expect(again.headers()["cache-control"]).toBe(REVALIDATED);
 });
 
-test("files named after their content are kept", async ({ request }) => {
+test("files with a content hash in their name are cached as immutable", async ({ request }) => {
   const [island] = readdirSync("public/islands");
   const [font] = readdirSync(".next/static/media");
   for (const path of [`/islands/${island}`, `/_next/static/media/${font}`]) {
@@ -27,7 +27,7 @@ test("files named after their content are kept", async ({ request }) => {
   }
 });
 
-test("nothing keeps an answer of the endpoint, of its health or of an unknown page", async ({
+test("responses of the endpoint, its health check and unknown pages are not cached", async ({
   request,
 }) => {
   for (const path of ["/php/emailer.php", "/healthz", "/no/such/page"]) {
@@ -35,7 +35,7 @@ test("nothing keeps an answer of the endpoint, of its health or of an unknown pa
   }
 });
 
-test("other sites may show the sharing images, and nothing else", async ({ request }) => {
+test("other sites may embed the preview images only", async ({ request }) => {
   const policy = async (path: string) =>
     (await request.get(path)).headers()["cross-origin-resource-policy"];
   expect(await policy("/opengraph-image")).toBe("cross-origin");

@@ -4,7 +4,7 @@ import { facts } from "../../lib/facts";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("passes on a sound site to which nothing may be sent", async ({ baseURL }) => {
+test("passes on a working site without sending a request", async ({ baseURL }) => {
   const specs = ["e2e/live", "e2e/form.spec.ts", "e2e/no-script.spec.ts"];
   const projects = ["--project=live", "--project=desktop"];
   const { code, output } = await checkLive(baseURL ?? "", ...projects, ...specs);
@@ -16,7 +16,7 @@ test("passes on a sound site to which nothing may be sent", async ({ baseURL }) 
 });
 
 for (const address of [[], ["localhost:5185"], ["--send"]]) {
-  test(`asks for an address in place of ${address.join() || "nothing"}`, async () => {
+  test(`prints its usage when the address is ${address.join() || "missing"}`, async () => {
     const { code, output } = await checkLive(...address);
     expect(output.trim()).toMatch(/^Usage: .+https?:\/\/.+$/);
     expect(code).toBe(2);

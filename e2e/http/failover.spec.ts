@@ -13,7 +13,7 @@ import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer } from "../support/test-smtp-server";
 
-test("refuses more requests than it can hold", async () => {
+test("refuses requests beyond its capacity", async () => {
   test.setTimeout(240_000);
   const relay = await startTestSmtpServer();
   relay.setFault({ at: "message", action: "hang" });
@@ -22,7 +22,7 @@ test("refuses more requests than it can hold", async () => {
     NODE_OPTIONS: "--max-old-space-size=128",
   });
   let refused = 0;
-  // node:http sends head and body at once. What arrives after the answer would reset the connection.
+  // node:http sends head and body at once. A body that arrives after the response would reset the connection.
   const post = (resolve: (status?: number) => void, reject: (error: Error) => void) => {
     const options = {
       agent: false,
@@ -36,7 +36,7 @@ test("refuses more requests than it can hold", async () => {
     call.on("error", reject).end(JSON.stringify(sampleQuotation()));
   };
   const answers = Array.from({ length: 1_000 }, () => new Promise(post));
-  // On a slow machine more are refused: those whose wait is over.
+  // On a slow machine more requests are refused, because they time out while they wait.
   await expect.poll(() => refused, { timeout: 180_000 }).toBeGreaterThanOrEqual(700);
   await relay.close();
   expect(await Promise.all(answers)).toEqual(Array(1_000).fill(503));
@@ -141,7 +141,7 @@ test("answers 503 and logs the reason without a mail server", async () => {
   await site.stop();
 });
 
-/** A self-signed certificate for localhost. Its `file` makes it an authority. */
+/** Creates a self-signed certificate for localhost. Pass `file` as NODE_EXTRA_CA_CERTS to make a process trust it. */
 function newCertificate(): { file: string; key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const file = join(folder, "cert.pem");

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterEach(() => smtp.setFault(undefined));
 test.afterAll(() => Promise.all([site.stop(), smtp.close()]));
 
-test("delivers duplicates once and gives them one answer", async () => {
+test("delivers duplicates once and sends them the same response", async () => {
   const request = newRequest();
   const answers = await Promise.all([1, 2, 3].map(() => post(site, request)));
   answers.push(await post(site, request));
@@ -34,7 +34,7 @@ test("delivers a corrected request with the same key", async () => {
   expect(await messagesOf(request)).toHaveLength(2);
 });
 
-test("delivers a double click without a script once, and the same from another client", async () => {
+test("delivers a double click without JavaScript once per client", async () => {
   const request = newRequest();
   const click = (address: string) => postForm(request, address);
   const pages = await Promise.all([click("192.0.2.1"), click("192.0.2.1")]);
@@ -47,7 +47,7 @@ test("delivers a double click without a script once, and the same from another c
   expect(await messagesOf(request)).toHaveLength(2);
 });
 
-test("keeps the Message-ID of a form without a script whose answer was lost", async () => {
+test("keeps the Message-ID when a form without JavaScript is sent again after a lost reply", async () => {
   const request = newRequest();
   smtp.setFault({ at: "message", action: "drop", isKept: true });
   expect(await postForm(request, "192.0.2.1")).toContain("reason=not_delivered");
@@ -79,24 +79,24 @@ test.describe("two instances that share Redis", () => {
       const request = newRequest();
       const before = smtp.connections();
       const first = post(one, request);
-      // The delivery begins once Redis holds the claim.
+      // The delivery starts after Redis has stored the claim.
       await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
       const second = post(two, request);
-      // It waits for the claim.
+      // Lets the second instance start waiting for the claim.
       await pause(400);
       redis.process.kill("SIGSTOP");
       expect((await first).success).toBe(true);
       expect((await second).success).toBe(true);
       const messages = await messagesOf(request);
       expect(messages.length).toBeLessThanOrEqual(2);
-      // Mail programs recognise the duplicate.
+      // Mail programs recognise duplicates by their Message-ID.
       expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
     });
     redis.process.kill("SIGKILL");
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test("remember an answer although Redis was interrupted when it was known", async () => {
+  test("remember a response although Redis was restarted during the delivery", async () => {
     const redis = await startRedis();
     const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
     const [one, two] = await startPair(shared);
@@ -104,10 +104,10 @@ test.describe("two instances that share Redis", () => {
     const request = newRequest();
     const before = smtp.connections();
     const first = post(one, request);
-    // The delivery begins once Redis holds the claim.
+    // The delivery starts after Redis has stored the claim.
     await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
     redis.process.kill("SIGKILL");
-    // The first one is that of `startPair`.
+    // `startPair` has sent the first one.
     const accepted = () => one.output().match(/mail accepted/g)?.length;
     await expect.poll(accepted).toBe(2);
     const again = await startRedis(redis.port);
@@ -118,7 +118,7 @@ test.describe("two instances that share Redis", () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test("deliver a request whose first instance died, and delete no claim of another", async () => {
+  test("deliver a request whose first instance died, and do not delete another instance's claim", async () => {
     const [redis, relay] = [await startRedis(), await startTestSmtpServer()];
     const client = new Redis(redis.port);
     const shared = { SMTP_URL: relay.url, REDIS_URL: redis.url };
@@ -129,7 +129,7 @@ test.describe("two instances that share Redis", () => {
     const before = relay.connections();
     const lost = post(one, request).catch(() => undefined);
     await expect.poll(() => relay.connections()).toBe(before + 1);
-    // Longer than a claim lasts that is not renewed.
+    // Longer than the lifetime of a claim that is not renewed.
     await pause(5_000);
     one.process.kill("SIGKILL");
     const second = post(two, request);
@@ -152,7 +152,7 @@ test.describe("two instances that share Redis", () => {
 /** Starts two instances that are connected to Redis. */
 async function startPair(settings: Record<string, string>): Promise<[Site, Site]> {
   const [one, two] = await Promise.all([startSite(settings), startSite(settings)]);
-  // The first request opens the connection, for which it does not wait long.
+  // The first request connects to Redis, but does not wait long for the connection.
   await Promise.all([post(one, newRequest()), post(two, newRequest())]);
   return [one, two];
 }
@@ -170,7 +170,7 @@ async function post(
   return (await sendQuotation(url, quotation, { "Idempotency-Key": key })).json();
 }
 
-/** Posts the form as a browser does without script. Returns the address of the page that it is led to. */
+/** Posts the form as a browser does without JavaScript. Returns the address of the redirect. */
 async function postForm({ quotation }: ReturnType<typeof newRequest>, address: string) {
   const fields = Object.entries(quotation).map(([name, value]) => [name, String(value)]);
   const response = await fetch(`${site.url}/php/emailer.php`, {

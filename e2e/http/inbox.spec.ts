@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("shows a quotation request as list entry, HTML body and file", async ({ request }) => {
+test("shows a quotation request as a list entry, an HTML body and a file", async ({ request }) => {
   const quotation = sampleQuotation({ your_name: `<img src=x onerror="alert(1)">` });
   expect((await sendQuotation(site.url, quotation)).status).toBe(200);
   const files = readdirSync(folder).filter((file) => file.endsWith(".eml"));
@@ -31,7 +31,7 @@ test("shows a quotation request as list entry, HTML body and file", async ({ req
   for (const html of [list, message]) expect(html).not.toContain("<img");
   expect(message).toContain(join(folder, String(files[0])));
   const body = await request.get(`${inbox}${path}/html`);
-  // Without SITE_URL the links lead to where the site listens.
+  // Without SITE_URL the links contain the address on which the site listens.
   const links = (await body.text()).match(/http:\/\/localhost:\d+/g);
   expect([...new Set(links)]).toEqual([`http://localhost:${site.port}`]);
 });

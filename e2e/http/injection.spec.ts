@@ -25,7 +25,7 @@ for (const text of [
     });
     expect((await request.post("/php/emailer.php", { data })).status()).toBe(200);
     const email = await mailWith(id);
-    // An encoded word would be decoded by mail programs.
+    // Mail programs would decode an encoded word, so the site breaks it up.
     const name = text.replaceAll("=?", "= ?");
     expect(email.subject).toContain(`Quotation request: \u2068${name} ${id}\u2069, 7 devices (TG-`);
     expect(email.replyTo).toEqual([{ name, address: data.company_email }]);

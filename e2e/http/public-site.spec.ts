@@ -8,7 +8,7 @@ import { mailWith } from "../support/read-mail";
 import { startSite } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
-// This build with the settings of a build for a public site.
+// Runs this build with the recorded settings of a build for a public site.
 
 const built = {
   SITE_URL: "https://www.ice.test",

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.stop(), smtp.close()]));
 
-test("limits each client address, which a client cannot choose", async () => {
+test("limits each client address, which clients cannot forge", async () => {
   expect((await send(site, "192.0.2.1")).status).toBe(200);
   expect((await send(site, "10.0.0.1, 192.0.2.1")).status).toBe(200);
   const refused = await send(site, "10.0.0.2, 192.0.2.1");
@@ -34,7 +34,7 @@ test("does not count an invalid request or a relay that could not be reached", a
   expect((await send(site, "192.0.2.3")).status).toBe(429);
 });
 
-test("counts a message that the relay refuses after its content", async () => {
+test("counts a message that the relay refuses after receiving its content", async () => {
   const refused = { message: "relay-refuses" };
   expect((await send(site, "192.0.2.4", refused)).status).toBe(502);
   expect((await send(site, "192.0.2.4", refused)).status).toBe(502);
@@ -43,7 +43,7 @@ test("counts a message that the relay refuses after its content", async () => {
   }
 });
 
-test("is shared through Redis, and kept by each instance while Redis is unavailable", async () => {
+test("counts in Redis for all instances, and in each instance while Redis is unavailable", async () => {
   test.skip(lacksRedis, "redis-server is not installed");
   const redis = await startRedis();
   const shared = settings({ REDIS_URL: redis.url });
@@ -64,7 +64,7 @@ test("is shared through Redis, and kept by each instance while Redis is unavaila
 
   const again = await startRedis(redis.port);
   let host = 0;
-  // The instances connect again after a while.
+  // The instances take a while to reconnect.
   await expect(async () => {
     const address = `198.51.100.${host++}`;
     expect(await statuses(address, one, two, one, two)).toEqual([200, 200, 429, 429]);

@@ -33,7 +33,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-test("stays up when the reader of its log leaves", async () => {
+test("stays up when the reader of its log exits", async () => {
   const port = await freePort();
   const serve = `"${process.execPath}" --import tsx scripts/serve.ts 2>&1 | head -1`;
   const shell = spawn("bash", ["-c", serve], {
@@ -51,7 +51,7 @@ test("stays up when the reader of its log leaves", async () => {
   }
 });
 
-test("answers and stops while the reader of its log stands still", async () => {
+test("answers requests and stops while the reader of its log has stopped reading", async () => {
   const site = await startSite({ SMTP_URL: "" });
   site.process.stdout?.pause();
   const put = () => fetch(`${site.url}/php/emailer.php`, { method: "PUT" });
@@ -76,14 +76,14 @@ const refusals: [string, Record<string, string>, RegExp][] = [
   ],
 ];
 for (const [name, settings, message] of refusals) {
-  test(`refuses to start in one line: ${name}`, async () => {
+  test(`refuses to start with a message of one line: ${name}`, async () => {
     const { code, output } = await serve({ ...settings, PORT: String(await freePort()) });
     expect(output.trim()).toMatch(message);
     expect(code).toBe(1);
   });
 }
 
-test("refuses to start in one line: a taken INBOX_PORT", async () => {
+test("refuses to start with a message of one line: a taken INBOX_PORT", async () => {
   const busy = createServer();
   const taken = String(await listenOnFreePort(busy));
   const settings = { SMTP_URL: "", PORT: String(await freePort()), INBOX_PORT: taken };
@@ -93,7 +93,7 @@ test("refuses to start in one line: a taken INBOX_PORT", async () => {
   busy.close();
 });
 
-test("a container refuses to start in one line: a taken PORT, or none at all", async () => {
+test("a container refuses to start with a message of one line: a taken or an invalid PORT", async () => {
   const busy = createServer();
   const taken = String(await listenOnFreePort(busy));
   for (const [PORT, message] of [
@@ -107,7 +107,7 @@ test("a container refuses to start in one line: a taken PORT, or none at all", a
   busy.close();
 });
 
-// A phone opens the development server by this machine's address.
+// A phone in the same network opens the development server by this machine's IP address.
 test("npm run dev hydrates pages at every address of this machine", async ({ page }) => {
   test.setTimeout(180_000);
   const site = await serveSite({ SMTP_URL: "smtp://127.0.0.1:9", HOST: "0.0.0.0" }, "dev");

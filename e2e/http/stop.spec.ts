@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => smtp.close());
 
 for (const signal of ["SIGTERM", "SIGHUP"] as const) {
-  test(`answers both requests of a connection that sent two before ${signal}`, async () => {
+  test(`answers two requests that one connection sent before ${signal}`, async () => {
     const site = await serveSite({ SMTP_URL: smtp.url });
     const before = smtp.connections();
     const visitor = connect(site.port, "127.0.0.1");
@@ -29,7 +29,7 @@ for (const signal of ["SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-test("delivers and logs a request whose visitor has left, before it exits", async () => {
+test("delivers and logs a request of a closed connection before it exits", async () => {
   const site = await serveSite({ SMTP_URL: smtp.url });
   const quotation = sampleQuotation();
   const before = smtp.connections();
@@ -42,7 +42,7 @@ test("delivers and logs a request whose visitor has left, before it exits", asyn
   await mailWith(quotation.company_name, smtp.folder);
 });
 
-test("exits soon after SIGTERM where clients hold idle connections", async () => {
+test("exits soon after SIGTERM although clients hold idle connections", async () => {
   const site = await serveSite({ SMTP_URL: smtp.url });
   const silent = connect(site.port, "127.0.0.1");
   const idle = connect(site.port, "127.0.0.1", () =>
@@ -55,7 +55,7 @@ test("exits soon after SIGTERM where clients hold idle connections", async () =>
   for (const socket of [silent, idle]) socket.destroy();
 });
 
-test("closes connections some time after SIGTERM, although a client never reads", async () => {
+test("closes connections some time after SIGTERM although a client never reads", async () => {
   const site = await serveSite({ SMTP_URL: smtp.url });
   const deaf = connect(site.port, "127.0.0.1").pause();
   deaf.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200));

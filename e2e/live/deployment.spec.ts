@@ -7,10 +7,10 @@ import { pages } from "../support/pages";
 import { sendQuotation, sampleQuotation } from "../support/quotation";
 import { isLive } from "../support/test";
 
-// What a deployment can lack although its build is sound. For a deployed site: npm run check:live
+// Tests what can be missing in a deployment although the build is correct. `npm run check:live` tests a deployed site.
 
 for (const path of [...pages, "/no/such/page"]) {
-  test(`${path} is a whole page, with the headers of every answer`, async ({ request }) => {
+  test(`${path} is a complete page with the security headers`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(path === "/no/such/page" ? 404 : 200);
     for (const { key, value } of securityHeaders) {
@@ -50,7 +50,7 @@ test("/healthz reports that a request would be delivered", async ({ request }) =
   expect(["ok", "degraded"]).toContain((await response.json()).status);
 });
 
-test("a request gets through", async ({ baseURL }) => {
+test("a quotation request is delivered", async ({ baseURL }) => {
   test.skip(isLive && !process.env.E2E_SEND, "only with --send");
   const marked = { your_name: "Check of the website", company_name: "CHECK, please ignore" };
   const response = await sendQuotation(baseURL ?? "", sampleQuotation(marked));
@@ -60,7 +60,7 @@ test("a request gets through", async ({ baseURL }) => {
   if (!isLive) expect((await mailWith(reference)).subject).toContain("CHECK, please ignore");
 });
 
-/** Every address of the site on the page at `path`, with the content type that it must have. */
+/** Returns every address of this site on the page at `path`, with the content type that its response must have. */
 async function addressesOn(path: string, request: APIRequestContext): Promise<[string, string][]> {
   const html = await (await request.get(path)).text();
   const $ = load(html);

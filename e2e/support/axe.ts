@@ -2,13 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { themes } from "./pages";
 
-/** Expects no axe violation on the page as it is, in either theme. */
+/** Expects that the page in its current state has no axe violation in either theme. */
 export async function expectNoViolations(page: Page) {
   for (const theme of themes) {
     await page.evaluate(switchTheme, theme);
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ["violations"] })
-      // Otherwise axe opens a page of its own to collect results of frames.
+      // Otherwise axe opens another page to collect the results of frames.
       .setLegacyMode()
       .analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -16,11 +16,11 @@ export async function expectNoViolations(page: Page) {
   }
 }
 
-/** Runs in the page: the theme follows another tab. */
+/** Switches the theme as if another tab had changed it. Runs in the page. */
 function switchTheme(theme: string) {
   localStorage.setItem("theme", theme);
   dispatchEvent(new Event("storage"));
-  // A colour in transition has the contrast of neither theme.
+  // During a transition colours have the contrast of neither theme.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 
-/** The path of Chromium: from the environment, Playwright's own, or the distribution's. */
+/** Returns the path of Chromium: the one in the environment, Playwright's own, or the distribution's. */
 export function findChromium(): string | undefined {
   return firstOf(
     process.env.PLAYWRIGHT_CHROMIUM_PATH,
@@ -12,20 +12,20 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** The path of Chromium without a user interface, which does a third of the work. */
+/** Returns the path of Chromium's headless shell, which needs a third of the CPU time. */
 export function findHeadlessShell(): string | undefined {
   return firstOf(process.env.PLAYWRIGHT_CHROMIUM_PATH, "/usr/bin/chromium-headless-shell");
 }
 
-/** Chromium's sandbox refuses to run as root. */
+/** Disables Chromium's sandbox for root, as which it refuses to run. */
 export const chromiumArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** Launches a Chromium whose text is `pixels` high by default, 16 in other browsers. */
+/** Launches a Chromium with a default font size of `pixels`, which is usually 16. */
 export function launchWithTextSize(pixels: number): Promise<Browser> {
   return launchChromium({ args: [`--blink-settings=defaultFontSize=${pixels}`] });
 }
 
-/** Launches a Chromium of its own for a test. */
+/** Launches a separate Chromium for a test. */
 export function launchChromium({ args = [], ...options }: LaunchOptions): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({ executablePath, args: [...chromiumArguments, ...args], ...options });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findChromium, findHeadlessShell } from "./browser";
 
-// Installs Chromium where there is none: Playwright's download or, where that is blocked, the distribution's package.
+// Installs Chromium if it is missing: Playwright's download or, if that is blocked, the distribution's package.
 const attempts = [
   ["npx", "playwright", "install", "--with-deps", "chromium"],
   ["apt-get", "update", "-qq"],

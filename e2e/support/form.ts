@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-// The sentences of the specification.
+// The specification contains these sentences.
 export const SUCCESS = "Your request was sent successfully";
 export const FAILURE = "An error occured when trying to send your request. Please try again later.";
 
@@ -12,7 +12,7 @@ export async function fillIn(page: Page, quotation: Quotation) {
   }
 }
 
-/** The number input; its buttons carry the same name. */
+/** Returns the number input. Its role is needed, because the names of its buttons contain the same words. */
 export function devices(page: Page) {
   return page.getByRole("spinbutton", { name: "Number of devices" });
 }
@@ -21,7 +21,7 @@ export function submit(page: Page) {
   return page.getByRole("button", { name: "Get a quotation" }).click();
 }
 
-/** The form's own alert: Next keeps an empty one for page changes. */
+/** Returns the form's alert. Next renders an empty one outside the form, for page changes. */
 export function errorMessage(page: Page) {
   return page.locator("form").getByRole("alert");
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** A port without a listener, below the range from which the system gives ports to connections. */
+/** Returns a port without a listener. It is below the range of ephemeral ports, which outgoing connections use. */
 export async function freePort(): Promise<number> {
   const port = randomInt(11_000, 30_000);
   const probe = createServer();
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts `server` on a free port and resolves to that port. */
+/** Starts `server` on a free port and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ export async function openHydrated(page: Page, path: string) {
   await expect(page.locator("[data-island]")).toHaveCount(0);
 }
 
-/** Stops the clock of the pages that are opened next: their time passes by `page.clock` alone. */
+/** Stops the clock of pages that are opened from now on. Only `page.clock` advances it. */
 export async function stopClock(page: Page) {
   const now = new Date("2026-01-15T20:00:00Z").getTime();
   await page.clock.install({ time: now });

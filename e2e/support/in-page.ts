@@ -1,11 +1,11 @@
-// Functions that run in the page.
+// These functions run in the page.
 
-/** Returns by how many pixels the page is wider than its window. */
+/** Returns how many pixels the page is wider than its window. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - window.innerWidth;
 }
 
-/** Collects what the page's policy refuses and how far its layout shifts, from now on. */
+/** Starts to collect policy violations and layout shifts. {@link pageFaults} returns them. */
 export function watchPage() {
   const faults: string[] = [];
   Object.assign(window, { faults });
@@ -14,7 +14,7 @@ export function watchPage() {
   );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Not in the DOM types of TypeScript.
+      // TypeScript's DOM types do not contain layout shifts.
       const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
       const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ");
       if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
@@ -24,12 +24,12 @@ export function watchPage() {
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Returns what `watchPage` has collected. */
+/** Returns the policy violations and layout shifts that {@link watchPage} has collected. */
 export function pageFaults(): string[] {
   return "faults" in window && Array.isArray(window.faults) ? window.faults : ["not watched"];
 }
 
-/** Returns the visible texts and controls of which a part is cut off by the window or by an element around. */
+/** Returns the visible texts and controls that the window or an ancestor cuts off, wholly or in part. */
 export function cutOff(): string[] {
   const found: string[] = [];
   const range = document.createRange();
@@ -51,17 +51,17 @@ export function cutOff(): string[] {
 
   function isShown(element: Element): boolean {
     for (let around: Element | null = element; around; around = around.parentElement) {
-      // Text for screen readers alone.
+      // Text for screen readers only.
       if (getComputedStyle(around).clipPath === "inset(50%)") return false;
     }
-    // Text in a hidden part of a drawing counts as visible, but has no size.
+    // `checkVisibility` reports text in a hidden part of a drawing as visible, but it has no size.
     const { width } = element.getBoundingClientRect();
     return width > 0 && element.checkVisibility({ checkVisibilityCSS: true });
   }
 
   function isBeyond({ left, right, top, bottom }: DOMRect, element: Element): boolean {
     for (let around: Element | null = element; around; around = around.parentElement) {
-      // Only the outer element of a drawing clips.
+      // Only the outermost `<svg>` of a drawing clips its content.
       if (around.parentElement?.closest("svg")) continue;
       const { overflowX, overflowY } = getComputedStyle(around);
       if (/auto|scroll/.test(overflowX + overflowY) && around !== document.documentElement)
@@ -76,7 +76,7 @@ export function cutOff(): string[] {
   }
 }
 
-/** Sets the text spacing of WCAG 1.4.12, which every page must bear. */
+/** Sets the text spacing of WCAG 1.4.12, Text Spacing, with which every page must remain usable. */
 export function widenTextSpacing() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

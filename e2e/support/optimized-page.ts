@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { contentSecurityPolicy } from "../../islands/optimize/csp";
 
-/** Returns what is wrong with a page that should be optimized, in a phrase; undefined when it is right. */
+/** Returns a phrase that says how a page differs from an optimized one. Undefined if it does not. */
 export function problemOf(html: string): string | undefined {
   const $ = load(html);
   const policy = $("meta[http-equiv='Content-Security-Policy']").attr("content");
@@ -10,7 +10,7 @@ export function problemOf(html: string): string | undefined {
   return $("script[src]").length > 0 ? "loads the framework" : undefined;
 }
 
-/** Returns the URL paths of the files that the islands of a page consist of. */
+/** Returns the URL paths of the files of a page's islands. */
 export function islandFilesOf(html: string): string[] {
   const $ = load(html);
   const files = $("[data-files]").map((_, island) => $(island).attr("data-files")?.split(" "));

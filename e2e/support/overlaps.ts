@@ -1,13 +1,13 @@
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Returns each pair of words, or of words and a solid, that overlap, and words that the window cuts off.
- * Runs in the page: pass it to `locator.evaluate`. `solids` selects what no words may lie on: buttons, devices, straight
- * lines of a drawing. Parts that are hidden, clipped or scrolled out of sight do not count.
+ * Returns each pair of overlapping texts, each text that overlaps a solid, and each text that the window cuts off.
+ * `solids` selects elements that no text may overlap, such as buttons, devices and straight lines of a drawing. Hidden,
+ * clipped and scrolled-out parts do not count. Runs in the page: pass it to `locator.evaluate`.
  */
 export function findOverlaps(root: Element, solids: string): string[] {
   const isShown = (element: Element) => {
-    // Chromium reports a text of an SVG as visible although its group is not displayed.
+    // Chromium reports SVG text as visible although its group is not displayed. Its size is 0 then.
     const { width, height } = element.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
     return width + height > 0 && element.checkVisibility(options);
@@ -27,7 +27,7 @@ export function findOverlaps(root: Element, solids: string): string[] {
     if (!name || !element || !isShown(element) || element.closest(`${solids},style`)) continue;
     range.selectNodeContents(walker.currentNode);
     for (const rect of range.getClientRects()) {
-      // A line's box is higher than its letters.
+      // The box of a line is higher than its letters.
       const box = shownPart(element, rect, 0, rect.height * 0.2);
       boxes.push({ name, element, isWord: true, box });
       const isInWindow = box.left > -1 && box.right < innerWidth + 1;
@@ -47,7 +47,10 @@ export function findOverlaps(root: Element, solids: string): string[] {
   );
   return [...cutOff, ...overlaps];
 
-  /** The part of a rectangle that its ancestors show; `grown` makes a line, which has no width, a box. */
+  /**
+   * Returns the part of a rectangle that its ancestors do not clip. `grown` enlarges it on each side, because a line
+   * has no width. `trimmed` reduces its height at the top and at the bottom.
+   */
   function shownPart(element: Element, rect: DOMRect, grown: number, trimmed = 0): Box {
     const box = {
       left: rect.left - grown,

@@ -1,6 +1,6 @@
 import * as site from "../../lib/site";
 
-/** Every page of the site, with the results of a form posted without JavaScript. */
+/** The paths of all pages, including the result pages of a form that is posted without JavaScript. */
 export const pages: string[] = site.pages.map(({ path }) => path);
 
 export const indexedPages: string[] = site.indexedPages.map(({ path }) => path);

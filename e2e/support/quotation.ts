@@ -16,7 +16,7 @@ export function sampleQuotation(changes: Record<string, unknown> = {}): Quotatio
   };
 }
 
-/** The context in which such a request is received. */
+/** The request context that belongs to the sample. */
 export const sampleContext = {
   company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com" },
   reference: "TG-7F3K-9Q2M",

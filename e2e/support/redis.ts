@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { freePort } from "./free-port";
 
-/** Why a test that needs Redis is skipped: false where redis-server is installed, and with `CI` set. */
+/** Whether to skip tests that need Redis, because redis-server is not installed. CI never skips them. */
 export const lacksRedis = !process.env.CI && spawnSync("redis-server", ["--version"]).status !== 0;
 
 type TestRedis = { url: string; port: number; process: ChildProcess };
 
-/** Starts a Redis without files. Resolves once it accepts connections. */
+/** Starts a Redis server without persistence. Resolves when it accepts connections. */
 export async function startRedis(port?: number): Promise<TestRedis> {
   const itsPort = port ?? (await freePort());
   return new Promise((resolve, reject) => {

@@ -11,14 +11,14 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Starts another instance of the production build with `next start`, or of the build in `folder`. */
+/** Starts an instance of the production build with `next start`: this build or the one in `folder`. */
 export async function startSite(settings: Record<string, string>, folder?: string): Promise<Site> {
   const port = await freePort();
   const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
   return start(next, settings, port, folder);
 }
 
-/** Starts the site as `npm run serve` or `npm run dev` does, beside the local inbox if `SMTP_URL` is empty. */
+/** Starts the site as `npm run serve` or `npm run dev` does, with the local inbox if `SMTP_URL` is empty. */
 export async function serveSite(
   settings: Record<string, string>,
   mode: "start" | "dev" = "start",
@@ -48,7 +48,7 @@ async function start(
   }
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let isEnded = false;
-  // Its output is complete.
+  // Unlike "exit", "close" is emitted when the output is complete.
   child.once("close", () => (isEnded = true));
   const url = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(`${url}/contact-us`).catch(() => undefined);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { MAIL_FOLDER } from "./read-mail";
 import { startTestSmtpServer } from "./test-smtp-server";
 
-// The production build with an SMTP server whose messages the tests read.
+// Starts the production build with an SMTP server whose messages the tests read.
 rmSync(MAIL_FOLDER, { recursive: true, force: true });
 mkdirSync(MAIL_FOLDER, { recursive: true });
 const smtp = await startTestSmtpServer({ folder: MAIL_FOLDER });

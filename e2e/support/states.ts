@@ -7,11 +7,11 @@ import { errorMessage, fillIn, submit, SUCCESS } from "./form";
 export type State = {
   path: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Whether the state covers the window, so that a picture shows the window alone. */
+  /** Whether the state covers the window. A screenshot then shows only the window. */
   isModal?: boolean;
 };
 
-/** States that a visitor can bring a page to. */
+/** States of a page that a visitor can reach. */
 export const states: Record<string, State> = {
   "form-problems": {
     path: "/contact-us",
@@ -64,7 +64,7 @@ export const states: Record<string, State> = {
       if (await button.isVisible()) await button.click();
     },
   },
-  // The page's clock is turned by hand in the last two.
+  // The last two states control the page's clock.
   "demo-alert": {
     path: "/demo",
     reach: async (page) => {
@@ -82,7 +82,7 @@ export const states: Record<string, State> = {
       await page.reload();
       await page.getByRole("button", { name: "Leave the door open" }).click();
       const close = page.getByRole("button", { name: "Close the door", exact: true }).first();
-      // The simulation runs once its island is hydrated.
+      // The simulation starts when its island is hydrated.
       await close.waitFor();
       await runUntil(page, new RegExp(`^${clock(moments.alerted.minute)}`));
       await page.clock.runFor(1_000);
@@ -104,7 +104,7 @@ async function sendForm(page: Page) {
   await submit(page);
 }
 
-/** Runs the page's clock until a status matches, for a minute at most. */
+/** Advances the page's clock until a status matches, by at most a minute. */
 async function runUntil(page: Page, text: RegExp) {
   const status = page.getByRole("status").filter({ hasText: text });
   for (let second = 0; second < 60 && !(await status.count()); second++) {
@@ -113,7 +113,7 @@ async function runUntil(page: Page, text: RegExp) {
   await status.first().waitFor({ state: "attached" });
 }
 
-/** Loads the lazy pictures of the page. */
+/** Scrolls through the page, so that its lazy pictures load. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

@@ -7,17 +7,17 @@ import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { startMailServer } from "../../scripts/inbox/mail-server";
 import { MessageStore } from "../../scripts/inbox/store";
 
-/** What an SMTP server does at one step of a delivery. A number is the code of its reply. */
+/** A fault of an SMTP server at one step of a delivery. A number is the code of its reply. */
 export type Fault = {
   at: "connection" | "sender" | "recipient" | "message";
   action: number | "hang" | "drop" | "delay";
-  /** How long a delay lasts. */
+  /** The duration of a delay. */
   milliseconds?: number;
-  /** The server keeps the message but sends no reply. */
+  /** Whether the server stores the message although the step fails. */
   isKept?: boolean;
 };
 
-/** Each word causes a fault for the one message that contains it, so that tests can share a server. */
+/** Each word causes a fault for messages that contain it, so that tests can share a server. */
 const faultWords: Record<string, Fault> = {
   "relay-refuses": { at: "message", action: 554 },
   "relay-defers": { at: "message", action: 451 },
@@ -28,14 +28,14 @@ export type TestSmtpServer = {
   url: string;
   port: number;
   folder: string;
-  /** Applies to every step from now on; undefined ends it. */
+  /** Applies a fault to all deliveries from now on. Undefined ends it. */
   setFault: (fault: Fault | undefined) => void;
   /** How many connections the server has accepted. */
   connections: () => number;
   close: () => Promise<void>;
 };
 
-/** Starts an SMTP server on loopback that keeps what it accepts as .eml files in `folder`. */
+/** Starts an SMTP server on the loopback interface. It stores accepted messages as .eml files in `folder`. */
 export async function startTestSmtpServer({
   port,
   folder = mkdtempSync(join(tmpdir(), "mail-")),

@@ -1,17 +1,17 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Whether a deployed site is tested in place of this build: `npm run check:live`. */
+/** Whether the tests run against a deployed site instead of this build, with `npm run check:live`. */
 export const isLive = Boolean(process.env.E2E_URL);
 
-/** Skips a test that needs an answer of the endpoint: requests to a live site would reach people. */
+/** Skips a test that sends requests to the endpoint, because people would receive them on a live site. */
 export function skipOnLiveSite() {
   base.skip(isLive, "nothing is sent to a live site");
 }
 
-/** Chromium skips the transition between two pages where the machine is busy, and reports that as an error. */
+/** Chromium reports an error if it skips the transition between two pages, which it does on a machine under load. */
 const SKIPPED_TRANSITION = /^Transition was aborted/;
 
-/** Playwright's test, which fails on console errors and uncaught exceptions of its page. */
+/** Playwright's `test`, extended to fail on console errors and uncaught exceptions of the page. */
 export const test = base.extend<{ allowedErrors: RegExp[]; noErrors: void }>({
   allowedErrors: [[], { option: true }],
   noErrors: [
@@ -21,7 +21,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; noErrors: void }>({
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
       });
-      // A live site gets no request, whatever a test does.
+      // Blocks all requests to the endpoint of a live site.
       if (isLive) await page.route("**/php/emailer.php", (route) => route.abort());
       await use();
       const allowed = [...allowedErrors, SKIPPED_TRANSITION];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Does to the page what the translator of Chrome does: replaces each text node by `<font><font>` with a text node of its
- * own, now and whenever text is added or changed. The words stay the same. Drawings and `translate="no"` are skipped.
+ * Changes the page as Chrome's translator does: replaces each text node by `<font><font>` with a new text node, now and
+ * whenever text is added or changed. The words stay the same. Drawings and `translate="no"` are skipped.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Calls `ask` until it returns something truthy and resolves to that; fails after `seconds`, naming `what`. */
+/** Calls `ask` until it returns a truthy value, and returns that value. Throws an error with `what` after `seconds`. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | false | null | undefined>,
@@ -12,7 +12,7 @@ export async function until<Answer>(
       const answer = await ask();
       if (answer) return answer;
     } catch (error) {
-      // A page that is navigating cannot run scripts.
+      // Retries, because a page cannot run scripts while it navigates.
       cause = error;
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 
-/** Returns a policy for the page: files of this site alone, and its inline scripts and styles by their hashes. */
+/** Returns a policy that allows files of this site and, by their hashes, the page's inline scripts and styles. */
 export function contentSecurityPolicy(html: string): string {
   const $ = load(html);
   const hashes = (selector: string) => [

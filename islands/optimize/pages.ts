@@ -15,8 +15,9 @@ type PageParts = {
 };
 
 /**
- * The post-build step: optimizes every prerendered page below `.next`, wherever this version of Next or a host's adapter
- * has put it. Why and how: `islands/optimize/README.md`. Throws when a page cannot be optimized, and when there is none.
+ * The post-build step: optimizes every prerendered page below `.next`. Searches all folders, because the location
+ * depends on the version of Next and on the host's adapter. `islands/optimize/README.md` explains why and how. Throws
+ * if a page cannot be optimized or if there is no page.
  */
 export async function optimizePages(islands: IslandFiles): Promise<void> {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter(
@@ -42,8 +43,8 @@ export async function optimizePages(islands: IslandFiles): Promise<void> {
 }
 
 /**
- * Returns prerendered `html` without the framework, with its used styles and its policy. Throws for a style attribute,
- * which no policy allows, and for an unknown island.
+ * Returns the prerendered `html` without the framework's scripts, with inlined used styles, and with a content security
+ * policy. Throws if a page has a style attribute, which the policy forbids, or an unknown island.
  */
 export async function optimizePage(html: string, parts: PageParts): Promise<string> {
   const $ = load(html);
@@ -59,7 +60,7 @@ export async function optimizePage(html: string, parts: PageParts): Promise<stri
   return page.replace("<head>", () => `<head>${policy}`);
 }
 
-/** Next's own page for status 500 names no language and has style attributes. They become a style sheet. */
+/** Fixes Next's own page for status 500, which lacks a language. Moves its style attributes to a style sheet. */
 function fixErrorPage($: CheerioAPI) {
   const page = $("html#__next_error__").attr("lang", "en");
   page.find("[style]").each((index, element) => {
@@ -75,7 +76,7 @@ function removeFramework($: CheerioAPI) {
   $("link[as=script], meta[name=next-size-adjust]").remove();
 }
 
-/** Writes the files of each island into its `data-files`. Returns the files of all islands of the page. */
+/** Writes the files of each island to its `data-files` attribute. Returns the files of all islands of the page. */
 function addIslandFiles($: CheerioAPI, islands: IslandFiles): string[] {
   const files = $("[data-island]").map((_, element) => {
     const name = $(element).attr("data-island") ?? "";

@@ -4,7 +4,7 @@ import { usedStyles } from "./styles";
 const css = async (rules: string, page: string, ...code: string[]) =>
   (await usedStyles(rules, load(page), code)).replace(/\s+/g, "");
 
-test("keeps rules that the page or its islands name and removes the others", async () => {
+test("keeps the rules that the page or its islands use, and removes the others", async () => {
   const rules = ".a{color:red}.b{color:blue}.c{color:green}table{margin:0}";
   expect(await css(rules, '<p class="a">', 'x({className:"b"})')).toBe(
     ".a{color:red}.b{color:blue}",
@@ -17,7 +17,7 @@ test("keeps rules for states and attributes", async () => {
   expect(await css(rules, "<p>")).toBe(rules.replace(/\s+/g, ""));
 });
 
-test("removes a rule for a data attribute that neither the page nor its code has", async () => {
+test("removes a rule for a data attribute that neither the page nor its code contains", async () => {
   const rules = "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}p[data-d]{top:3px}";
   expect(await css(rules, "<p data-a>", 'x({"data-b":""})', "p.dataset.c=1")).toBe(
     "p[data-a]{top:0}p[data-b]{top:1px}p[data-c]{top:2px}",

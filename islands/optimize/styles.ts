@@ -2,9 +2,10 @@ import type { CheerioAPI } from "cheerio";
 import { PurgeCSS } from "purgecss";
 
 /**
- * Returns the rules of `css` that page `$` can use. They match its elements, or class names in the `code` of its islands,
- * which render more elements later. Rules for states and attributes (`:focus`, `[hidden]`) stay, because browsers and
- * scripts set them; a rule for a `data-` name goes if neither the page nor the code contains that name.
+ * Returns the rules of `css` that page `$` can use: those that match its elements or names in `code`, because its
+ * islands can render more elements later. Rules for states and attributes (`:focus`, `[hidden]`) are kept, because
+ * browsers and scripts set them. A rule for a `data-` attribute is removed if neither the page nor the code contains
+ * its name.
  */
 export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Promise<string> {
   const names = $("*").map((_, element) => [
@@ -17,7 +18,7 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
     css: [{ raw: css }],
-    // A class name in HTML may contain quotes; in code a quote ends it.
+    // A class name in HTML may contain quotes, whereas in code a quote ends it.
     defaultExtractor: (content) => [...content.split(/\s+/), ...content.split(/["'`\s]+/)],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)]
       .map(([, name = ""]) => name)
