@@ -55,14 +55,14 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
           <button
             ref={closeButton}
             type="button"
-            className="button min-h-12 grow px-1.5 text-base"
+            className="button min-h-12 grow px-1.5 text-base tab:max-desk:px-5"
             onClick={decide(closeDoor)}
           >
             Close the door
           </button>
           <button
             type="button"
-            className="min-h-12 grow button-outline px-1.5 text-base font-medium"
+            className="min-h-12 grow button-outline px-1.5 text-base font-medium tab:max-desk:px-5"
             onClick={decide(leaveDoorOpen)}
           >
             Leave it open
