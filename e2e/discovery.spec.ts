@@ -35,17 +35,6 @@ test("the sitemap lists existing pages, and robots.txt names the sitemap", async
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
-test("the manifest is linked and its icons exist", async ({ page, request }) => {
-  await page.goto("/");
-  const link = page.locator("link[rel=manifest]");
-  await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  for (const { src, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()["content-type"]).toContain(type);
-  }
-});
-
 test("structured data matches the pages", async ({ page }) => {
   const data = async (type: string) => {
     const blocks = await page.locator("script[type='application/ld+json']").allTextContents();

@@ -77,7 +77,6 @@ async function addressesOn(path: string, request: APIRequestContext): Promise<[s
     ...typed("image", addresses("source[srcset]", "srcset")),
     ...typed("image", addresses("link[rel~=icon], link[rel=apple-touch-icon]", "href")),
     ...typed("font", addresses("link[as=font]", "href")),
-    ...typed("manifest", addresses("link[rel=manifest]", "href")),
     ...typed("javascript", islandFilesOf(html)),
   ];
 }
