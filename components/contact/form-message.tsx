@@ -69,5 +69,5 @@ export const NOTE_ID = "note";
 const reasons: Partial<Record<string, string>> = {
   ...failureReasons,
   offline: "You were offline.",
-  no_answer: "No answer came back: it may have been sent all the same.",
+  no_answer: "No answer came back. Sending it again now will not create a second request.",
 };

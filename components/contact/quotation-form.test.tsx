@@ -124,7 +124,9 @@ test("shows a reason that a visitor can do something about", async () => {
 
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await submit();
-  expect(screen.getByRole("alert")).toHaveTextContent("it may have been sent all the same.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Sending it again now will not create a second request.",
+  );
 
   replyNever();
   await submit();

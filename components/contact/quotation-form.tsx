@@ -125,7 +125,10 @@ export function QuotationForm({ phone }: { phone: string }) {
       if (error !== "no_answer") markRefused();
       flushSync(() => {
         setProblems(fields);
-        setState({ status: "failed", error: navigator.onLine ? error : "offline" });
+        setState({
+          status: "failed",
+          error: error === "no_answer" && !navigator.onLine ? "offline" : error,
+        });
       });
       const alert = form.querySelector<HTMLElement>("[role=alert]");
       alert?.scrollIntoView({ block: "nearest" });

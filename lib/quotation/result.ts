@@ -23,7 +23,7 @@ export const failureCodes = {
   500: "internal_error",
   /** A mail server refused the message. */
   502: "not_delivered",
-  /** No mail server could be reached, none is configured, or too many requests are in flight. */
+  /** No mail server could be reached, none is configured, or too many requests are in flight. A relay whose reply was lost may have accepted the message. */
   503: "not_delivered",
 } as const;
 
@@ -61,6 +61,6 @@ export const NOT_SENT =
 /** Shown with {@link NOT_SENT} for failures that a visitor can do something about. */
 export const failureReasons = {
   invalid_fields: "Some answers need another look.",
-  too_many_requests: "Too many requests came in a short time. Please try again in a few minutes.",
+  too_many_requests: "Too many requests came in a short time.",
   body_too_large: "The request is too long. Please shorten it.",
 } as const satisfies Partial<Record<FailureCode, string>>;
