@@ -1,6 +1,7 @@
 import { sampleQuotation } from "@/e2e/support/quotation";
-import { setEnv } from "@/lib/env";
-import { submitQuotation } from "./submit";
+import { env, setEnv } from "@/lib/env";
+import { REQUEST_MS } from "@/lib/time-limits";
+import { MAX_WAITING, submitQuotation } from "./submit";
 
 const mockSend = jest.fn();
 jest.mock("@/lib/mail/mailer", () => ({ mailer: () => ({ send: mockSend }) }));
@@ -50,19 +51,19 @@ test("asks the client to retry later if no connection was free", async () => {
   mockSend.mockResolvedValue("busy");
   const { status, result, retryAfter } = await submit();
   expect([status, result]).toEqual([503, { success: false, error: "not_delivered" }]);
-  expect(retryAfter).toBe("29");
+  expect(retryAfter).toBe(String(REQUEST_MS / 1_000));
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
     outcome: "not_delivered",
-    retryAfter: 29,
+    retryAfter: REQUEST_MS / 1_000,
   });
 });
 
 test("refuses a request above the limit before it reads the body", async () => {
   let release: (result: string) => void = () => {};
   mockSend.mockReturnValue(new Promise((resolve) => (release = resolve)));
-  const answers = Array.from({ length: 50 + 250 }, () => submit());
+  const answers = Array.from({ length: env().SMTP_CONNECTIONS + MAX_WAITING }, () => submit());
   const { status, headers } = await submitQuotation(post(new ReadableStream()));
-  expect([status, headers.get("retry-after")]).toEqual([503, "29"]);
+  expect([status, headers.get("retry-after")]).toEqual([503, String(REQUEST_MS / 1_000)]);
   release("sent");
   for (const answer of answers) expect((await answer).status).toBe(200);
 });

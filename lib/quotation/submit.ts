@@ -36,7 +36,7 @@ export async function submitQuotation(request: Request): Promise<Response> {
 let inFlightCount = 0;
 
 /** Requests in flight in addition to those being delivered. More would exhaust the memory of a small instance. */
-const MAX_WAITING = 250;
+export const MAX_WAITING = 250;
 
 /** After this time, nearly all requests that are in flight now have been answered. */
 const BUSY = { retryAfter: REQUEST_MS / 1_000 };
