@@ -39,7 +39,7 @@ const REQUIRED = {
 };
 
 /**
- * Throws {@link ConfigError} if a public site would lose requests or show sample values, or if any site would send
+ * Throws {@link ConfigError} if a public site lacks one of {@link REQUIRED}, or if any site would send
  * requests through another machine's mail server to the sample recipient.
  */
 export function checkStart(settings: Env): void {

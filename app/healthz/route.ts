@@ -12,7 +12,8 @@ type Health = {
 };
 
 /**
- * For monitoring: 200 if a quotation request would be delivered, else 503. A 503 is no reason to restart the instance.
+ * For monitoring: 200 if a relay accepted an e-mail or a login within the last minute, else 503. A 503 is no reason to
+ * restart the instance.
  */
 export async function GET(): Promise<Response> {
   const health = await checkHealth();

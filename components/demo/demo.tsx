@@ -60,7 +60,7 @@ function ControlsOrVerdict() {
   );
 }
 
-/** Announces the latest notice to screen readers, at most once per {@link PAUSE_MILLISECONDS}. */
+/** Announces the latest notice to screen readers, at most once per {@link ANNOUNCEMENT_PAUSE_MS}. */
 function Announcer() {
   const notice = announcement(useDemoSession());
   const [text, setText] = useState("");
@@ -71,7 +71,7 @@ function Announcer() {
       if (notice) announcedAt.current = performance.now();
       setText(notice);
     };
-    const pause = announcedAt.current + PAUSE_MILLISECONDS - performance.now();
+    const pause = announcedAt.current + ANNOUNCEMENT_PAUSE_MS - performance.now();
     const timer = setTimeout(announce, Math.max(pause, 0));
     return () => clearTimeout(timer);
   }, [notice]);
@@ -83,4 +83,4 @@ function Announcer() {
   );
 }
 
-const PAUSE_MILLISECONDS = 4000;
+const ANNOUNCEMENT_PAUSE_MS = 4_000;

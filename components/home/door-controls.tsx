@@ -32,7 +32,7 @@ export function DoorControls({ view }: { view: HomeView }) {
     return isClosed ? "Door closed" : "Close the door";
   }
 
-  function look() {
+  function buttonClass() {
     if (isFinished) return "action-link order-last";
     // Only one button is filled. While the alert waits for a decision, it is the one on the alert's card.
     const variant = isAwaiting || isClosed ? "button-outline bg-canvas" : "button";
@@ -57,7 +57,7 @@ export function DoorControls({ view }: { view: HomeView }) {
             id={DOOR_BUTTON}
             type="button"
             aria-disabled={isClosed}
-            className={look()}
+            className={buttonClass()}
             onClick={handleDoor}
           >
             {phase === "idle" && (

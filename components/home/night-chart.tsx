@@ -41,7 +41,7 @@ export function NightChart({ view, lines }: NightChartProps) {
         </g>
       ) : (
         <>
-          {wasTold && unattended}
+          {wasTold && withoutAlert}
           <StockLabel night={night} cause={wasTold && `told at ${clock(alerted.minute)}`} />
           {isIdle ? peak : <Dot at={heroPlot.air(view.state)} />}
         </>
@@ -114,7 +114,7 @@ function StockLabel({ night, cause }: StockLabelProps) {
 const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
 
 /** The stock of the reference incident if nobody is alerted, as a comparison. */
-const unattended = (
+const withoutAlert = (
   <>
     <PlotArea plot={heroPlot}>
       <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />

@@ -13,9 +13,9 @@ const DEAD_BAND = 0.5;
 export const ESCALATION_MINUTES = 10;
 
 /**
- * Returns the state after a reading reaches the cloud. Raises the alert once a limit has been exceeded for the whole
- * delay. The delay is measured between the times at which the readings were taken, which are in the past if the
- * internet was down.
+ * Returns the state after a reading reaches the cloud. The first reading beyond a limit begins an excursion, and
+ * a reading that is back by {@link DEAD_BAND} ends it. A reading beyond the limit raises the alert if it was taken at
+ * least `delay` minutes after the first one.
  */
 export function receiveReading(from: RoomState, reading: Reading): RoomState {
   const { low, high, delay } = from.room.rule;

@@ -11,9 +11,12 @@ const SWING = 1.6;
 /** The fraction of a cycle in which the room warms. */
 const RISE = 0.62;
 /** The compressor's maximum output in multiples of what holds the set point. With a stuck thermostat it never stops. */
-const [CAPACITY, STUCK_CAPACITY] = [1.8, 2.6];
-/** Time constants in minutes: of the thermostat, and of the probe, which lags behind the air. */
-const [THERMOSTAT, PROBE] = [6, 3];
+const CAPACITY = 1.8;
+const STUCK_CAPACITY = 2.6;
+/** The time constant of the thermostat. */
+const THERMOSTAT_MINUTES = 6;
+/** The time constant of the probe, which lags behind the air. */
+const PROBE_MINUTES = 3;
 const STEPS_A_MINUTE = 3;
 
 /** Returns the temperatures in a room one minute later, computed with the midpoint method. */
@@ -34,13 +37,13 @@ export function nextTemperatures(
   const step = (start: Temperatures, slopeAt: Temperatures, minutes: number): Temperatures => {
     const { air, stock, probe, cycle } = slopeAt;
     const target = setPoint + SWING * swingAt(cycle % 1);
-    const wanted = (OUTSIDE - target) / walls + (air - target) / THERMOSTAT;
+    const wanted = (OUTSIDE - target) / walls + (air - target) / THERMOSTAT_MINUTES;
     const cooling = Math.min(Math.max(wanted, least), most);
     const warming = (OUTSIDE - air) * leak + (stock - air) / airFromStock - cooling;
     return {
       air: start.air + minutes * warming,
       stock: start.stock + (minutes * (air - stock)) / stockFromAir,
-      probe: start.probe + (minutes * (air - probe)) / PROBE,
+      probe: start.probe + (minutes * (air - probe)) / PROBE_MINUTES,
       cycle: start.cycle + minutes / (12 + 6 * randomAt(seed + 2, Math.floor(cycle))),
     };
   };

@@ -15,7 +15,7 @@ export type Message = {
 };
 
 /**
- * `busy`: no connection was free in time, and nothing was sent.
+ * `busy`: no connection was free, or too little time was left for an attempt. Nothing was sent.
  * `unreachable`: no relay replied, or a reply was lost. A relay may still have accepted the message.
  * `refused`: a relay refused before it had the message.
  * `contentRefused`: a relay refused the message itself.
@@ -103,7 +103,7 @@ export class Mailer {
   }
 
   private async askRelays(message: Message, delivery: Delivery): Promise<DeliveryResult> {
-    let worst: DeliveryResult = "busy";
+    let outcome: DeliveryResult = "busy";
     const order = this.order;
     for (const [i, relay] of order.entries()) {
       const left = delivery.deadline - performance.now();
@@ -114,9 +114,9 @@ export class Mailer {
       const others = this.order.filter((other) => other !== relay);
       this.order = result === "sent" ? [relay, ...others] : [...others, relay];
       if (result === "sent") return result;
-      if (results.indexOf(result) > results.indexOf(worst)) worst = result;
+      if (results.indexOf(result) > results.indexOf(outcome)) outcome = result;
     }
-    return worst;
+    return outcome;
   }
 
   /**
