@@ -45,7 +45,7 @@ export function DoorControls({ view }: { view: HomeView }) {
         state={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
         onPress={isFinished || isClosed ? undefined : handleDoor}
       />
-      <div className="hero-buttons needs-island print:hidden">
+      <div className="hero-buttons needs-island max-desk:group-data-awaiting:invisible print:hidden">
         {isFinished ? (
           <Verdict view={view} />
         ) : (

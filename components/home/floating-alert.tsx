@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { AlertCard } from "@/components/ui/alert-card";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { formatTemperature } from "@/lib/format";
@@ -18,7 +19,8 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isTooSoon = usePressGuard(isAwaiting);
 
-  useEffect(() => {
+  // Before the browser paints: below `desk` the door's button is hidden while the alert waits, and then loses the focus.
+  useLayoutEffect(() => {
     if (!isAwaiting) return;
     if (document.activeElement?.id === DOOR_BUTTON)
       closeButton.current?.focus({ preventScroll: true });
@@ -34,8 +36,8 @@ export function FloatingAlert({ isAwaiting }: HomeView) {
   function decide(act: () => void) {
     return () => {
       if (isTooSoon()) return;
+      flushSync(act);
       focusDoor();
-      act();
     };
   }
 
