@@ -64,7 +64,9 @@ export async function startTestSmtpServer({
     onMailFrom: (_address, session, done) => answer("sender", session, done),
     onRcptTo: (_address, session, done) => answer("recipient", session, done),
     onData: async (stream, session, done) => {
-      const message = await text(stream);
+      const message = await text(stream).catch(() => undefined);
+      // The connection was closed in the middle of the message.
+      if (message === undefined) return;
       const word = Object.keys(faultWords).find((word) => message.includes(word));
       const fault = word ? faultWords[word] : currentFault;
       const isLost = fault?.at === "message" && fault.action !== "delay" && !fault.isKept;
