@@ -1,4 +1,4 @@
-import { createStore, useSession } from "@/lib/cold-room/session-store";
+import { createStore, useDrawnSession, useSession } from "@/lib/cold-room/session-store";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { moments, incident } from "@/lib/cold-room/incident";
 import { rooms } from "@/lib/cold-room/rooms";
@@ -31,6 +31,11 @@ export function leaveDoorOpen() {
 /** Rerenders the component in every frame. */
 export function useHomeView(): HomeView {
   return homeView(useSession(store));
+}
+
+/** Rerenders the component at every whole minute and after every action. */
+export function useDrawnHomeView(): HomeView {
+  return homeView(useDrawnSession(store));
 }
 
 export type HomeView = ReturnType<typeof homeView>;
