@@ -75,8 +75,8 @@ function nextMinute(from: RoomState): RoomState {
   const isOpened = room.doorOpenings?.some(
     ([opened, closed]) => minute > opened && minute <= closed,
   );
-  const all = isOpened ? ([...faults, "door"] as const) : faults;
-  const temperatures = nextTemperatures(room, all, from.temperatures);
+  const active: readonly Fault[] = isOpened ? [...faults, "door"] : faults;
+  const temperatures = nextTemperatures(room, active, from.temperatures);
   const { stock } = temperatures;
   const air = temperatures.probe + noiseAt(room.seed, minute);
   const next = { ...from, minute, air, stock, temperatures };
