@@ -69,7 +69,7 @@ test("shows a default or nothing for a missing fact", async () => {
   await show({});
   expect(region("Before you ask").getAllByRole("term")).toHaveLength(3);
   expect(region("Hardware features").getByText("Rendering.")).toBeVisible();
-  expect(screen.getByText("Your quotation spells out what is included.")).toBeVisible();
+  expect(screen.getByText(/^What MVR.699 covers is in your quotation\.$/)).toBeVisible();
   expect(within(footer()).getAllByRole("link").at(-1)).toHaveAttribute(
     "href",
     expect.stringMatching(/^tel:/),

@@ -10,7 +10,7 @@ export default function NotFound() {
     <Main>
       <ErrorLayout label="404" title="No reading at this address.">
         <p>The page may have moved, or the address is mistyped.</p>
-        <p className="mt-8 actions">
+        <p className="mt-8 actions flat:mt-3">
           <a href="/" className="button">
             Go to the home page
           </a>
@@ -28,7 +28,7 @@ export default function NotFound() {
         to={420}
         degrees={[-3, 6]}
         gap={[164, 274]}
-        className="mt-[clamp(36px,4vw,64px)] h-[clamp(15rem,38vh,24rem)] w-full"
+        className="mt-[clamp(36px,4vw,64px)] h-[clamp(7rem,38vh,24rem)] w-full flat:mt-3"
       />
     </Main>
   );

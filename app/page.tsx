@@ -7,7 +7,7 @@ import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { facts } from "@/lib/facts";
-import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { CURRENCY, formatAmount, formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
 import { company, product } from "@/lib/site";
@@ -45,23 +45,31 @@ export default function HomePage() {
         </div>
         <ThreeParts />
       </section>
-      <section
-        aria-labelledby="price"
-        className="container-page items-end gap-x-6 py-(--section) md:grid md:grid-cols-3"
-      >
-        <h2 id="price" className="col-span-2 text-section">
-          {product.name} <br />
-          {formatPrice(HEADLINE_PRICE)}
+      <section aria-labelledby="price" className="container-page pt-[clamp(56px,6.4vw,112px)]">
+        <h2
+          id="price"
+          className="flex flex-wrap items-baseline gap-x-4 border-b border-border pb-5 text-section tab:pb-7"
+        >
+          <span className="mr-auto">{product.name}</span>{" "}
+          <span>
+            <span className="text-muted">{CURRENCY}</span>{" "}
+            <span className="text-[min(27vw,clamp(6rem,12vw,10.75rem))] leading-[.88] tracking-[-.05em]">
+              {formatAmount(HEADLINE_PRICE)}
+            </span>
+          </span>
         </h2>
-        <div>
-          <p className="mt-4 mb-5 text-lead">
-            {facts.headlinePriceCovers ?? "Your quotation spells out what is included."}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-5">
+          <p className="text-lead">
+            {facts.headlinePriceCovers ??
+              `What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
           </p>
           <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} isOutlined />
         </div>
       </section>
-      <section aria-label="The company" className="container-page pb-[calc(var(--section)*.9)]">
-        <div className="border-t border-border pt-[clamp(36px,4vw,64px)]" />
+      <section
+        aria-label="The company"
+        className="container-page pt-(--section) pb-[calc(var(--section)*.9)]"
+      >
         <p className="max-w-[24em] text-statement font-medium text-ink">
           We are the startup behind {product.name}. We build smart solutions, automation systems and
           robotics platforms, for industrial and educational use.

@@ -48,7 +48,7 @@ test("structured data matches the pages", async ({ page }) => {
   await page.goto("/");
   expect((await data("Product")).offers).toEqual(offers);
   expect((await data("Organization")).contactPoint.telephone).toMatch(/\d/);
-  await expect(page.getByText(formatPrice(HEADLINE_PRICE))).toBeVisible();
+  await expect(page.getByRole("heading", { name: formatPrice(HEADLINE_PRICE) })).toBeVisible();
 
   await page.goto("/pricing");
   for (const { name, price, priceCurrency } of (await data("Product")).offers) {

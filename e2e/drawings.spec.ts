@@ -38,7 +38,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/iot");
-    const picture = page.getByRole("img", { name: /from the front/ });
+    const picture = page.getByRole("img", { name: /housing/ });
     await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatPrice, MAX_DEVICES, yearlyTotal } from "../lib/pricing";
+import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { quotationFields, textFieldNames } from "../lib/quotation/fields";
 import { quotationSchema } from "../lib/quotation/schema";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "./support/form";
@@ -45,49 +45,33 @@ test("a request gets from the calculator to the sales inbox", async ({ page }) =
   for (const text of [email.text, email.html]) expect(text).toMatch(/Two rooms\.[^]*Fish on ice\./);
 });
 
-test("a reload after sending shows the receipt again, in this tab only", async ({
-  page,
-  context,
-}) => {
-  const quotation = sampleQuotation({ qty: 3 });
+test("what was sent can be printed, and a reload keeps the reference", async ({ page }) => {
   await confirm(page);
   await page.goto("/contact-us");
-  await fillIn(page, quotation);
+  await fillIn(page, sampleQuotation({ qty: 3 }));
   await submit(page);
-  await expect(receipt(page)).toContainText(quotation.company_name);
   await expect(page).toHaveURL(`/contact-us/sent?ref=${REFERENCE}`);
-  const rows = receipt(page).locator("dl > div");
-  const sent = await rows.allTextContents();
-  await page.reload();
-  await expect(headline(page)).toHaveText(SUCCESS);
-  await expect(page.getByText(`Reference ${REFERENCE}`)).toBeVisible();
-  await expect(rows).toHaveText(sent);
-
   await page.emulateMedia({ media: "print" });
-  await expect(receipt(page)).toBeVisible();
-  const others = page.locator("nav, footer, button, main .button").locator("visible=true");
+  await expect(receipt(page)).toContainText("3 devices");
+  const others = page.locator("nav, footer, button, input").locator("visible=true");
   await expect(others).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText(`Reference ${REFERENCE}`)).toBeVisible();
-  await expect(receipt(other)).toBeHidden();
+  await page.reload();
+  await expect(headline(page)).toHaveText(SUCCESS);
+  await expect(page.getByText(`Reference ${REFERENCE}`)).toBeVisible();
   await page.getByRole("link", { name: "Get another quotation" }).click();
   await expect(page.getByLabel("Company name")).toHaveValue("");
   await expect(devices(page)).toHaveValue("1");
 });
 
-test("an empty form below the message sends another request", async ({ page }) => {
+test("the form stays, empty, and sends another request", async ({ page }) => {
   await confirm(page);
   await page.goto("/contact-us?qty=3");
   await fillIn(page, sampleQuotation());
   await submit(page);
   await expect(headline(page)).toHaveText(SUCCESS);
-  const another = page.getByRole("heading", { name: "Get another quotation" });
-  await expect(another).not.toBeInViewport();
-  await page.getByRole("link", { name: "Get another quotation" }).click();
-  await expect(another).toBeInViewport();
+  await expect(receipt(page)).toContainText("7 devices");
   for (const name of textFieldNames) {
     await expect(page.getByLabel(quotationFields[name].label)).toHaveValue("");
   }
@@ -156,27 +140,14 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
-test("the paper keeps its size while it is filled in", { tag: "@desktop" }, async ({ page }) => {
+test("the paper shows only what is typed", { tag: "@desktop" }, async ({ page }) => {
   const paper = page.getByRole("region", { name: "Your request" });
   await page.goto("/contact-us");
-  for (const width of [900, 1024, 1180, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heights = new Set<number | undefined>();
-    const measure = async (text: string) => {
-      await expect(paper).toContainText(text);
-      heights.add((await paper.boundingBox())?.height);
-    };
-    for (const count of [1, 7, 27, MAX_DEVICES]) {
-      await devices(page).fill(String(count));
-      await measure(formatPrice(yearlyTotal(count)));
-    }
-    for (const name of textFieldNames) {
-      const text = `${width} ${"Fish on ice. ".repeat(70)}`;
-      await page.getByLabel(quotationFields[name].label).fill(text.trim());
-      await measure(text.trim());
-    }
-    expect([...heights], String(width)).toHaveLength(1);
-  }
+  await devices(page).fill("27");
+  await expect(paper).toContainText(formatPrice(yearlyTotal(27)));
+  await expect(paper.getByRole("term")).toHaveCount(0);
+  await page.getByLabel("Your name").fill("Aminath");
+  await expect(paper.getByRole("term")).toHaveText(["From"]);
 });
 
 for (const body of ['{"success": true}', "no JSON"]) {

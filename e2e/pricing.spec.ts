@@ -12,11 +12,9 @@ import { expect, test } from "./support/test";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Number of devices" });
 const number = (page: Page) => page.getByRole("spinbutton", { name: "How many devices?" });
-const bar = (page: Page, count: number) =>
-  page.getByRole("button", { name: RegExp(`^${count} devices?: `) });
-
-const barHeight = async (page: Page, count: number) =>
-  (await bar(page, count).locator("rect").boundingBox())!.height;
+const tread = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+const probe = (page: Page) => page.locator(".stair-motion > g").locator("visible=true");
 
 /** Sets the number and waits until the page shows its total. */
 async function choose(page: Page, count: number) {
@@ -24,54 +22,35 @@ async function choose(page: Page, count: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", RegExp(`^${count} device`));
 }
 
-test("a press anywhere in a bar's column chooses its count", async ({ page, isMobile }) => {
+test("treads are as high as their prices, and the probe is on the tread of the count", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/pricing");
-  // The first press precedes hydration.
-  for (const count of [12, 1, 8, 13, 4]) {
-    const box = (await bar(page, count).boundingBox())!;
-    const position = { x: box.width / 2, y: 6 };
-    await (isMobile ? bar(page, count).tap({ position }) : bar(page, count).click({ position }));
-    await expect(number(page)).toHaveValue(String(count));
-    await expect(slider(page)).toBeFocused();
+  const first = (await tread(page, "Silver").boundingBox())!;
+  let reached = 0;
+  for (const { title, annually, minNumberDevices: min, maxNumberDevices: max } of plans) {
+    const box = (await tread(page, title).boundingBox())!;
+    expect(box.height / first.height).toBeCloseTo(annually / 828, 2);
+    for (const count of [min, min + 1, max]) {
+      await choose(page, count);
+      await expect(tread(page, title)).toHaveAttribute("data-chosen");
+      const { x, y, width, height } = (await probe(page).boundingBox())!;
+      expect(x + width).toBeGreaterThan(reached);
+      expect(x + width).toBeLessThan(box.x + box.width + 2);
+      expect(Math.abs(y + height / 2 - box.y)).toBeLessThan(8);
+      reached = x + width;
+    }
   }
-  // The last bar represents every larger count. A press keeps the chosen one.
-  await choose(page, 60);
-  await bar(page, 60).click();
-  await expect(number(page)).toHaveValue("60");
 });
 
-test(
-  "each plan is below its bars, which share one scale",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/pricing");
-    for (const { title, minNumberDevices: first } of plans) {
-      const plan = page.getByRole("listitem").filter({ hasText: title });
-      const { x, width } = (await plan.locator("div").boundingBox())!;
-      for (const [i, each] of (await plan.locator("rect").all()).entries()) {
-        const box = (await each.boundingBox())!;
-        expect(box.x).toBeGreaterThanOrEqual(x);
-        expect(box.x + box.width).toBeLessThanOrEqual(x + width);
-        const ratio = box.height / (await barHeight(page, 1));
-        expect(ratio).toBeCloseTo(yearlyTotal(first + i) / yearlyTotal(1), 1);
-      }
-    }
-  },
-);
-
-test(
-  "a number beyond the last bar is shown as the highest bar, with a cut",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/pricing");
-    const before = await barHeight(page, 12);
-    await choose(page, 99);
-    await expect(bar(page, 99)).toHaveText(RegExp(`${formatAmount(yearlyTotal(99))}\\s*99`));
-    expect(await barHeight(page, 99)).toBeGreaterThan(1.2 * before);
-    expect(await barHeight(page, 12)).toBe(before);
-    await expect(bar(page, 99).locator("line")).toHaveCount(2);
-  },
-);
+test("the number that costs less is one press away", async ({ page }) => {
+  await page.goto("/pricing?qty=7");
+  await page.getByRole("button", { name: "Choose 8" }).click();
+  await expect(number(page)).toHaveValue("8");
+  await expect(slider(page)).toBeFocused();
+  await expect(page.getByText("less than 7 devices")).toBeVisible();
+});
 
 for (const [width, height] of [
   [320, 568],
@@ -91,8 +70,9 @@ for (const [width, height] of [
       const quotation = page.getByRole("link", { name: `Get a quotation for ${count} device` });
       await expect(total).toBeInViewport({ ratio: 1 });
       await expect(quotation).toBeInViewport({ ratio: 1 });
-      const chart = page.locator(".plan-chart");
-      expect(await chart.evaluate(findOverlaps, "rect, button:not(.plan-bar)")).toEqual([]);
+      for (const solids of ["li", "button, .stair-motion > g"]) {
+        expect(await page.locator(".price-plot").evaluate(findOverlaps, solids)).toEqual([]);
+      }
       layouts.add(await page.evaluate(() => String(document.body.scrollHeight)));
     }
     expect([...layouts], "heights of the page").toHaveLength(1);
@@ -141,7 +121,7 @@ test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {
 });
 
 test(
-  "forced colours show the value of the slider and the chosen bar",
+  "forced colours show the value of the slider and the chosen tread",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -153,12 +133,7 @@ test(
       shots.push((await slider(page).screenshot()).toString("base64"));
     }
     expect(shots[0]).not.toBe(shots[1]);
-    const ground = await page
-      .locator("body")
-      .evaluate((body) => getComputedStyle(body).backgroundColor);
-    await expect(bar(page, 3).locator("rect")).toHaveCSS("fill", ground);
-    await expect(bar(page, 60).locator("rect")).not.toHaveCSS("fill", ground);
-    // A border around a whole column would cross the text above the bars.
-    await expect(bar(page, 8)).toHaveCSS("border-top-width", "0px");
+    await expect(tread(page, "Silver")).toHaveCSS("outline-style", "none");
+    await expect(tread(page, "Cooperate")).toHaveCSS("outline-style", "solid");
   },
 );

@@ -1,6 +1,7 @@
 /** The paths of the hydrated components, without extension. Each file exports a component that is named after it. */
 export const islands = [
   "components/demo/demo",
+  "components/demo/demo-closing",
   "components/home/door-simulation",
   "components/home/home-closing",
   "components/pricing/price-calculator",

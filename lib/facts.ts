@@ -14,7 +14,7 @@ export const facts = {
   installation: undefined as Fact,
   /** A sentence that answers "Warranty" on the product page. */
   warranty: undefined as Fact,
-  /** A sentence on the home page that says what the headline price covers. Default: the quotation spells it out. */
+  /** A sentence on the home page that says what the headline price covers. Default: it is in the quotation. */
   headlinePriceCovers: undefined as Fact,
   /** A phrase, such as "one working day", in which the company replies. Shown beside the form and after sending. */
   replyTime: undefined as Fact,

@@ -35,7 +35,7 @@ test("the plans are those of the specification", () => {
   expect(counts.filter((count) => cheaperLargerCount(count) !== undefined)).toEqual([7]);
   expect(estimateFor(7)).toEqual({
     total: "MVR\u00a04,956",
-    calculation: "Gold, 7 × MVR\u00a0708",
+    calculation: "7 × MVR\u00a0708 a year, Gold",
     advice: "8 would cost MVR\u00a04,320 a year.",
   });
 });

@@ -72,6 +72,14 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
+/** Returns the largest smaller count with a higher yearly total, if there is one. Throws like {@link planFor}. */
+export function dearerSmallerCount(devices: number): number | undefined {
+  const total = yearlyTotal(devices);
+  return plans
+    .map((plan) => plan.maxNumberDevices)
+    .findLast((count) => count < devices && yearlyTotal(count) > total);
+}
+
 /** Returns `8 would cost MVR 4,320 a year.` if a larger count costs less. Throws like {@link planFor}. */
 export function cheaperAdvice(devices: number): string | undefined {
   const more = cheaperLargerCount(devices);
@@ -80,12 +88,12 @@ export function cheaperAdvice(devices: number): string | undefined {
     : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
 }
 
-/** Returns the texts of an estimate: `MVR 1,656`, `Silver, 2 × MVR 828`, and {@link cheaperAdvice}. Throws like it. */
+/** Returns the texts of an estimate: `MVR 1,656`, `2 × MVR 828 a year, Silver`, and {@link cheaperAdvice}. Throws like it. */
 export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);
   return {
     total: formatPrice(yearlyTotal(devices)),
-    calculation: `${title}, ${devices} × ${formatPrice(annually)}`,
+    calculation: `${devices} × ${formatPrice(annually)} a year, ${title}`,
     advice: cheaperAdvice(devices),
   };
 }

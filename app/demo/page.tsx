@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
+import { DemoClosing } from "@/components/demo/demo-closing";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { moments, outcomes } from "@/lib/cold-room/incident";
 import { Main } from "@/components/layout/main";
-import { ClosingLine } from "@/components/layout/closing-line";
-import { ClosingPanel } from "@/components/layout/closing-panel";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
@@ -14,16 +13,11 @@ export const metadata: Metadata = {
   description: `A simulated ${product.name} to break: leave a door open, cut the power, drop the internet, see when you are told.`,
 };
 
-const closing = {
-  sentence: "Want to see it in your own cold room?",
-  secondary: { href: "/pricing", label: "See the prices" },
-};
-
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 desk:py-7 low:py-3">
-        <h1 className="text-display max-sm:text-[5.6vw] low:text-title [@media(height<30rem)]:text-title">
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:py-4 desk:py-7 low:py-3 flat:py-1.5">
+        <h1 className="text-display max-sm:text-[5.6vw] low:text-title flat:text-heading">
           Break our cold room.
         </h1>
         <p className="text-label">Simulated data</p>
@@ -44,13 +38,10 @@ export default function DemoPage() {
         }
       />
       <p className="container-page pt-4 pb-(--section) text-label text-balance print:hidden">
-        Not simulated: ice in the food, and how fast your own room warms.
+        A simple model. Your own room warms at its own speed.
       </p>
-      <div className="before-verdict">
-        <ClosingLine {...closing} />
-      </div>
-      <div className="after-verdict print:hidden">
-        <ClosingPanel {...closing} isOutlined />
+      <div className="print:hidden">
+        <Island name="demo-closing" component={DemoClosing} props={{}} />
       </div>
     </Main>
   );

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
-import { linePath } from "@/components/charts/plot";
+import { WatchedNight } from "@/components/iot/watched-night";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ClosingLine } from "@/components/layout/closing-line";
 import { Main } from "@/components/layout/main";
-import { DeviceFront } from "@/components/ui/device-face";
-import { incident } from "@/lib/cold-room/incident";
 import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -16,20 +14,20 @@ export const metadata: Metadata = {
 export default function IotPage() {
   return (
     <>
-      <Main>
+      <Main className="overflow-clip">
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <div className="container-page overflow-x-clip md:grid-12">
-          <section className="pt-2 sm:pt-[clamp(16px,2vw,32px)] md:col-span-7">
-            <h1 className="text-[min(9.4vw,10svh,5.75rem)] leading-[.98] tracking-[-.034em] md:text-[min(5.4vw,5.75rem)]">
+        <section className="container-page pt-2 pb-6 tab:pb-10 md:pt-[clamp(8px,2.4vw,40px)] flat:pt-1 flat:pb-3">
+          <div className="relative z-1 tab:max-w-[53%]">
+            <h1 className="text-[min(9.4vw,10svh)] leading-[.98] tracking-[-.034em] tab:text-[min(5.4vw,9.4svh,5.75rem)]">
               Smart solutions, <br />
               automation systems, <br />
               robotics platforms.
             </h1>
-            <p className="mt-[clamp(16px,1.8vw,28px)] max-w-[30em] text-lead text-pretty md:max-w-[min(30em,46vw)]">
+            <p className="mt-[clamp(14px,1.8vw,28px)] max-w-[31em] text-lead">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>
-            <p className="mt-6 actions">
+            <p className="mt-[clamp(18px,1.8vw,28px)] actions">
               <a href="/iot/tempguard" className="button">
                 See Temp Guard
               </a>
@@ -37,24 +35,14 @@ export default function IotPage() {
                 Try the demo
               </a>
             </p>
-          </section>
-          {/* The device is beside hero, vision and mission. The picture's empty margins exceed its column. */}
-          <div className="relative -mx-[8%] mt-4 md:col-[8/-1] md:row-[1/3] md:mt-0 md:-mr-[22%] md:-ml-[34%] md:self-end">
-            <DeviceFront
-              line={{ d: line }}
-              sizes="(max-width: 56.25rem) 108vw, min(62vw, 1080px)"
-              isFirst
-            />
           </div>
-          <div className="pt-6 pb-[clamp(40px,5vw,80px)] md:col-span-5 md:pt-[clamp(56px,8vw,128px)]">
-            <VisionAndMission />
-          </div>
+        </section>
+        <WatchedNight />
+        <div className="border-t border-border">
+          <VisionAndMission className="container-page py-[clamp(32px,4vw,64px)] tab:grid-cols-2" />
         </div>
       </Main>
       <ClosingLine />
     </>
   );
 }
-
-/** The air temperature of the incident, as the display of the device draws it. */
-const line = linePath(incident.attended, ({ air }) => air, 6);

@@ -6,6 +6,7 @@ import { Island } from "@/islands/island";
 import { prefill } from "@/lib/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
+import { stairSizes } from "@/components/pricing/price-stair";
 import { costsLessEach } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
@@ -26,7 +27,10 @@ export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <h1 className="container-page pt-6 pb-1 text-[min(9.2vw,10svh,3.5rem)] leading-none tracking-[-.032em] desk:pt-12 desk:pb-3 min-[75rem]:text-[min(4.45vw,4.5rem)] low:pt-4 low:pb-0 low:text-[3rem]">
+      <style href="stair-sizes" precedence="default">
+        {stairSizes}
+      </style>
+      <h1 className="container-page pt-5 pb-3 text-title max-tab:text-[min(7.4vw,2.25rem)] tab:pt-9 tab:pb-8 low:pt-4 low:pb-4">
         Priced per device.{" "}
         {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>
@@ -36,11 +40,11 @@ export default function PricingPage() {
         props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <p className="container-page pt-6 pb-[clamp(36px,4.4vw,72px)] text-label">
+      <p className="container-page py-6 text-label">
         Prices are per device and year, billed yearly.
       </p>
       <InlineScript run={prefill} />
-      <ClosingLine sentence="Your quotation spells out what is included." />
+      <ClosingLine />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us
       </p>

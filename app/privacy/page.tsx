@@ -12,9 +12,9 @@ export const metadata: Metadata = {
 export default function PrivacyPage() {
   return (
     <Main>
-      <div className="container-page pt-[clamp(24px,4vw,64px)] pb-(--section)">
-        <h1 className="text-display max-w-[14em]">What this site knows about you.</h1>
-        <p className="mt-5 max-w-[34em] text-lead">
+      <div className="container-page pt-[clamp(24px,4vw,64px)] pb-(--section) flat:pt-4">
+        <h1 className="text-display">What this site knows about you.</h1>
+        <p className="mt-[clamp(12px,1.6vw,20px)] max-w-[44em] text-lead">
           Very little. No cookies, no trackers, no request to any other company’s server. To find
           out what we hold about your request, or to have it deleted, call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
@@ -22,7 +22,7 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        <div className="paper tractor-paper mt-[clamp(32px,4vw,64px)] grid gap-7">
+        <div className="paper tractor-paper mt-[clamp(20px,3vw,44px)] grid gap-7">
           {groups.map(({ name, rows }) => (
             <table key={name} className="block text-left *:block">
               <thead>
@@ -99,7 +99,6 @@ const groups = [
         "A reload loses nothing",
         "Until it is sent, or the tab is closed",
       ],
-      ["What you sent", "A reload shows it again", "Until the tab is closed"],
       [
         "Light or dark, once you have used the switch",
         "The site stays as you set it",

@@ -70,7 +70,7 @@ export function DegreeAxis({ plot, degrees, strong }: DegreeAxisProps) {
           x="100%"
           y={plot.y(celsius)}
           overflow="visible"
-          className={celsius === strong ? "text-ink" : undefined}
+          className={celsius === strong ? "text-ink group-data-over:text-warm" : undefined}
         >
           <path d="M0 0h9" className="stroke-control" />
           <text x="16" dy="4.5">

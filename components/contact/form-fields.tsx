@@ -27,18 +27,16 @@ export function FormFields({ values, problems, onChange }: FormFieldsProps) {
     onChange: (value: string) => onChange(name, value),
   });
   return (
-    <>
+    <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2">
       <DeviceCountField {...field("qty")} />
-      <div className="grid gap-x-6 max-md:mt-4 max-md:gap-y-4 sm:max-md:grid-cols-2">
-        {textFieldNames.map((name) => (
-          <TextField key={name} name={name} {...field(name)} />
-        ))}
-        <div hidden>
-          <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </div>
+      {textFieldNames.map((name) => (
+        <TextField key={name} name={name} {...field(name)} />
+      ))}
+      <div hidden>
+        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -51,7 +49,7 @@ type FieldProps = {
 /** The device count. Small screens have no summary beside the form, so the field shows the yearly total there. */
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
-    <Row name="qty" problem={problem}>
+    <Row name="qty" problem={problem} isWide>
       <div className="flex flex-wrap items-center gap-x-3">
         <DeviceCountInput
           id="qty"
@@ -101,7 +99,7 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
     },
   };
   return (
-    <Row name={name} problem={problem} className={hasLines ? "sm:max-md:col-span-2" : ""}>
+    <Row name={name} problem={problem} isWide={hasLines}>
       {hasLines ? (
         <textarea
           {...shared}
@@ -128,16 +126,16 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
 type RowProps = {
   name: QuotationFieldName;
   problem: string | undefined;
-  className?: string;
+  isWide: boolean;
   children: ReactNode;
 };
 
-/** A ruled row: the label, the control, and the validation message. */
-function Row({ name, problem, className = "", children }: RowProps) {
+/** The label, the control, and the validation message. */
+function Row({ name, problem, isWide, children }: RowProps) {
   const { label, required } = quotationFields[name];
   return (
     <div
-      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) md:border-b md:border-border md:py-2 ${className}`}
+      className={`grid content-start gap-x-6 gap-y-1 md:grid-cols-(--form-columns) ${isWide ? "sm:max-md:col-span-2" : ""}`}
     >
       <label
         htmlFor={name}

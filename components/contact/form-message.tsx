@@ -15,16 +15,15 @@ type FormMessageProps = {
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="min-h-28 pt-3 text-label">
+    <div className="min-h-46 pt-3 text-label md:min-h-34">
       {failure ? (
-        <p
-          role="alert"
-          tabIndex={-1}
-          className="flex gap-2.5 rounded-[6px] py-1 text-base leading-snug text-body"
-        >
-          <AlertSign className="mt-0.75 size-[16px] text-warm" />
-          <span>
-            <b>{NOT_SENT}</b> <span>{summary ?? reasons[failure]}</span>{" "}
+        <div role="alert" tabIndex={-1} className="rounded-[6px] py-1 text-base text-body">
+          <p className="flex gap-2.5 text-heading font-medium text-ink">
+            <AlertSign className="mt-0.75 size-5 text-warm" />
+            <span>{NOT_SENT}</span>
+          </p>{" "}
+          <p className="mt-2 ml-7.5 text-pretty">
+            <span>{summary ?? reasons[failure]}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -32,8 +31,8 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
               </a>
               .
             </span>
-          </span>
-        </p>
+          </p>
+        </div>
       ) : (
         <>
           {summary && (

@@ -83,12 +83,12 @@ test("clears the message of the last request when the next one is sent", async (
 test("fills in the paper beside the form while the visitor types", () => {
   renderForm();
   const paper = screen.getByLabelText("Your request");
-  expect(paper).toHaveTextContent(/^1 device/);
+  expect(paper).toHaveTextContent(/^Your request1 device/);
   enter("your_name", "Aminath");
   fireEvent.change(field("qty"), { target: { value: "7" } });
-  expect(paper).toHaveTextContent(/^7 devices.*would cost.*Aminath/);
+  expect(paper).toHaveTextContent(/^Your request7 devices.*would cost.*Aminath/);
   fireEvent.change(field("qty"), { target: { value: "" } });
-  expect(paper).toHaveTextContent(/^– devices\s*MVR –/);
+  expect(paper).toHaveTextContent(/^Your request– devices\s*MVR –/);
 });
 
 test("keeps the sending overlay when a 2xx response does not confirm success, and posts once", async () => {

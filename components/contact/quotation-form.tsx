@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
-import { writeStored } from "@/lib/quotation/browser/session-storage";
 import {
   fieldProblem,
   fieldProblems,
@@ -17,7 +16,6 @@ import {
   type FieldProblems,
   HONEYPOT_FIELD,
   isTooLong,
-  NOT_GIVEN,
   type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
@@ -37,27 +35,25 @@ import { type Receipt, receiptFor } from "@/lib/quotation/browser/receipt";
 import { RequestSent, SENT_TITLE } from "./request-sent";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
-import { showSent } from "./show-sent";
 
 type FormState =
   /** `wasPosted`: the result of a posted request is unknown. */
   | { status: "idle"; wasPosted?: boolean }
   | { status: "sending" }
-  | { status: "sent" }
+  | { status: "sent"; receipt: Receipt; reference: string }
   | { status: "failed"; error: string };
 
-/** The quotation form and a summary of its values. After a successful submit, a new form appears below the message. */
+/** The quotation form and a summary of its values. After a successful submit, the summary stays and the form is empty. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
-  // The key of the form, so that each request gets a new one. If the old form moved below the message, browsers would
-  // count a layout shift.
+  // Each request gets a new form. If the old one moved below the message, browsers would count a layout shift.
   const [formNumber, setFormNumber] = useState(1);
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
-  const isSent = state.status === "sent";
+  const sent = state.status === "sent" ? state : undefined;
   const wasPosted = state.status === "idle" && state.wasPosted === true;
 
   useEffect(() => {
@@ -108,7 +104,7 @@ export function QuotationForm({ phone }: { phone: string }) {
   async function send(form: HTMLFormElement, quotation: Quotation) {
     const request = new AbortController();
     requestRef.current = request;
-    if (isSent) setAddress("/contact-us", "Contact Us");
+    if (sent) setAddress("/contact-us", "Contact Us");
     setState({ status: "sending" });
     const result = await postQuotation(quotation, {
       idempotencyKey: idempotencyKeyFor(quotation),
@@ -119,7 +115,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     // and the visitor can cancel.
     if (request.signal.aborted || !result) return;
     if (result.success) {
-      showReceipt(receiptFor(quotation, NOT_GIVEN), result.reference);
+      showReceipt(receiptFor(quotation), result.reference);
     } else {
       const { error, fields = {} } = result;
       if (error !== "no_answer") markRefused();
@@ -138,16 +134,14 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   function showReceipt(receipt: Receipt, reference = "") {
     clearDraft();
-    writeStored("receipt", { reference, receipt });
     const show = () => {
       flushSync(() => {
-        setState({ status: "sent" });
+        setState({ status: "sent", receipt, reference });
         setFormNumber(formNumber + 1);
         setValues(noValues);
       });
-      // The address of a static page that shows the receipt again after a reload.
+      // The address of a static page that confirms the request again after a reload.
       setAddress(`/contact-us/sent${reference && `?ref=${reference}`}`, SENT_TITLE);
-      showSent(receipt);
       headingRef.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     };
@@ -161,28 +155,36 @@ export function QuotationForm({ phone }: { phone: string }) {
     setState({ status: "idle", wasPosted: true });
   }
 
+  const summary = (
+    <RequestSummary
+      title={sent ? "What you sent" : "Your request"}
+      receipt={sent?.receipt ?? receiptFor(toQuotation(values))}
+      className={`tab:col-span-6 md:col-span-5 md:col-start-8 ${
+        sent
+          ? "md:row-span-2 md:row-start-1"
+          : "needs-island top-7 max-md:hidden md:sticky [&_dd]:line-clamp-4"
+      }`}
+    />
+  );
   return (
-    <>
-      {isSent && <RequestSent phone={phone} formHref="#quotation" headingRef={headingRef} />}
-      <div
-        key={formNumber}
-        id="quotation"
-        className={`container-page gap-x-6 pt-6 pb-12 md:grid md:grid-cols-12 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${isSent ? "print:hidden" : ""}`}
-      >
-        {isSent ? (
-          <h2 className="text-title md:col-span-full">Get another quotation</h2>
+    <div key={formNumber} id="quotation" className={sent && "dawn"}>
+      <div className="container-page grid gap-x-6 gap-y-5 pt-6 pb-4 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4">
+        {sent ? (
+          <RequestSent phone={phone} reference={sent.reference} headingRef={headingRef} />
         ) : (
           <ContactDetails phone={phone} />
         )}
+        {sent && summary}
         <form
           ref={formRef}
           action={QUOTATION_ENDPOINT}
           method="post"
           onSubmit={handleSubmit}
-          className="mt-5 [--form-columns:9rem_1fr] md:col-span-7 md:mt-7 md:border-t-2 md:border-ink lg:[--form-columns:14rem_1fr]"
+          className="col-span-full grid content-start gap-y-4 [--form-columns:9rem_1fr] md:col-span-7 md:row-start-2 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr] print:in-[.dawn]:hidden"
         >
+          {sent && <h2 className="text-heading">Get another quotation</h2>}
           <FormFields values={values} problems={problems} onChange={handleChange} />
-          <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
+          <div className="mt-1 grid gap-x-6 md:grid-cols-(--form-columns)">
             <div className="md:col-start-2">
               <button type="submit" aria-describedby={NOTE_ID} className="button w-full sm:w-auto">
                 Get a quotation
@@ -196,16 +198,10 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        <div className="needs-island mt-7 max-md:hidden md:col-span-5">
-          <RequestSummary
-            label="Your request"
-            draft={receiptFor(toQuotation(values), "")}
-            className={`sticky top-7 ${isSent ? "" : "request-paper"}`}
-          />
-        </div>
+        {!sent && summary}
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
       </div>
-    </>
+    </div>
   );
 }
 

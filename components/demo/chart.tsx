@@ -1,78 +1,71 @@
-import { DegreeAxis, HourAxis } from "@/components/charts/axes";
+import { HourAxis } from "@/components/charts/axes";
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath } from "@/components/charts/plot";
-import { clock } from "@/lib/cold-room/clock";
-import { isWithin } from "@/lib/cold-room/rooms";
-import { nightOf } from "@/lib/cold-room/session";
+import { statusColors } from "@/components/ui/status-colors";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { isWithin, room } from "@/lib/cold-room/room";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { Ends, Limits, Moments } from "./chart-labels";
+import { Alert, Ends, Faults, Limits } from "./chart-labels";
 import { type ChartView, chartView } from "./chart-view";
 import { useDemoSession } from "./demo-store";
-import { Hatching } from "./hatching";
 
 type ViewProps = { view: ChartView };
 
 /**
- * The chart of the shown room until 06:00. It is not translated, because browsers' translators insert HTML into SVG
- * text, which then disappears.
+ * The chart of the room until 06:00. It is not translated, because browsers' translators insert HTML into SVG text,
+ * which then disappears.
  */
 export function Chart() {
   const session = useDemoSession();
-  const view = chartView(nightOf(session), session.minute);
-  const { state, plot, degrees, ahead, hasPendingReadings } = view;
-  const { low, high } = state.room.rule;
-  const isIdle = session.phase === "idle";
-  const isOver = session.phase === "finished" && !hasPendingReadings;
+  const view = chartView(session);
+  const { plot, now, alert, isOnline } = view;
   return (
-    <div
-      role="img"
-      aria-label={describe(view)}
-      translate="no"
-      className="overflow-clip px-5 pt-7 pb-8 text-label sm:pr-18 sm:pb-9"
-    >
-      <div className="@container-size h-(--plot)">
+    <div role="img" aria-label={describe(view)} translate="no" className="demo-chart text-label">
+      <div className="@container-size h-full">
         <svg width="100%" height="100%" overflow="visible">
-          <PlotArea plot={plot} limits={[low, high]} overflow="visible">
+          <PlotArea plot={plot} limits={[room.low, room.high]} overflow="visible">
             <Lines view={view} />
           </PlotArea>
-          <Hatching view={view} />
-          <HourAxis plot={plot} labelClass={hourClass} />
-          <g className="max-sm:hidden">
-            {/* Covers the edges of the safe band, which would cross the numbers. */}
-            <rect x="100%" width="100%" height="100%" className="fill-canvas" />
-            <DegreeAxis plot={plot} degrees={degrees} strong={high} />
-          </g>
-          <Limits view={view} />
-          <Moments view={view} />
-          {(ahead.length > 0 || isOver) && <Ends view={view} />}
-          {!isOver && <Pen view={view} isNamed={isIdle} />}
-          {isIdle && (
-            <text
-              x="50%"
-              y="15%"
-              textAnchor="middle"
-              className="text-base text-body max-sm:hidden xl:text-lg print:hidden no-js:hidden"
-            >
-              Break something, then watch the phone.
-            </text>
+          {!isOnline && (
+            <rect
+              x={plot.x(now.minute)}
+              width={plot.across(session.minute - now.minute)}
+              height="100%"
+              className="fill-border opacity-50"
+            />
           )}
+          <HourAxis
+            plot={plot}
+            mark={alert?.at}
+            labelClass={(minute) => (minute === alert?.at ? alertColor(view) : hourClass(minute))}
+          />
+          <Limits view={view} />
+          <Faults view={view} />
+          <Alert view={view} color={alertColor(view)} />
+          {isOnline && <Ends view={view} />}
+          <Pen view={view} />
         </svg>
       </div>
     </div>
   );
 }
 
+/** The colour of the alert's mark, and of the air beyond a limit: amber until the alert, then warm. */
+function alertColor({ alert }: ChartView): string {
+  return statusColors[alert && !alert.isDue ? "alert" : "exceeded"];
+}
+
 /** Hides labels: one every 2 h is left on narrow screens, and one every 4 h at large text sizes. */
 function hourClass(minute: number): string | undefined {
-  if (minute % 120) return "max-md:hidden desk:max-lg:hidden";
+  if (minute % 120) return "max-md:hidden";
   return minute % 240 ? "max-[14rem]:hidden" : undefined;
 }
 
 /** The measured lines are solid. The forecast is dashed for the air and dotted for the stock. */
-function Lines({ view: { state, past, ahead, overLimit } }: ViewProps) {
-  const { low, high } = state.room.rule;
-  const limits = { high, low };
+function Lines({ view }: ViewProps) {
+  const { past, ahead } = view;
+  const limits = { high: room.high, low: room.low };
   return (
     <>
       <TemperatureLine tone="cold" {...limits} d={linePath(past, (at) => at.stock, 3)} />
@@ -83,45 +76,38 @@ function Lines({ view: { state, past, ahead, overLimit } }: ViewProps) {
         {...limits}
         d={linePath(ahead, (at) => at.stock)}
       />
-      <TemperatureLine {...limits} overLimit={overLimit} d={linePath(past, (at) => at.air)} />
+      <TemperatureLine
+        {...limits}
+        overLimit={alertColor(view)}
+        d={linePath(past, (at) => at.air)}
+      />
     </>
   );
 }
 
-/** The dot at the end of the air's line. It is hollow while readings are pending. */
-function Pen({ view, isNamed }: ViewProps & { isNamed: boolean }) {
-  const { state, plot, now, overLimit, hasPendingReadings } = view;
+/** The dot at the end of the air's line. It is hollow without the internet. */
+function Pen({ view }: ViewProps) {
+  const { plot, now, isOnline } = view;
   const { x, y } = plot.air(now);
-  const colour = isWithin(state.room.rule, now.air) ? "text-ink" : overLimit;
+  const colour = isWithin(now.air) ? "text-ink" : alertColor(view);
   return (
-    <>
-      <circle
-        key={state.room.id}
-        cx={x}
-        cy={y}
-        r="5"
-        strokeWidth="1.6"
-        className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${hasPendingReadings ? "fill-canvas text-control" : `fill-current ${colour}`}`}
-      />
-      {isNamed && (
-        <text x={x} y={y} dx="14" dy=".35em" className="text-ink">
-          Air and stock
-        </text>
-      )}
-    </>
+    <circle
+      cx={x}
+      cy={y}
+      r="5"
+      strokeWidth="1.6"
+      className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${isOnline ? `fill-current ${colour}` : "fill-canvas text-control"}`}
+    />
   );
 }
 
 /** Returns the text alternative of the chart. */
-function describe({ state, ahead, end, hasPendingReadings }: ChartView): string {
-  const { last } = state;
-  const [, word, sentence] = roomStatus(state);
-  const air = `${formatTemperature(last.air)} in the air`;
-  const stock = `${formatTemperature(last.stock)} in the stock`;
-  const coming = `If nobody acts, the stock is ${formatTemperature(end.stock)} at ${clock(end.minute)}.`;
+function describe({ state, now, isOnline, ahead }: ChartView): string {
+  const coming = `If nobody acts, the stock is ${formatTemperature(ahead.at(-1)?.stock ?? NaN)} at ${clock(NIGHT_MINUTES)}.`;
   return [
-    `Chart of the ${state.room.name.toLowerCase()}.`,
-    `${clock(last.minute)}${hasPendingReadings ? ", the last reading" : ""}: ${air}, ${stock}. ${word}. ${sentence}`,
-    ...(ahead.length > 0 ? [coming] : []),
+    `Chart of the ${room.name.toLowerCase()}.`,
+    `${clock(now.minute)}${isOnline ? "" : ", the last reading"}: ${formatTemperature(now.air)} in the air, ${formatTemperature(now.stock)} in the stock.`,
+    ...roomStatus(state),
+    ...(isOnline && state.faults.length > 0 ? [coming] : []),
   ].join(" ");
 }

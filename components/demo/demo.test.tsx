@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { outcomes } from "@/lib/cold-room/incident";
 import { formatTemperature } from "@/lib/format";
 import { Demo } from "./demo";
-import { restart } from "./demo-store";
+import { DemoClosing } from "./demo-closing";
+import { initialSession } from "@/lib/cold-room/session";
+import { demoStore } from "./demo-store";
 
 // Queries by role are slow on a machine under load.
 jest.setTimeout(30_000);
 
 beforeEach(() => {
-  restart("chiller");
+  demoStore.update(() => initialSession);
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 });
@@ -33,7 +35,7 @@ test("hydrates without a mismatch and renders no inline styles", () => {
 });
 
 test("offers the repair on the alert's card, and moves the focus on to Pause or Play", () => {
-  begin("?room=chiller&break=door");
+  begin("Door open");
   runClock(4);
   const card = button("Acknowledge");
   act(() => card.focus());
@@ -42,10 +44,10 @@ test("offers the repair on the alert's card, and moves the focus on to Pause or 
   expect(card).toHaveFocus();
   // The second tap of a double tap is ignored.
   press("Go and close it");
-  expect(button("Leave the door open")).toHaveAttribute("aria-pressed", "true");
+  expect(button("Door open")).toHaveAttribute("aria-pressed", "true");
   runClock(1);
   press("Go and close it");
-  expect(button("Leave the door open")).toHaveAttribute("aria-pressed", "false");
+  expect(button("Door open")).toHaveAttribute("aria-pressed", "false");
   runClock(1);
   expect(button("Pause")).toHaveFocus();
   act(() => button("Reset").focus());
@@ -56,7 +58,7 @@ test("offers the repair on the alert's card, and moves the focus on to Pause or 
 
 test("requests no frames while idle or paused", () => {
   const request = jest.spyOn(window, "requestAnimationFrame");
-  begin("");
+  begin();
   runClock(1);
   expect(request).not.toHaveBeenCalled();
   press("Play");
@@ -67,7 +69,7 @@ test("requests no frames while idle or paused", () => {
 });
 
 test("pauses while the tab is hidden", () => {
-  begin("?room=produce&break=power");
+  begin("Power off");
   const hide = (isHidden: boolean) => {
     jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -85,7 +87,7 @@ test("pauses while the tab is hidden", () => {
 test("moves in steps with reduced motion", () => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
-  begin("?room=freezer&break=power");
+  begin("Power off");
   const times = new Set<string | null>();
   for (let frame = 0; frame < 210; frame++) {
     runClock(1 / 60);
@@ -94,29 +96,20 @@ test("moves in steps with reduced motion", () => {
   expect(times.size).toBe(2);
 });
 
-test("announces changes at most every four seconds, and clears the announcement after a reset", () => {
-  begin("?room=chiller&break=door");
-  const status = screen.getByRole("status");
-  const texts = new Set<string | null>();
-  for (let second = 0; second < 8; second++) {
-    runClock(1);
-    texts.add(status.textContent);
-  }
-  texts.delete("");
-  expect(texts.size).toBeLessThanOrEqual(3);
-  expect(status).toHaveTextContent("Walk-in chiller: Alert");
+test("announces the alert, and clears the announcement after a reset", () => {
+  begin("Door open");
+  runClock(4);
+  expect(screen.getByRole("status")).toHaveTextContent("Walk-in chiller: Alert");
   press("Reset");
-  runClock(5);
-  expect(status).toBeEmptyDOMElement();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("labels the lines while idle, and forecasts only after a fault", () => {
-  begin("");
+test("forecasts until 06:00, and says what happens if nobody acts after a fault", () => {
+  begin();
   const chart = () => screen.getByRole("img");
-  expect(chart()).toHaveTextContent("Air and stock");
+  expect(chart()).toHaveTextContent(/Stock \d\.\d.°C/);
   expect(chart()).not.toHaveTextContent("if nobody acts");
-  press("Leave the door open");
-  expect(chart()).not.toHaveTextContent("Air and stock");
+  press("Door open");
   expect(chart()).toHaveTextContent("if nobody acts");
   const stock = formatTemperature(outcomes.unattended.stock);
   expect(chart()).toHaveAccessibleName(
@@ -124,22 +117,20 @@ test("labels the lines while idle, and forecasts only after a fault", () => {
   );
 });
 
-test("shows the unanswered alerts of all rooms on the phone, even after another fault", () => {
-  begin("?room=pharmacy&break=door");
-  press(/Walk-in chiller/);
-  press("Leave the door open");
-  runClock(3);
-  press("Cut the power");
-  const phone = screen.getByRole("region", { name: "The phone of the person on call" });
-  for (const name of ["Walk-in chiller", "Pharmacy fridge"])
-    expect(phone).toHaveTextContent(new RegExp(`${name} is \\d+\\.\\d.°C\\. Above the limit`));
-  expect(within(phone).getAllByRole("button", { name: "Acknowledge" })).toHaveLength(2);
+test("closes the page with a question, then with the outcome of the night", () => {
+  begin("Power off");
+  act(() => void render(<DemoClosing />));
+  const closing = screen.getByRole("region", { name: /^06:00\. Is the stock still/ });
+  expect(closing).toHaveAttribute("data-sky", "open");
+  runClock(15);
+  expect(closing).toHaveAttribute("data-sky", "lost");
+  expect(closing).toHaveTextContent(/The stock reached \d\.\d.°C\..*The power stayed off\./);
 });
 
-function begin(search: string): void {
+function begin(fault?: string): void {
   jest.useFakeTimers();
-  history.replaceState(null, "", `/demo${search}`);
   act(() => void render(<Demo />));
+  if (fault) press(fault);
 }
 
 /** Advances in steps, so that React can render and set timers between them. */

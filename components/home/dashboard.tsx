@@ -1,8 +1,7 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
 import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { rooms } from "@/lib/cold-room/rooms";
-import { calmNight, stateAt } from "@/lib/cold-room/night";
+import { stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
@@ -32,22 +31,25 @@ export function Dashboard({ minute }: { minute: number }) {
         degrees={[-2, 8]}
         href={`#${NIGHT_AIR}`}
         overLimit="text-amber-dot"
-        className="my-5 min-h-24 w-full flex-1"
+        className="my-4 min-h-18 w-full flex-1"
       />
       <ul className="text-compact">
-        {rooms.slice(1, 3).map((other) => (
+        {otherRooms.map(([name, air]) => (
           <li
-            key={other.id}
+            key={name}
             className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"
           >
-            <span className="mr-auto">{other.name}</span>{" "}
+            <span className="mr-auto">{name}</span>{" "}
             <span className="text-xs text-cold">In range</span>{" "}
-            <b className="min-w-[4em] text-right">
-              {formatTemperature(stateAt(calmNight(other, minute), minute).last.air)}
-            </b>
+            <b className="min-w-[4em] text-right">{formatTemperature(air)}</b>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const otherRooms = [
+  ["Freezer room", -20.2],
+  ["Pharmacy fridge", 5.1],
+] as const;

@@ -2,68 +2,80 @@ import { announceCallToAction } from "@/components/layout/track-header";
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { Door } from "./door";
-import { closeDoor, type HomeView, openDoor } from "./home-session";
+import { closeDoor, type HomeView, openDoor, type Stage } from "./home-session";
 import { closingWords } from "./home-words";
 
-/** The `id` of the button that opens and closes the door. It is rendered in all phases, so that it keeps the focus. */
+/** The `id` of the button that opens and closes the door. It is rendered in all stages, so that it keeps the focus. */
 export const DOOR_BUTTON = "door-button";
 
 export function focusDoor() {
   document.getElementById(DOOR_BUTTON)?.focus({ preventScroll: true });
 }
 
+/** Only one button of the first screen is filled: at rest the quotation link, at the alert the one on its card. */
+const buttons: Record<Stage, [label: string, className: string]> = {
+  idle: ["Leave the door open", "button-outline border-cold bg-canvas text-cold"],
+  open: ["Close the door", "button"],
+  alert: ["Close the door", "button-outline bg-canvas"],
+  closed: ["Door closed", "button-outline bg-canvas"],
+  left: ["Close the door", "button-outline bg-canvas"],
+  kept: ["Again", ""],
+  lost: ["Again", ""],
+};
+
 /** The door, its button and, at 06:00, the verdict. */
 export function DoorControls({ view }: { view: HomeView }) {
-  const { phase, closedAt, isAwaiting } = view;
-  const isPlaying = phase === "playing";
-  const isFinished = phase === "finished";
-  const isClosed = isPlaying && closedAt !== undefined;
-  const isTooSoon = usePressGuard(phase);
+  const { stage, closedAt, session } = view;
+  const isFinished = session.phase === "finished";
+  const isClosed = stage === "closed";
+  const [label, variant] = buttons[stage];
+  const isTooSoon = usePressGuard(session.phase);
 
   function handleDoor() {
     if (isTooSoon()) return;
     focusDoor();
-    (isPlaying ? closeDoor : openDoor)();
+    (session.phase === "playing" ? closeDoor : openDoor)();
   }
 
-  function label() {
-    if (isFinished) return "Again";
-    if (phase === "idle") return "Leave the door open";
-    return isClosed ? "Door closed" : "Close the door";
-  }
-
-  function buttonClass() {
-    if (isFinished) return "action-link order-last";
-    // Only one button is filled. While the alert waits for a decision, it is the one on the alert's card.
-    const variant = isAwaiting || isClosed ? "button-outline bg-canvas" : "button";
-    return `${variant} min-h-12 px-5 text-base font-medium max-tab:grow tab:min-w-46.5 aria-disabled:cursor-default`;
-  }
-
+  const { title, line } = closingWords(view);
   return (
     <>
       <Door
-        state={phase === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
+        state={stage === "idle" ? "ajar" : closedAt === undefined ? "open" : "closed"}
         onPress={isFinished || isClosed ? undefined : handleDoor}
       />
-      <div className="hero-buttons needs-island max-desk:group-data-awaiting:invisible print:hidden">
+      <div
+        className={`needs-island max-desk:group-data-[stage=alert]:invisible print:hidden ${isFinished ? "hero-verdict flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 flat:max-w-86" : "hero-buttons"}`}
+      >
         {isFinished ? (
-          <Verdict view={view} />
+          <p className="max-tab:text-base">
+            <b
+              className={`mb-1 block text-[min(1.75rem,9vw)] leading-[1.1] tracking-[-.024em] tab:text-[2.25rem] desk:text-[min(2.75vw,3rem)] flat:text-[1.75rem] ${stage === "lost" ? "text-warm" : "text-cold"}`}
+            >
+              {title}
+            </b>{" "}
+            <span>{line}</span>
+          </p>
         ) : (
           // A line connects the button to the door.
-          <i className="absolute top-6 left-full w-6.5 border-t border-control max-desk:hidden" />
+          <i className="absolute top-1/2 left-full w-3.5 border-t border-control max-tab:hidden" />
         )}
         <p className="actions">
           <button
             id={DOOR_BUTTON}
             type="button"
             aria-disabled={isClosed}
-            className={buttonClass()}
+            className={
+              isFinished
+                ? "order-last action-link"
+                : `${variant} inline-flex min-h-12 grow items-center justify-center px-5 text-base font-medium aria-disabled:cursor-default flat:px-4`
+            }
             onClick={handleDoor}
           >
-            {phase === "idle" && (
-              <FaultIcon fault="door" width="20" height="20" className="mr-2.5 -ml-1" />
+            {stage === "idle" && (
+              <FaultIcon fault="door" width="20" height="20" className="mr-2.5 -ml-1 flat:hidden" />
             )}
-            <span>{label()}</span>
+            <span>{label}</span>
           </button>
           {isFinished && (
             <a ref={announceCallToAction} href="/contact-us" data-cta className="button">
@@ -73,15 +85,5 @@ export function DoorControls({ view }: { view: HomeView }) {
         </p>
       </div>
     </>
-  );
-}
-
-function Verdict({ view }: { view: HomeView }) {
-  const { title, line, sky } = closingWords(view);
-  return (
-    <p className="mb-3 text-balance max-tab:text-base">
-      <b className={`block text-heading ${sky === "lost" ? "text-warm" : "text-cold"}`}>{title}</b>{" "}
-      <span>{line}</span>
-    </p>
   );
 }

@@ -4,51 +4,57 @@ import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
-import { incident } from "@/lib/cold-room/incident";
 import { DoorControls } from "./door-controls";
 import { FloatingAlert } from "./floating-alert";
 import { HeroDevice } from "./hero-device";
 import { linePaths } from "./hero-plot";
-import { type HomeView, useHomeView } from "./home-session";
+import { useHomeView } from "./home-session";
 import { homeAnnouncement, statusText } from "./home-words";
 import { NightChart } from "./night-chart";
+
+/** At 06:00 the sky of the closing panel rises over the time axis. */
+const skies = {
+  kept: "[--sky:#ffd9c0,#8fd0d2b0_45%,#8fd0d200]",
+  lost: "[--sky:#ffa46b,#ec6a3cb0_45%,#ec6a3c00]",
+};
 
 /** The simulation of the first screen: the reference incident, then the night in which the visitor opens the door. */
 export function DoorSimulation() {
   const view = useHomeView();
-  const { phase, night, wasAlerted, isAwaiting } = view;
+  const { session, stage, night, minute, status, wasAlerted, isStockOver } = view;
   const lines = useMemo(() => linePaths(night), [night]);
-  const place = phase === "idle" ? null : document.getElementById("floating-alert-place");
+  const place = stage === "idle" ? null : document.getElementById("floating-alert-place");
+  const isFinished = session.phase === "finished";
   return (
     <div
       className="group pointer-events-none absolute inset-0"
-      data-phase={phase}
+      data-phase={session.phase}
+      data-stage={stage}
       data-alert={wasAlerted || undefined}
-      data-awaiting={isAwaiting || undefined}
+      data-over={isStockOver || undefined}
     >
       <NightChart view={view} lines={lines} />
-      <p className="hero-limits hero-detail text-xs text-cold">Limits {incident.limits}</p>
+      {(stage === "kept" || stage === "lost") && (
+        <i
+          className={`absolute inset-y-0 right-0 left-[calc(var(--alert)*100%)] origin-bottom bg-[radial-gradient(100%_92%_at_100%_100%,var(--sky))] opacity-26 mix-blend-multiply [transition:1.2s_var(--ease-out)] max-tab:-right-(--margin) dark:mix-blend-screen starting:[scale:1_.3] starting:opacity-0 forced-colors:hidden ${skies[stage]}`}
+        />
+      )}
       <HeroDevice view={view} line={lines.air} />
-      <Status view={view} />
+      {!isFinished && (
+        // Beside the dot, the alert may cover its place.
+        <p className="absolute top-[4%] left-[calc(var(--alert)*100%+14px)] text-compact text-ink max-tab:top-0 desk:group-data-[stage=alert]:invisible">
+          <b className={`block text-heading ${statusColors[status]}`}>
+            <span translate="no">{clock(minute)}</span>{" "}
+            {status === "alert" && stage !== "left" && <span>Alert</span>}
+          </b>{" "}
+          <span>{statusText(view)}</span>
+        </p>
+      )}
       <DoorControls view={view} />
       <p role="status" className="sr-only">
         {homeAnnouncement(view)}
       </p>
-      {place && createPortal(<FloatingAlert {...view} />, place)}
+      {place && createPortal(<FloatingAlert isAwaiting={stage === "alert"} />, place)}
     </div>
-  );
-}
-
-function Status({ view }: { view: HomeView }) {
-  const { minute, declinedAt, status } = view;
-  const hasAlert = status === "alert" && declinedAt === undefined;
-  return (
-    // On a wide screen the alert covers its place.
-    <p className="hero-status leading-[1.4] text-ink max-tab:text-base tab:text-compact desk:group-data-awaiting:invisible">
-      <b className={`block text-heading ${statusColors[status]}`}>
-        <span translate="no">{clock(minute)}</span> {hasAlert && <span>Alert</span>}
-      </b>{" "}
-      <span>{statusText(view)}</span>
-    </p>
   );
 }

@@ -1,10 +1,6 @@
-import { Gradient } from "./gradient";
+import { Gradient } from "@/components/ui/gradient";
 
-type DoorProps = {
-  state: "ajar" | "open" | "closed";
-  /** Undefined while a press would do nothing. */
-  onPress?: () => void;
-};
+type DoorProps = { state: keyof typeof angles; onPress?: () => void };
 
 /**
  * The cold room's door, drawn in the chart at the minute at which it is opened. A press opens or closes it. It is not
@@ -12,23 +8,33 @@ type DoorProps = {
  */
 export function Door({ state, onPress }: DoorProps) {
   return (
-    <div className="hero-door" data-door={state} aria-hidden="true">
-      <i className="hero-door-light" />
+    <div
+      className={`absolute right-[calc((1-var(--door))*100%-4px)] bottom-0 z-1 h-(--door-height) w-(--door-width) [filter:drop-shadow(0_10px_12px_#0007)] [perspective:900px] ${angles[state]}`}
+      aria-hidden="true"
+    >
+      <i className="absolute bottom-[-6%] left-[60%] h-[112%] w-[150%] bg-[radial-gradient(60%_62%_at_22%_62%,#ffe3b58c,#ffd9a02b_48%,#ffd9a000_76%)] opacity-(--light) [transition:opacity_.7s_var(--ease-out)] forced-colors:hidden" />
       {room}
-      <div className="hero-door-leaf">
+      <div className="absolute inset-[1.5%_2%_0] origin-left [transform:rotateY(var(--angle))] [transform-style:preserve-3d] [transition:transform_.7s_var(--ease-out)]">
         {leaf}
-        <i />
+        <i className="absolute inset-[1%_auto_.5%_100%] w-2 origin-left [transform:rotateY(90deg)] bg-[linear-gradient(90deg,#202426_26%,#cfd4d4_34%,#9ba1a2_70%,#5c6264)]" />
       </div>
       <button
         type="button"
         tabIndex={-1}
         disabled={!onPress}
-        className="pointer-events-auto needs-island absolute inset-0 border-0 disabled:cursor-default max-[19rem]:hidden print:hidden"
+        className="hero-door pointer-events-auto needs-island absolute inset-0 border-0 disabled:cursor-default max-[19rem]:hidden print:hidden"
         onClick={onPress}
       />
     </div>
   );
 }
+
+/** The angle of the leaf, and the brightness of the light that falls out of the room. */
+const angles = {
+  ajar: "[--angle:-50deg] [--light:.75] hover:[--angle:-58deg]",
+  open: "[--angle:-76deg] [--light:1]",
+  closed: "[--angle:0deg] [--light:0]",
+};
 
 /** The frame, the gasket, and the lit room behind the door. */
 const room = (

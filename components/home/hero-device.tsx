@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { DeviceFace } from "@/components/ui/device-face";
+import { Probe } from "@/components/ui/probe";
 import { moments, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { CableAndProbe } from "./cable-and-probe";
-import { airOnLine, heroPlot, interpolate } from "./hero-plot";
+import { airOnLine, heroPlot } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
-/** The device's display and light, and the cable to the probe. The probe's tip is on the line of the air. */
+/** The device's display and light, and the cable to the probe, whose tip is at the temperature of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
-  const { phase, minute, night, state, status } = view;
+  const { stage, minute, night, state, status } = view;
   const ref = useRef<HTMLDivElement>(null);
   /** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -33,7 +33,7 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
         reading={state.air}
         lineEnd={airOnLine(night, minute)}
         status={status}
-        line={phase === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
+        line={stage === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="hero-face w-full"
       />
       <CableAndProbe x={tip.x * size.width} y={tip.y * size.height} />
@@ -42,16 +42,49 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
 }
 
 /**
- * Returns the distance of the probe's tip from its place at the alert, in shares of the drawing's width and height. In
- * the first two minutes the tip moves down to the line of the air. It then follows the line until the alert or until
- * the door is closed.
+ * Returns the distance of the probe's tip from its place at the alert, in shares of the drawing. The tip moves to the
+ * line of the air, draws it until the alert, and then shows the temperature at that minute.
  */
-function tipOf({ phase, minute, night, closedAt = Infinity }: HomeView) {
+function tipOf({ stage, minute, night }: HomeView) {
   const { doorOpened, alerted } = moments;
-  if (phase === "idle") return { x: 0, y: 0 };
-  const tipMinute = Math.min(minute, closedAt, alerted.minute);
+  if (stage === "idle") return { x: 0, y: 0 };
   const share = Math.min(1, (minute - doorOpened.minute) / 2);
-  const x = (tipMinute - alerted.minute) / (heroPlot.to - heroPlot.from);
-  const y = (alerted.air - airOnLine(night, tipMinute)) / (heroPlot.high - heroPlot.low);
-  return { x: interpolate(0, x, share), y: interpolate(0, y, share) };
+  const x = (Math.min(minute, alerted.minute) - alerted.minute) / (heroPlot.to - heroPlot.from);
+  const y = (alerted.air - airOnLine(night, minute)) / (heroPlot.high - heroPlot.low);
+  return { x: share * x, y: share * y };
+}
+
+/** In hundredths of the housing's width, from the resting tip: where the cable leaves the housing, and the probe's length. */
+const [GLAND, PROBE] = [{ x: -108.5, y: -11.5 }, 51];
+/** Degrees clockwise: at rest, for each hundredth that the tip moves down, and the limits. */
+const [RESTING, TURN, STEEPEST, HANGING] = [-25.5, 0.73, -65, 38];
+
+/** The cable from the housing to the probe. `x` and `y` are the distance of the tip from its place at the alert. */
+function CableAndProbe({ x, y }: { x: number; y: number }) {
+  const angle = Math.min(HANGING, Math.max(STEEPEST, RESTING + TURN * y));
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const behind = (distance: number) => point(x - distance * cos, y - distance * sin);
+  const cable = `M${point(GLAND.x, GLAND.y)}C${point(GLAND.x, GLAND.y + 80)} ${behind(PROBE + 30)} ${behind(PROBE)}`;
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      overflow="visible"
+      fill="none"
+      className="hero-cable w-full"
+      aria-hidden="true"
+    >
+      <g strokeLinecap="round">
+        <path d={cable} stroke="#124c52" strokeWidth="3.6" />
+        <path d={cable} stroke="#268b93" strokeWidth="2.7" />
+        <path d={cable} stroke="#7fd0d280" strokeWidth=".7" transform="translate(-.6-.6)" />
+      </g>
+      <g transform={`translate(${point(x, y)})rotate(${angle.toFixed(1)})`}>
+        <Probe id="steel" length={PROBE} />
+      </g>
+    </svg>
+  );
+}
+
+function point(x: number, y: number): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

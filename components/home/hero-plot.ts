@@ -1,13 +1,9 @@
-import { moments } from "@/lib/cold-room/incident";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { curveAt, plot, linePath } from "@/components/charts/plot";
 import type { Reading } from "@/lib/cold-room/room-state";
 
-/** The plot of the hero, from 18:00 to 06:00. */
+/** The plot of the hero, from 18:00 to 06:00. A phone shows the half after midnight. */
 export const heroPlot = plot([0, NIGHT_MINUTES], [-2, 14]);
-
-/** The first minute of the plot that is visible on a phone. */
-export const PHONE_START_MINUTE = moments.doorOpened.minute - 40;
 
 /** Minutes between two drawn readings. The stock changes slowly and needs fewer. */
 const AIR_EVERY = 4;
@@ -26,9 +22,4 @@ export function airOnLine(readings: readonly Reading[], minute: number): number 
   const air = (i: number) =>
     readings[Math.max(0, Math.min(i * AIR_EVERY, NIGHT_MINUTES))]?.air ?? NaN;
   return curveAt(air, minute / AIR_EVERY);
-}
-
-/** Returns the value between `from` (at share 0) and `to` (at share 1). */
-export function interpolate(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,29 +1,31 @@
 import { clock } from "@/lib/cold-room/clock";
 import { moments, incident } from "@/lib/cold-room/incident";
-import { rooms } from "@/lib/cold-room/rooms";
-import { advance, initialSession, type Session, setFaults } from "@/lib/cold-room/session";
+import { advance, declineRepair, initialSession, setFaults } from "@/lib/cold-room/session";
+import type { Session } from "@/lib/cold-room/session";
 import { homePace, homeView } from "./home-session";
 import { homeAnnouncement } from "./home-words";
 
 const { alerted } = moments;
-const idle = initialSession([rooms[0]]);
-const opened = setFaults(idle, ["door"], true);
+const opened = setFaults(initialSession, ["door"], true);
 const close = (session: Session) => setFaults(session, ["door"], false);
 
 test("shows the reference incident at its alert while idle", () => {
-  const { minute, status, night } = homeView(idle);
-  expect({ minute, status }).toEqual({ minute: alerted.minute, status: "alert" });
+  const { minute, night, stage } = homeView(initialSession);
+  expect([stage, minute]).toEqual(["idle", alerted.minute]);
   expect(night).toBe(incident.attended);
-  expect(homeAnnouncement(homeView(idle))).toBe("");
+  expect(homeAnnouncement(homeView(initialSession))).toBe("");
 });
 
-test("reaches the alert 6 s after the door is opened, and 06:00 6 s after a decision", () => {
-  expect(homeView(watch(opened, 5.8)).wasAlerted).toBe(false);
+test("reaches the alert after 6 s, and 06:00 3.2 s after the door is closed or 6.3 s after it is left open", () => {
+  expect(homeView(watch(opened, 5.8)).stage).toBe("open");
   const waiting = watch(opened, 6.1);
-  expect(homeView(waiting).isAwaiting).toBe(true);
+  expect(homeView(waiting).stage).toBe("alert");
   const closed = close(waiting);
-  expect(watch(closed, 5.8).phase).toBe("playing");
-  expect(watch(closed, 6.1).phase).toBe("finished");
+  expect(homeView(watch(closed, 3.1)).stage).toBe("closed");
+  expect(homeView(watch(closed, 3.4)).stage).toBe("kept");
+  const left = declineRepair(waiting);
+  expect(homeView(watch(left, 6.2)).stage).toBe("left");
+  expect(homeView(watch(left, 6.4)).stage).toBe("lost");
 });
 
 test("announces an alert although the door was closed just before it", () => {
@@ -31,7 +33,7 @@ test("announces an alert although the door was closed just before it", () => {
   expect(homeView(late).closedAt).toBeLessThan(alerted.minute);
   const reached = watch(late, 0.1);
   expect(reached.minute).toBe(alerted.minute);
-  expect(homeView(reached)).toMatchObject({ status: "alert", isAwaiting: false });
+  expect(homeView(reached)).toMatchObject({ status: "alert", stage: "closed" });
   expect(homeAnnouncement(homeView(reached))).toMatch(
     RegExp(`^${clock(alerted.minute)}\\. .*Alert`),
   );

@@ -1,66 +1,50 @@
 import { announcement } from "@/lib/cold-room/announcement";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { aboveLimitFor, moments, incident } from "@/lib/cold-room/incident";
-import { toTenth } from "@/lib/cold-room/physics";
+import { aboveLimitFor, incident, moments, outcomes } from "@/lib/cold-room/incident";
+import { verdict } from "@/lib/cold-room/verdict";
 import { formatTemperature } from "@/lib/format";
 import type { HomeView } from "./home-session";
 
-/** Returns the text below the time, beside the device. It is empty at the end, when the verdict states the result. */
-export function statusText({ phase, minute, closedAt, declinedAt, status }: HomeView): string {
-  if (phase === "finished") return "";
-  if (closedAt !== undefined)
+/** Returns the text below the time, beside the device. */
+export function statusText({ stage, minute, status, isStockOver }: HomeView): string {
+  if (stage === "closed")
     return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
-  if (declinedAt !== undefined) return "Door still open.";
+  if (stage === "left") return isStockOver ? `Stock above ${incident.limit}.` : "Door still open.";
   if (status === "within") return "Door open, in range.";
   return aboveLimitFor(Math.floor(minute) - moments.limitExceeded.minute);
 }
 
 /** Returns the announcement for screen readers. */
 export function homeAnnouncement(view: HomeView): string {
-  const { session, phase, closedAt, declinedAt, wasAlerted, isAwaiting } = view;
-  if (phase === "idle") return "";
+  const { session, stage, closedAt = 0, wasAlerted } = view;
   const notice = announcement(session);
-  if (phase === "finished") return notice;
   // A door that is closed just before the alert does not prevent it, because readings come every five minutes.
-  const isAlertedLater = closedAt !== undefined && closedAt < moments.alerted.minute && wasAlerted;
-  if (closedAt !== undefined && !isAlertedLater)
-    return `The door was closed at ${clock(closedAt)}.`;
-  if (declinedAt !== undefined) return "The door stays open.";
-  if (!notice) return `${clock(moments.doorOpened.minute)}. The door is open.`;
-  if (!isAwaiting) return notice;
-  return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
+  const isAlertedLater = closedAt < moments.alerted.minute && wasAlerted;
+  if (stage === "closed" && !isAlertedLater) return `The door was closed at ${clock(closedAt)}.`;
+  if (stage === "left") return "The door stays open.";
+  if (stage === "open" && !notice) return `${clock(moments.doorOpened.minute)}. The door is open.`;
+  if (stage === "alert")
+    return `${notice} The night waits for you. Close the door, or leave it open: the alert is the first thing after the page’s header.`;
+  if (stage !== "kept" && stage !== "lost") return notice;
+  const { title, line } = closingWords(view);
+  return `${title} ${line}`;
 }
 
 /**
- * Returns the text of the closing panel and, at the end, of the verdict beside the door. While the session is idle, the
- * text describes the reference incident.
+ * Returns the text of the closing panel and, at the end, of the verdict. While the session is idle, the text describes
+ * the reference incident.
  */
-export function closingWords(view: HomeView) {
-  const { phase, minute, night, closedAt, isAwaiting } = view;
-  if (phase === "playing") {
-    const title = `The door is ${closedAt === undefined ? "still\u00a0open" : "closed"}.`;
-    const line = isAwaiting ? "The night waits for you." : "The night goes on.";
+export function closingWords({ stage, minute, night, state }: HomeView) {
+  if (stage === "open" || stage === "alert" || stage === "closed" || stage === "left") {
+    const title = `The door is ${stage === "closed" ? "closed" : "still\u00a0open"}.`;
+    const line = stage === "alert" ? "The night waits for you." : "The night goes on.";
     return { sky: "open", time: clock(minute), title, line } as const;
   }
-  const stocks = night.map(({ stock }) => toTenth(stock));
-  const [stock = NaN, warmest] = [stocks.at(-1), Math.max(...stocks)];
-  const isLost = stock > incident.high;
-  const title = `The stock is ${isLost ? formatTemperature(stock) : "still\u00a0cold"}.`;
-  const time = clock(NIGHT_MINUTES);
-  const line = `${decision(view)}${result(stock, warmest)}.`;
-  return { sky: isLost ? "lost" : "kept", time, title, line } as const;
+  const outcome = { ...verdict(night), time: clock(NIGHT_MINUTES) };
+  if (stage === "idle") return { ...outcome, line: incidentLine };
+  if (state.faults.length === 0) return outcome;
+  const line = `${formatTemperature(state.stock)}. You left the door open.`;
+  return { ...outcome, title: "The stock is too\u00a0warm.", line };
 }
 
-function decision({ phase, closedAt }: HomeView): string {
-  if (phase === "idle") return `The door was closed at ${clock(moments.doorClosed.minute)}`;
-  return closedAt === undefined
-    ? "You left the door open"
-    : `You closed the door at ${clock(closedAt)}`;
-}
-
-/** `stock` is the temperature at 06:00, `warmest` the highest of the night. */
-function result(stock: number, warmest: number): string {
-  if (stock > incident.high) return `. The limit is ${incident.limit}`;
-  if (warmest > incident.high) return `. It went up to ${formatTemperature(warmest)}`;
-  return `: ${formatTemperature(stock)}`;
-}
+const incidentLine = `The door was closed at ${clock(moments.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;

@@ -7,7 +7,7 @@ import { alertSentences, moments, incident, NIGHT_AIR, outcomes } from "@/lib/co
 import { toTenth } from "@/lib/cold-room/physics";
 import { type Night, stateAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
-import { airOnLine, heroPlot, linePaths, PHONE_START_MINUTE } from "./hero-plot";
+import { airOnLine, heroPlot, linePaths } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
 const { doorOpened, alerted, doorClosed } = moments;
@@ -16,32 +16,32 @@ type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 
 /** The visitor's night up to the current minute or, while idle, the whole reference incident. */
 export function NightChart({ view, lines }: NightChartProps) {
-  const { phase, minute, closedAt = 0, declinedAt, night, status } = view;
-  const isIdle = phase === "idle";
+  const { session, stage, minute, wasTold, night, status } = view;
+  const isIdle = stage === "idle";
   const end = isIdle ? NIGHT_MINUTES : minute;
-  const wasTold = isIdle || (closedAt >= alerted.minute && declinedAt === undefined);
   return (
     <svg
       role="img"
       aria-label={isIdle ? `${description} ${incidentDescription}` : description}
-      className="absolute size-full overflow-visible text-xs text-muted"
+      className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_-54px_-36px_calc(100%/6-18px))]"
     >
       {frame}
       <PlotArea plot={plot([0, end], [heroPlot.low, heroPlot.high])} width={heroPlot.x(end)}>
         <TemperatureLine tone="cold" high={incident.high} d={lines.stock} />
+        {wasTold && <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />}
         {/* Always rendered, because other drawings of the page reference this line by its `id`. */}
         <g className={isIdle ? undefined : "invisible"}>
           <TemperatureLine id={NIGHT_AIR} d={incidentAir} />
         </g>
         {!isIdle && <TemperatureLine d={lines.air} />}
       </PlotArea>
-      {phase === "playing" ? (
+      {session.phase === "playing" ? (
         <g className={statusColors[status]}>
           <Dot at={heroPlot.at(minute, airOnLine(night, minute))} tone="current" r={6.5} />
         </g>
       ) : (
         <>
-          {wasTold && withoutAlert}
+          {wasTold && <StockLabel night={incident.unattended} cause="nobody told" />}
           <StockLabel night={night} cause={wasTold && `told at ${clock(alerted.minute)}`} />
           {isIdle ? peak : <Dot at={heroPlot.air(view.state)} />}
         </>
@@ -61,7 +61,7 @@ const peak = (
       {...heroPlot.air(highest)}
       dx="8"
       dy="-6"
-      className="text-base text-ink @max-[30rem]:hidden"
+      className="text-base text-ink max-tab:@max-[44rem]:hidden"
     >
       Air
     </text>
@@ -70,67 +70,36 @@ const peak = (
 
 type StockLabelProps = { night: Night; cause?: string | false };
 
-/** The width of the label, in minutes before 06:00. */
-const LABEL_MINUTES = 120;
-
-/**
- * Labels the stock's line at 06:00 with its temperature and the cause. If the stock is too warm, its line rises and the
- * label is above it. Otherwise the label is below the air's line, which is the lower one.
- */
+/** Labels the stock at 06:00: above its line if it is too warm, otherwise below the line of the air, at about 1.9 °C. */
 function StockLabel({ night, cause }: StockLabelProps) {
   const { minute, stock } = stateAt(night, NIGHT_MINUTES);
   const isOver = toTenth(stock) > incident.high;
-  const coldest = Math.min(...night.slice(-LABEL_MINUTES).map(({ air }) => air));
-  const { x, y } = heroPlot.at(minute, isOver ? stock : coldest);
-  const note =
-    cause || (isOver && `${formatTemperature(toTenth(stock) - incident.high)} over its limit`);
-  const label = (
-    <tspan
-      key="label"
-      x={x}
-      dx="-14"
-      dy={isOver ? "-1.125rem" : "1.625rem"}
-      className={`text-heading font-medium max-desk:text-lg ${isOver ? "text-warm" : "text-cold"}`}
-    >
-      {`Stock ${formatTemperature(stock)}`}
-    </tspan>
-  );
-  const detail = note && (
-    <tspan key="note" x={x} dx="-14" dy={isOver ? "-.75rem" : "1.125rem"} className="hero-detail">
-      {note}
-    </tspan>
-  );
+  const place = { ...heroPlot.at(minute, isOver ? stock : 1.9), dx: -14 };
   return (
-    <>
-      {/* Each `dy` counts from the previous `tspan`, so a label without a note is next to the line of the chart. */}
-      <text y={y} textAnchor="end">
-        {isOver ? [detail, label] : [label, detail]}
+    <g textAnchor="end">
+      <text
+        {...place}
+        dy={isOver ? "-1.125rem" : "1.625rem"}
+        className={`text-heading font-medium max-desk:text-lg ${isOver ? "text-warm" : "text-cold"}`}
+      >
+        {`Stock ${formatTemperature(stock)}`}
+      </text>
+      <text {...place} dy={isOver ? "-2.625rem" : "2.75rem"} className="hero-detail text-body">
+        {cause}
       </text>
       <Dot at={heroPlot.at(minute, stock)} tone={isOver ? "warm" : "cold"} />
-    </>
+    </g>
   );
 }
 
+/** The stock of the reference incident if nobody is alerted, as a comparison. */
 const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
 
-/** The stock of the reference incident if nobody is alerted, as a comparison. */
-const withoutAlert = (
-  <>
-    <PlotArea plot={heroPlot}>
-      <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />
-    </PlotArea>
-    <StockLabel night={incident.unattended} cause="nobody told" />
-  </>
-);
-
-/**
- * Hides every second label on tablets and at large text sizes, and the evening's labels on a phone, which does not show
- * the evening and would cut one of them off.
- */
+/** Hides every second label on tablets, and on a phone those of the evening, of which it shows nothing. */
 function hourClass(minute: number): string | undefined {
   if (minute === alerted.minute) return "group-data-alert:text-warm";
-  const evening = minute < PHONE_START_MINUTE + 20 ? "max-tab:hidden" : "";
-  if (minute % 120) return `${evening} max-[14rem]:hidden tab:max-desk:hidden`;
+  const evening = minute <= NIGHT_MINUTES / 2 ? "max-tab:hidden" : "";
+  if (minute % 120) return `${evening} max-[23.5rem]:hidden tab:max-desk:hidden`;
   return minute % 360 ? evening : `${evening} text-ink`;
 }
 
@@ -149,6 +118,14 @@ const frame = (
         className="stroke-control"
       />
     </PlotArea>
+    <text
+      x="8"
+      y={heroPlot.y(incident.high)}
+      dy="1.25rem"
+      className="hero-detail text-cold max-tab:hidden flat:hidden"
+    >
+      Limits {incident.limits}
+    </text>
     <HourAxis plot={heroPlot} mark={alerted.minute} labelClass={hourClass} />
     <g className="max-tab:hidden">
       {/* Covers the edges of the safe band, which would cross the numbers. */}
@@ -158,7 +135,7 @@ const frame = (
     <svg
       x={heroPlot.x(alerted.minute)}
       overflow="visible"
-      className="fill-warm-dot stroke-warm-dot opacity-0 transition-opacity duration-200 group-data-alert:opacity-100"
+      className="fill-warm-dot stroke-warm-dot opacity-0 transition-opacity duration-700 group-data-alert:opacity-100 group-data-[stage=kept]:opacity-30"
     >
       <line y2={alertY} className="max-tab:hidden" />
       <line y1={alertY} y2="100%" />

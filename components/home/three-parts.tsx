@@ -16,11 +16,11 @@ export function ThreeParts() {
       <Part
         label="Sensor"
         title="It measures"
-        text="A sensor in the cold room reads the temperature."
+        text="Its probe hangs in the room’s air, which warms before the stock does."
       >
-        {/* The rendering has empty edges, which a narrow box clips. */}
-        <div className="absolute top-1/2 left-1/2 w-[min(21rem,150%)] -translate-1/2 desk:w-[min(25rem,150%)]">
-          <DeviceFront sizes="(min-width: 62.5rem) 25rem, 21rem" />
+        {/* Below `desk` the box shows the display and the light. */}
+        <div className="relative -mt-4 -mb-[14.35rem] w-[24.25rem] justify-self-center desk:-my-8 desk:w-[23rem] desk:self-center">
+          <DeviceFront sizes="(min-width: 62.5rem) 23rem, 24.25rem" />
         </div>
       </Part>
       <Part
@@ -51,7 +51,7 @@ function Part({ label, title, text, children }: PartProps) {
         <h3 className="mt-1 text-heading">{title}</h3>
         <p className="mt-1 max-w-[26em] text-base">{text}</p>
       </div>
-      <div className="relative grid min-h-[26rem] grid-cols-1 overflow-clip rounded-[10px] border border-border-strong desk:min-h-[30rem]">
+      <div className="relative grid grid-cols-1 self-start overflow-clip rounded-[10px] border border-border-strong desk:min-h-[25rem] desk:self-stretch">
         {children}
       </div>
     </article>
@@ -62,8 +62,8 @@ function Part({ label, title, text, children }: PartProps) {
 function AlertScreen() {
   const time = clock(moments.alerted.minute);
   return (
-    <Phone className="mx-auto mt-8 -mb-12 w-[300px] max-w-[calc(100%-32px)]">
-      <p className="pt-9 pb-7 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink">
+    <Phone className="mx-auto mt-5 -mb-7 w-[300px] max-w-[calc(100%-32px)] desk:mt-8 desk:-mb-12">
+      <p className="pt-2 pb-4 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink desk:pt-9 desk:pb-7">
         {time}
       </p>
       <AlertCard title="Alert" aside={time} sentences={alertSentences} className="-mx-2 mb-6" />

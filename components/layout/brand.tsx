@@ -10,7 +10,7 @@ export function Brand({ nameClass }: { nameClass?: string }) {
       className="flex min-h-11 min-w-11 items-center gap-2 leading-tight font-semibold tracking-[-.018em] text-ink max-sm:text-[min(1rem,7vw)] sm:whitespace-nowrap"
     >
       <Logo />
-      <span className={`md:relative md:top-0.5 ${nameClass ?? ""}`}>{company.name}</span>
+      <span className={`sm:relative sm:top-0.5 ${nameClass ?? ""}`}>{company.name}</span>
     </a>
   );
 }

@@ -29,11 +29,11 @@ export function MobileMenu() {
         </div>
         <nav
           aria-label="Menu"
-          className="flex flex-1 flex-col border-t border-border text-[clamp(1.75rem,1.1rem+4.2vw,3.25rem)] font-medium tracking-[-.026em]"
+          className="flex flex-1 flex-col border-t border-border text-[clamp(1.75rem,1.1rem+4.2vw,3.25rem)] font-medium tracking-[-.026em] flat:text-[1.5rem]"
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-18 flex-1 items-center gap-3.5 border-border px-(--margin) py-2 leading-tight -outline-offset-3 not-last:border-b aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
+            className="flex min-h-18 flex-1 items-center gap-3.5 border-border px-(--margin) py-2 leading-tight -outline-offset-3 not-last:border-b aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
           />
         </nav>
         <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">

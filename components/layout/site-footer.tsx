@@ -20,21 +20,18 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-border print:hidden">
-      <div className="container-page grid-12 gap-y-6 pt-5 pb-6 md:pt-10 md:pb-12">
-        <div className="col-span-3 max-md:col-span-full">
+      <div className="container-page grid-12 gap-y-4 py-5 md:gap-y-10 md:pt-10 md:pb-6">
+        <div className="col-span-3 max-sm:col-span-full">
           <Brand />
-          <p className="max-w-[22em] text-label text-balance max-md:max-w-none">
-            Charts on this site are simulated examples. Pictures of the device are renderings.
-          </p>
         </div>
         {groups.map(({ title, links, text }) => (
           <nav
             key={title}
             aria-label={title}
-            className="group col-span-3 max-md:col-span-4 max-sm:col-span-6 max-sm:last:col-span-full"
+            className="group col-span-3 max-sm:col-span-6 max-sm:last-of-type:col-span-full"
           >
-            <p className="text-label md:mt-3 md:mb-1">{title}</p>
-            <div className="flex flex-col items-start gap-x-6 text-base wrap-anywhere max-sm:group-last:grid max-sm:group-last:grid-cols-2 md:text-compact">
+            <p className="text-label sm:mt-3 md:mb-1">{title}</p>
+            <div className="flex flex-col items-start gap-x-6 text-base wrap-anywhere max-sm:group-last-of-type:grid max-sm:group-last-of-type:grid-cols-2 md:text-compact">
               <NavLinks
                 links={links}
                 className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"
@@ -43,6 +40,9 @@ export function SiteFooter() {
             </div>
           </nav>
         ))}
+        <p className="col-span-full border-t border-border pt-4 text-label md:pt-5">
+          Charts on this site are simulated examples. Pictures of the device are renderings.
+        </p>
       </div>
     </footer>
   );

@@ -2,8 +2,8 @@ export function VisionAndMission({ className = "" }: { className?: string }) {
   return (
     <div className={`grid gap-x-6 gap-y-8 ${className}`}>
       <Statement name="Our Vision">
-        Machines that keep watch, so that people can get on with the work: in the cold room, on the
-        factory floor and in the classroom.
+        Machines that do the careful, repetitive work: in the cold room, on the factory floor and in
+        the classroom.
       </Statement>
       <Statement name="Our Mission">
         To design automation and robotics that people can understand, use and rely on, starting with

@@ -1,15 +1,17 @@
 import { CURRENCY, formatAmount } from "@/lib/pricing";
 
-/** A price with a small currency before a large number, or a dash. The text of a price equals `formatPrice`. */
+/** A price with a small currency before a large number, or a blank. The text of a price equals `formatPrice`. */
 export function Amount({ price }: { price: number | undefined }) {
   return (
     <span translate="no">
-      <span className="text-[max(.4em,.9375rem)] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
+      <span className="text-[min(1em,max(.4em,.9375rem))] font-normal tracking-[-.015em] text-muted [word-spacing:.2em] group-data-chosen:text-ink">
         {`${CURRENCY}\u00a0`}
       </span>
-      <span className={price === undefined ? "text-muted" : undefined}>
-        {price === undefined ? "–" : formatAmount(price)}
-      </span>
+      {price === undefined ? (
+        <span className="inline-block w-[1.5em] border-b-2 border-control" />
+      ) : (
+        <span>{formatAmount(price)}</span>
+      )}
     </span>
   );
 }

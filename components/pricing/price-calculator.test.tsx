@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   cheaperLargerCount,
+  dearerSmallerCount,
   formatDeviceCount,
   deviceCountProblem,
   formatPrice,
@@ -62,7 +63,7 @@ test.each(["2.5", "0", ""])("explains why %p is not a device count", (typed) => 
   expect(number()).toHaveAccessibleDescription(`${problem}.`);
   expect(screen.getByRole("status")).toHaveTextContent(problem);
   expect(slider()).toHaveValue("9");
-  expect(screen.getByText("–")).toBeVisible();
+  expect(screen.queryByText(/^a year:/)).not.toBeInTheDocument();
   for (const link of screen.getAllByRole("link")) {
     expect(link.getAttribute("href")).not.toContain("qty");
   }
@@ -77,13 +78,20 @@ test("offers a call for more devices than the slider has", async () => {
   expect(screen.queryByRole("link", { name: /quotation/ })).not.toBeInTheDocument();
 });
 
-test("labels the bar of a larger count that costs less", () => {
+test("offers a larger count that costs less, and compares it with the smaller one", async () => {
   show();
-  for (let count = 2; count <= 13; count++) {
-    const bar = within(screen.getByRole("button", { name: RegExp(`^${count} devices`) }));
-    const isStep = cheaperLargerCount(count - 1) === count;
-    expect(bar.queryAllByText(`${count} cost less`)).toHaveLength(isStep ? 1 : 0);
+  for (const devices of [2, 5, 7, 8, 9, 10]) {
+    move(devices);
+    const larger = cheaperLargerCount(devices);
+    const smaller = dearerSmallerCount(devices);
+    expect(screen.queryAllByRole("button", { name: /^Choose/ })).toHaveLength(larger ? 1 : 0);
+    expect(screen.queryAllByText(/less than/)).toHaveLength(smaller ? 1 : 0);
   }
+  move(7);
+  await userEvent.click(screen.getByRole("button", { name: "Choose 8" }));
+  expect(slider()).toHaveValue("8");
+  expect(slider()).toHaveFocus();
+  expect(screen.getByText("MVR 636 less than 7 devices.")).toBeVisible();
 });
 
 test("marks the text of its drawings as not translatable, because translators would replace it by HTML", () => {

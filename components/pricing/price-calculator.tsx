@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import {
   ABOVE_MAX_DEVICES,
+  cheaperLargerCount,
+  dearerSmallerCount,
   DEFAULT_DEVICES,
   formatDeviceCount,
   deviceCountProblem,
@@ -15,7 +17,7 @@ import { phoneHref } from "@/lib/format";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { Amount } from "./amount";
 import { DeviceSlider, spokenTotal } from "./device-slider";
-import { PlanChart } from "./plan-chart";
+import { PriceStair } from "./price-stair";
 
 /** The yearly total of a number of devices, which the visitor types, sets with the slider, or chooses in the chart. */
 export function PriceCalculator({ phone }: { phone: string }) {
@@ -28,6 +30,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
   const sliderRef = useRef<HTMLInputElement>(null);
   const problem = deviceCountProblem(typed);
   const devices = problem ? undefined : Number(typed);
+  const larger = devices && cheaperLargerCount(devices);
+  const smaller = devices && dearerSmallerCount(devices);
 
   useEffect(() => {
     // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
@@ -56,9 +60,15 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   const slide = (count: number) => choose(String(count), true);
 
+  /** Chooses the count that costs less. The pressed button disappears, so the slider takes over the focus. */
+  function accept(count: number) {
+    slide(count);
+    sliderRef.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className="container-page grid gap-x-6 pt-3 tab:grid-cols-2 print:[zoom:.68]">
-      <div className="border-t-2 border-ink pt-3 tab:-mr-6 tab:pt-5.5 no-js:hidden!">
+    <div className="price-plot">
+      <div className="col-span-full mx-(--margin) tab:col-[1/3] tab:row-1 tab:mr-6 tab:ml-(--gutter) tab:pb-10 no-js:hidden!">
         <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
           <label
             htmlFor="devices"
@@ -66,7 +76,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           >
             How many devices?
           </label>
-          <div className="max-[24rem]:*:gap-1 tab:mt-2.5 tab:*:gap-5">
+          <div className="max-[24rem]:*:gap-1 tab:mt-[max(10px,min(8.6vw,8.6rem)-94px)] tab:*:gap-5 low:mt-2">
             <DeviceCountInput
               ref={numberRef}
               id="devices"
@@ -81,28 +91,43 @@ export function PriceCalculator({ phone }: { phone: string }) {
         </div>
         <DeviceSlider ref={sliderRef} devices={sliderCount} problem={problem} onSlide={slide} />
       </div>
-      <div className="needs-island flex flex-col items-start justify-between gap-3 pt-4 tab:border-t-2 tab:border-ink tab:pt-5.5">
+      <div className="needs-island col-span-full mx-(--margin) pt-3 pb-7 tab:col-3 tab:row-[1/4] tab:mr-(--gutter) tab:ml-6 tab:pt-[max(0px,107px-8.6vw)] tab:pb-12 low:pt-0">
+        <strong className="block text-[min(18vw,5.5rem)] leading-none tracking-[-.032em] tab:text-[min(10vw,10rem)] low:text-[min(10vw,5.5rem)]">
+          <Amount price={devices && yearlyTotal(devices)} />
+        </strong>
         {/* Has the height of its tallest content, so that the content below it does not move. */}
-        <div className="min-h-24 tab:min-h-30 low:min-h-25">
-          <strong className="text-display ml-0! block max-tab:text-[min(15vw,3.25rem)] low:text-[4rem]">
-            <Amount price={devices && yearlyTotal(devices)} />
-          </strong>
+        <div className="min-h-[calc(2lh+1.25rem)] pt-1 tab:min-h-[calc(2lh+2.5rem)] tab:pt-2">
           {devices && (
-            <p className="mt-1 tab:mt-2.5">
-              <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
-              <b>{planFor(devices).title}</b>
-            </p>
+            <>
+              <p>
+                <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
+                <b>{planFor(devices).title}</b>
+              </p>
+              {larger && (
+                <p className="font-medium text-cold">
+                  <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
+                  <button type="button" className="text-link" onClick={() => accept(larger)}>
+                    {`Choose ${larger}`}
+                  </button>
+                </p>
+              )}
+              {smaller && (
+                <p className="font-medium text-cold">
+                  {`${formatPrice(yearlyTotal(smaller) - yearlyTotal(devices))} less than ${smaller} devices.`}
+                </p>
+              )}
+            </>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
-          <a href={phoneHref(phone)} className="button tab:mb-2">
+          <a href={phoneHref(phone)} className="button">
             {`Call ${phone}`}
           </a>
         ) : (
           <a
             href={quotationPath(devices)}
             data-cta
-            className={`tab:mb-2 print:hidden ${devices ? "button" : "button-size button-outline"}`}
+            className={`print:hidden ${devices ? "button" : "button-size button-outline"}`}
           >
             {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
           </a>
@@ -111,17 +136,10 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {isSpoken ? "" : statusText(typed, phone)}
         </p>
       </div>
-      <p className="hidden border-t-2 border-ink pt-4 text-statement font-medium text-ink no-js:col-span-full no-js:block">
+      <p className="col-span-full mx-(--gutter) hidden pb-8 text-statement font-medium text-ink no-js:block">
         {`${formatDeviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
-      <PlanChart
-        devices={devices}
-        onChoose={(count) => {
-          slide(count);
-          // The arrow keys can then change the number.
-          sliderRef.current?.focus({ preventScroll: true });
-        }}
-      />
+      <PriceStair devices={devices} />
     </div>
   );
 }
@@ -131,8 +149,6 @@ const numberClasses = [
   "h-12 w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
   "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
   "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
-  "desk:h-[6.8rem] desk:w-[9.4rem] desk:text-[7.25rem] desk:aria-invalid:text-[3.5rem]",
-  "low:h-16 low:w-[6.5rem] low:text-[4rem] low:aria-invalid:text-[2.5rem]",
 ].join(" ");
 
 function statusText(typed: string, phone: string): string {

@@ -1,4 +1,3 @@
-import { ESCALATION_MINUTES } from "@/lib/cold-room/alerts";
 import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { facts } from "@/lib/facts";
 
@@ -6,7 +5,7 @@ import { facts } from "@/lib/facts";
 const questions = [
   {
     question: "Who is told",
-    answer: `The person on call. If nobody answers within ${ESCALATION_MINUTES}\u00a0min, the next on the list.`,
+    answer: "The person on call. If nobody answers within 10\u00a0min, the next on the list.",
     fact: facts.alertChannel,
   },
   {
@@ -15,7 +14,7 @@ const questions = [
   },
   {
     question: "When the power goes out",
-    answer: `The room warms, and you are alerted: in our simulated night, ${minutesUntilCall("power")}\u00a0min after the cut. For that, the sensor and its connection must still have power. If they lose power too, the readings stop, and you are told that.`,
+    answer: `The room warms, and you are alerted: in our simulated night, ${minutesUntilCall("power")}\u00a0min after the cut. If the sensor or its connection loses power too, the readings stop, and you are told that instead.`,
   },
   { question: "How many do I need?", fact: facts.devicesPerRoom },
   { question: "Installation", fact: facts.installation },

@@ -43,7 +43,7 @@ export function Hardware() {
           ) : (
             <figure>
               <div className="picture">
-                <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(60vw, 889px)" />
+                <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(60vw, 604px)" />
               </div>
               <figcaption className="mt-3.5 mb-5 text-center text-label">Rendering.</figcaption>
             </figure>

@@ -1,5 +1,3 @@
-import { PlotArea } from "@/components/charts/marks";
-import { incident } from "@/lib/cold-room/incident";
 import { plot } from "@/components/charts/plot";
 import { formatDegrees, formatRange, formatTemperature } from "@/lib/format";
 
@@ -17,23 +15,10 @@ const industries: { name: string; goods: string; range: Range }[] = [
 const degreePlot = plot([-32, 26], [0, 1]);
 const ticks = [-30, -20, -10, 0, 10, 20];
 
-/** The industries' storage temperatures on one scale. All rows show the limits of the reference incident's room. */
+/** The industries' storage temperatures on one scale. */
 export function Industries() {
   return (
     <figure className="container-page mt-(--head) flex flex-col text-compact [--scale:100%] tab:[--scale:calc(75%-6px)]">
-      <svg
-        className="h-7 w-(--scale) self-end overflow-visible text-cold max-tab:order-1"
-        aria-hidden="true"
-      >
-        <text {...degreePlot.at((incident.low + incident.high) / 2, 0.5)} {...centered}>
-          {incident.name}
-          <tspan className="max-[20rem]:hidden"> {incident.limits}</tspan>
-        </text>
-        <linearGradient id="open">
-          <stop stopOpacity="0" stopColor="var(--cold)" />
-          <stop offset=".7" stopColor="var(--cold)" />
-        </linearGradient>
-      </svg>
       <ul className="border-b border-control">
         {industries.map(({ name, goods, range }) => (
           <li
@@ -50,30 +35,32 @@ export function Industries() {
               </p>
             </div>
             <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
-              <PlotArea plot={degreePlot} strokeWidth="1" aria-hidden="true">
-                <path d={`M${incident.low}-1V0H${incident.high}V-1z`} className="fill-band" />
-                <path d={verticals([incident.low, incident.high])} className="stroke-band-edge" />
-              </PlotArea>
+              <line {...freezing} y2="100%" className="stroke-border-strong" />
               <RangeBar {...range} />
             </svg>
           </li>
         ))}
       </ul>
       <svg className="h-7 w-(--scale) self-end overflow-visible text-muted" aria-hidden="true">
+        <linearGradient id="open">
+          <stop stopOpacity="0" stopColor="var(--cold)" />
+          <stop offset=".7" stopColor="var(--cold)" />
+        </linearGradient>
         {ticks.map((degrees) => (
           <text
             key={degrees}
             {...degreePlot.at(degrees, 0.5)}
+            dy=".35em"
+            textAnchor="middle"
             className={degrees % 20 ? "max-[20rem]:hidden" : undefined}
-            {...centered}
           >
             {degrees === ticks.at(-1) ? formatTemperature(degrees, 0) : formatDegrees(degrees, 0)}
           </text>
         ))}
       </svg>
-      <figcaption className="mt-3.5 text-label max-tab:order-1">
+      <figcaption className="mt-3.5 text-label">
         Typical storage temperatures. Your own limits come first.
-        <details>
+        <details className="print:hidden">
           <summary className="w-fit cursor-pointer py-3">Sources</summary>
           For fish, EU Regulation 853/2004 and the French order of 21 December 2009; for
           quick-frozen food, EU Directive 89/108; CDC Vaccine Storage and Handling Toolkit; USDA
@@ -84,8 +71,7 @@ export function Industries() {
   );
 }
 
-const centered = { dy: ".35em", textAnchor: "middle" } as const;
-const verticals = (degrees: number[]) => degrees.map((x) => `M${x}-1v1`).join("");
+const freezing = { x1: degreePlot.x(0), x2: degreePlot.x(0) };
 
 function rangeLabel({ from, to }: Range): string {
   return from === undefined ? `${formatTemperature(to, 0)} or below` : formatRange(from, to);
@@ -111,8 +97,7 @@ function RangeBar({ from, to }: Range) {
         <line key={x} x1={x} x2={x} y1="-14" y2="14" strokeWidth="2" className="stroke-ink" />
       ))}
       <text
-        // To the right of the room's limits, whose lines would cross the text. An open range is left of them.
-        x={degreePlot.x(from === undefined ? to : Math.max(to, incident.high))}
+        x={degreePlot.x(to)}
         y="0"
         dx="12"
         dy=".34em"

@@ -10,7 +10,7 @@ const { alerted, recovered } = moments;
 /** A printed report of the reference incident, light in both themes. */
 export function NightReport() {
   return (
-    <div className="paper tractor-paper mt-(--head) px-(--margin) pt-11 pb-5 text-compact tab:mx-(--gutter) tab:px-[4%] print:mx-0">
+    <div className="paper tractor-paper mt-(--head) px-(--margin) pt-11 pb-5 text-compact tab:mx-(--gutter) tab:px-[4%] print:mt-0 print:px-0 print:pt-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
@@ -72,8 +72,15 @@ function Chart() {
         ))}
         <line x1={end.x} x2={end.x} y1={end.y} y2="100%" stroke="currentColor" />
         <Dot at={end} />
-        <text {...end} dx="14" dy="-10" className="font-medium text-ink md:text-lg">
-          {clock(recovered.minute)} <tspan className="max-sm:hidden">{recovered.name}</tspan>
+        <text
+          x={end.x}
+          y={y(incident.low)}
+          dx="-8"
+          dy="-7"
+          textAnchor="end"
+          className="font-medium text-ink md:text-lg"
+        >
+          {clock(recovered.minute)} {recovered.name}
         </text>
         <Dot at={air(alerted)} tone="warm" />
         <text

@@ -12,7 +12,7 @@ export function ProductHero() {
   return (
     <section className="product-hero">
       <h1 className="relative -left-[.032em] z-1 container-page w-full">
-        Temp <br className="max-md:hidden low:hidden" />
+        Temp <br className="max-md:hidden" />
         Guard
       </h1>
       <figure className="relative -mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
@@ -28,7 +28,7 @@ export function ProductHero() {
           Rendering, with a simulated line.
         </figcaption>
       </figure>
-      <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em]">
+      <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em] print:*:max-w-none">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-balance text-ink">
           The night shift for your cold room.
         </p>
@@ -42,7 +42,7 @@ export function ProductHero() {
           <a href="/pricing" className="text-link print:hidden">
             Pricing
           </a>
-          <span className="not-print:hidden">{company.phone}</span>
+          <span className="whitespace-nowrap not-print:hidden">{company.phone}</span>
         </p>
       </div>
     </section>

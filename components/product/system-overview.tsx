@@ -45,13 +45,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type EntryProps = { minute: number; isMinor?: boolean; children: ReactNode };
-
-function Entry({ minute, isMinor, children }: EntryProps) {
+function Entry({ minute, children }: { minute: number; children: ReactNode }) {
   return (
-    <li
-      className={`flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none ${isMinor ? "max-sm:hidden" : ""}`}
-    >
+    <li className="flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none">
       <span className="text-muted">{clock(minute)}</span> {children}
     </li>
   );
@@ -66,7 +62,7 @@ function Readings() {
       <Entry minute={doorOpened.minute}>
         <b className="text-heading md:text-[1.5rem]">{reading(doorOpened.minute)}</b>
       </Entry>
-      <Entry minute={during} isMinor>
+      <Entry minute={during}>
         <b className="text-heading text-amber md:text-[1.5rem]">{reading(during)}</b>
       </Entry>
       <Entry minute={alerted.minute}>

@@ -24,13 +24,15 @@ export function AlertCard({
     <div
       className={`paper rounded-[14px] px-3.5 py-3 text-compact leading-snug text-body slip ${className}`}
     >
-      <p className="flex flex-wrap items-center gap-x-2 text-label">
-        <AlertSign className="size-4 text-warm" />
-        <b className="flex-1">{title}</b> <span translate="no">{aside}</span>
-      </p>
-      <p className="mt-1">
-        <b>{reading}</b> <span>{rule}</span>
-      </p>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 text-label">
+          <AlertSign className="size-4 text-warm" />
+          <b className="flex-1">{title}</b> <span translate="no">{aside}</span>
+        </p>
+        <p className="mt-1">
+          <b>{reading}</b> <span>{rule}</span>
+        </p>
+      </div>
       {children}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { AlertStatus } from "@/lib/cold-room/room-state";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
@@ -12,22 +11,17 @@ import { statusColors } from "./status-colors";
 /** Five minutes before the door is opened. The reading is within the limits. */
 const QUIET_MINUTE = moments.doorOpened.minute - 5;
 
-type DeviceFrontProps = Pick<ComponentProps<typeof ProductPicture>, "sizes" | "isFirst"> & {
-  /** Defaults to a reference to {@link NIGHT_AIR}, which the page must have drawn. */
-  line?: DeviceFaceProps["line"];
-};
-
-/** The front of the device, with its display before the incident. */
-export function DeviceFront({ line = { href: `#${NIGHT_AIR}` }, ...picture }: DeviceFrontProps) {
+/** The front of the device, with its display before the incident. The page must have drawn {@link NIGHT_AIR}. */
+export function DeviceFront({ sizes }: { sizes: string }) {
   return (
     <>
       <i className="device-face-front device-placeholder" />
-      <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
+      <ProductPicture picture={pictures.front} sizes={sizes} className="relative w-full" />
       <DeviceFace
         minute={QUIET_MINUTE}
         reading={stateAt(incident.attended, QUIET_MINUTE).air}
         status="within"
-        line={line}
+        line={{ href: `#${NIGHT_AIR}` }}
         className="device-face-front"
       />
     </>

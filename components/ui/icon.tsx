@@ -11,9 +11,9 @@ export function Icon({ d, children, ...props }: SVGProps<SVGSVGElement>) {
 }
 
 /** A warning triangle, for an alert or a problem. */
-export function AlertSign({ className = "" }: { className?: string }) {
+export function AlertSign({ className = "", ...props }: SVGProps<SVGSVGElement>) {
   const triangle = "M8 1.5 15 14H1zM8 6v4m0 1v1.5";
-  return <Icon viewBox="0 0 16 16" className={`shrink-0 ${className}`} d={triangle} />;
+  return <Icon viewBox="0 0 16 16" className={`shrink-0 ${className}`} {...props} d={triangle} />;
 }
 
 /** A temperature line with one excursion. */

@@ -69,7 +69,8 @@ export const states: Record<string, State> = {
     path: "/demo",
     reach: async (page) => {
       await page.clock.install();
-      await page.goto("/demo?room=chiller&break=door");
+      await page.goto("/demo");
+      await page.getByRole("button", { name: "Door open" }).click();
       await page.getByRole("button", { name: "Pause" }).waitFor();
       await page.clock.runFor(2_000);
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();

@@ -1,17 +1,18 @@
 import { clock } from "./clock";
-import { judgedNight, type Session, shownState } from "./session";
+import { room } from "./room";
+import { type Session, stateNow } from "./session";
 import { verdict } from "./verdict";
-import { noticeWords } from "./words";
+import { noticeNames, roomStatus } from "./words";
 
-/**
- * Returns what a screen reader announces: first nothing, then the last notice about the shown room, finally the
- * verdict.
- */
+/** Returns what a screen reader announces: first nothing, then the last notice, finally the verdict. */
 export function announcement(session: Session): string {
-  if (session.phase === "finished") return verdict(judgedNight(session)).join("");
-  const state = shownState(session);
-  const last = state.events.findLast((event) => noticeWords(event, state));
-  const words = last && noticeWords(last, state);
-  if (!words) return "";
-  return `${clock(last.at)}. ${state.room.name}: ${words.name}. ${words.detail}`.trimEnd();
+  if (session.phase === "finished") {
+    const { title, line } = verdict(session.night);
+    return `${title} ${line}`;
+  }
+  const state = stateNow(session);
+  const last = state.events.findLast(({ fault }) => !fault);
+  if (!last || last.fault) return "";
+  const [, sentence] = roomStatus(state);
+  return `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}. ${sentence}`.trimEnd();
 }

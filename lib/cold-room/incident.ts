@@ -3,15 +3,12 @@ import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
 import { toTenth } from "./physics";
-import { type Fault, rooms } from "./rooms";
+import { type Fault, room } from "./room";
 import { type EventKind, firstEvent, isCall } from "./room-state";
 
-const [chiller] = rooms;
-const { low, high, delay } = chiller.rule;
 const ACKNOWLEDGED_AFTER = 4;
 const CLOSED_AFTER = 18;
 
-const calm = calmNight(chiller, INCIDENT_MINUTE);
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);
 const acknowledgedNight = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
@@ -25,14 +22,11 @@ const attended = changeNight(acknowledgedNight, alertedAt + CLOSED_AFTER, (state
  * nobody does.
  */
 export const incident = {
-  name: chiller.name,
-  low,
-  high,
-  delay,
+  ...room,
   /** `4 °C` */
-  limit: formatTemperature(high, 0),
+  limit: formatTemperature(room.high, 0),
   /** `−1 to 4 °C` */
-  limits: formatRange(low, high),
+  limits: formatRange(room.low, room.high),
   attended,
   unattended,
 };
@@ -58,8 +52,8 @@ export const NIGHT_AIR = "night-air";
 
 /** The two sentences of the incident's alert: the reading, and the rule that was broken. */
 export const alertSentences = [
-  `${chiller.name} is ${formatTemperature(moments.alerted.air)}.`,
-  aboveLimitFor(delay),
+  `${room.name} is ${formatTemperature(moments.alerted.air)}.`,
+  aboveLimitFor(room.delay),
 ] as const;
 
 /** `Above 4 °C for 15 min.` */
@@ -69,7 +63,7 @@ export function aboveLimitFor(minutes: number): string {
 }
 
 /**
- * Returns the minutes from a fault in the incident's room to the call, which is an alert or a notice of missing
+ * Returns the minutes from a fault to the call, which is an alert or a notice of missing
  * readings. NaN if there is no call.
  */
 export function minutesUntilCall(fault: Fault): number {
@@ -78,7 +72,7 @@ export function minutesUntilCall(fault: Fault): number {
 }
 
 function nightWith(fault: Fault): Night {
-  return changeNight(calm, INCIDENT_MINUTE, (state) => setFault(state, fault, true));
+  return changeNight(calmNight, INCIDENT_MINUTE, (state) => setFault(state, fault, true));
 }
 
 function minuteOf(kind: EventKind, night: Night): number {

@@ -1,62 +1,64 @@
-import { receiveReading, watch } from "./alerts";
+import { receiveReading } from "./alerts";
 import { NIGHT_MINUTES } from "./clock";
-import { nextTemperatures, noiseAt, toTenth } from "./physics";
-import type { Fault, Room } from "./rooms";
-import { addEvent, isOffline, type RoomState, UPLOAD_MINUTES } from "./room-state";
+import { firstTemperatures, nextTemperatures, noiseAt, SET_POINT, toTenth } from "./physics";
+import type { Fault } from "./room";
+import {
+  addNotice,
+  isOffline,
+  type RoomState,
+  SILENCE_MINUTES,
+  UPLOAD_MINUTES,
+} from "./room-state";
 
-/**
- * The state of a room at each minute from 18:00 on. A night without an action is computed as far as it has been played.
- * After an action it is computed to 06:00, assuming that no further action follows.
- */
+/** The state of the room at each minute from 18:00 to 06:00, assuming that no further action follows. */
 export type Night = readonly RoomState[];
 
-/** An action in a room. Returns the state afterwards, or the same state if the action changes nothing. */
+/** An action in the room. Returns the state afterwards, or the same state if the action changes nothing. */
 export type RoomChange = (state: RoomState) => RoomState;
 
-/** Returns the night of a room without any action, up to a minute. */
-export function calmNight(room: Room, until: number): Night {
-  const { setPoint, cycle } = room;
-  const reading = { minute: 0, air: setPoint, stock: setPoint };
-  const first: RoomState = {
-    ...reading,
-    room,
-    temperatures: { air: setPoint, stock: setPoint, probe: setPoint, cycle },
+/** Ordinary door openings, in minutes since 18:00. */
+const doorOpenings = [
+  [54, 56],
+  [153, 156],
+  [258, 259],
+] as const;
+
+const firstReading = { minute: 0, air: SET_POINT, stock: SET_POINT };
+
+/** The night without any action. */
+export const calmNight: Night = playOn([
+  {
+    ...firstReading,
+    temperatures: firstTemperatures,
     faults: [],
-    last: reading,
+    last: firstReading,
     uploadedAt: 0,
     waiting: [],
     condition: { status: "within" },
     events: [],
-  };
-  return extendNight([first], until);
-}
-
-/** Returns the night computed up to a minute, or the same night if it already extends that far. */
-export function extendNight(night: Night, until: number): Night {
-  const states = [...night];
-  for (let state = states.at(-1); state && state.minute < until; states.push(state))
-    state = nextMinute(state);
-  return states.length > night.length ? states : night;
-}
+  },
+]);
 
 /** Returns the night after an action at a whole minute, or the same night if the action changes nothing. */
 export function changeNight(night: Night, minute: number, change: RoomChange): Night {
-  const reached = extendNight(night, minute);
-  const before = stateAt(reached, minute);
+  const before = stateAt(night, minute);
   const after = change(before);
-  if (after === before) return night;
-  return extendNight([...reached.slice(0, minute), after], NIGHT_MINUTES);
+  return after === before ? night : playOn([...night.slice(0, minute), after]);
 }
 
 /** Returns the state after a fault is caused or repaired. */
 export function setFault(from: RoomState, fault: Fault, isBroken: boolean): RoomState {
   if (from.faults.includes(fault) === isBroken) return from;
   const others = from.faults.filter((other) => other !== fault);
-  const faults = isBroken ? [...others, fault] : others;
-  return upload({ ...addEvent(from, isBroken ? "broken" : "repaired", { fault }), faults });
+  const kind = isBroken ? "broken" : "repaired";
+  return upload({
+    ...from,
+    faults: isBroken ? [...others, fault] : others,
+    events: [...from.events, { kind, at: from.minute, fault }],
+  });
 }
 
-/** Returns the state at a minute, which may have a fraction. Throws a RangeError beyond the computed night. */
+/** Returns the state at a minute, which may have a fraction. Throws a RangeError beyond the night. */
 export function stateAt(night: Night, minute: number): RoomState {
   const state = night[Math.floor(minute)];
   if (!state) throw new RangeError(`The night has no minute ${minute}`);
@@ -69,24 +71,31 @@ export function readingsUntil(night: Night, minute: number): Night {
   return night.filter(({ minute }) => minute <= last.minute && minute % UPLOAD_MINUTES === 0);
 }
 
+/** Returns the night from its beginning to 06:00. */
+function playOn(states: RoomState[]): Night {
+  for (let state = states.at(-1); state && state.minute < NIGHT_MINUTES; states.push(state))
+    state = nextMinute(state);
+  return states;
+}
+
 function nextMinute(from: RoomState): RoomState {
-  const { room, faults, waiting } = from;
+  const { faults, waiting } = from;
   const minute = from.minute + 1;
-  const isOpened = room.doorOpenings?.some(
-    ([opened, closed]) => minute > opened && minute <= closed,
-  );
-  const active: readonly Fault[] = isOpened ? [...faults, "door"] : faults;
-  const temperatures = nextTemperatures(room, active, from.temperatures);
+  const isOpened = doorOpenings.some(([opened, closed]) => minute > opened && minute <= closed);
+  const temperatures = nextTemperatures(isOpened ? [...faults, "door"] : faults, from.temperatures);
   const { stock } = temperatures;
-  const air = temperatures.probe + noiseAt(room.seed, minute);
-  const next = { ...from, minute, air, stock, temperatures };
-  if (minute % UPLOAD_MINUTES !== 0) return watch(next);
-  return watch(upload({ ...next, waiting: [...waiting, { minute, air: toTenth(air), stock }] }));
+  const air = temperatures.probe + noiseAt(minute);
+  const reading = { minute, air: toTenth(air), stock };
+  const isReading = minute % UPLOAD_MINUTES === 0;
+  const measured = { ...from, minute, air, stock, temperatures };
+  const next = isReading ? upload({ ...measured, waiting: [...waiting, reading] }) : measured;
+  // The cloud checks each minute whether readings are missing.
+  return minute === next.uploadedAt + SILENCE_MINUTES + 1 ? addNotice(next, "offline") : next;
 }
 
 /** Sends the waiting readings to the cloud if there is internet. */
 function upload(from: RoomState): RoomState {
   if (from.faults.includes("internet")) return from;
-  const next = isOffline(from) ? addEvent(from, "online", {}) : from;
+  const next = isOffline(from) ? addNotice(from, "online") : from;
   return from.waiting.reduce(receiveReading, { ...next, waiting: [] });
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { Room } from "./rooms";
 import { advance, initialSession, type Session } from "./session";
 
 type SessionStore = ReturnType<typeof createStore>;
@@ -8,10 +7,9 @@ type SessionStore = ReturnType<typeof createStore>;
 type Pace = (session: Session) => number;
 
 /** Creates the store of a page's session. It advances the session's time while the session is playing. */
-export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
-  const initial = initialSession(rooms);
-  let now = initial;
-  let drawn = initial;
+export function createStore(pace: Pace) {
+  let now = initialSession;
+  let drawn = initialSession;
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -48,17 +46,17 @@ export function createStore(rooms: readonly [Room, ...Room[]], pace: Pace) {
     return () => void listeners.delete(listener);
   }
 
-  return { initial, update, now: () => now, drawn: () => drawn, subscribe };
+  return { update, now: () => now, drawn: () => drawn, subscribe };
 }
 
 /** Returns the session. The component renders at every whole minute and after every action. */
-export function useDrawnSession({ subscribe, drawn, initial }: SessionStore): Session {
-  return useSyncExternalStore(subscribe, drawn, () => initial);
+export function useDrawnSession({ subscribe, drawn }: SessionStore): Session {
+  return useSyncExternalStore(subscribe, drawn, () => initialSession);
 }
 
 /** Returns the session. The component renders at every frame. */
-export function useSession({ subscribe, now, initial }: SessionStore): Session {
-  return useSyncExternalStore(subscribe, now, () => initial);
+export function useSession({ subscribe, now }: SessionStore): Session {
+  return useSyncExternalStore(subscribe, now, () => initialSession);
 }
 
 /** Seconds between two updates with reduced motion. */

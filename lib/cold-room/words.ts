@@ -1,101 +1,78 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { clock } from "./clock";
-import type { AlertRule, Fault } from "./rooms";
-import {
-  isOffline,
-  isUnanswered,
-  type NoticeKind,
-  type RoomEvent,
-  type Side,
-  type RoomState,
-} from "./room-state";
+import { type Fault, room } from "./room";
+import { isOffline, isUnanswered, type NoticeKind, type RoomState } from "./room-state";
 
-export type Tone = "ok" | "pending" | "alert" | "silent" | "done";
-
+/** A fault is a `subject` in a bad `state`: the door is open. */
 export const faultCopy = {
-  door: {
-    name: "Door",
-    action: "Leave the door open",
-    still: "The door is still open.",
-    repair: "Go and close it",
-    repaired: "closed the door",
-    left: "the door stayed open",
-  },
+  door: { subject: "door", state: "open", repair: "Go and close it", repaired: "closed the door" },
   power: {
-    name: "Power",
-    action: "Cut the power",
-    still: "The power is still off.",
+    subject: "power",
+    state: "off",
     repair: "Put the power back on",
     repaired: "put the power back on",
-    left: "the power stayed off",
   },
   freeze: {
-    name: "Freeze",
-    action: "Freeze it up",
-    still: "The thermostat is still stuck.",
+    subject: "thermostat",
+    state: "stuck",
     repair: "Free the thermostat",
     repaired: "freed the thermostat",
-    left: "the thermostat stayed stuck",
   },
   internet: {
-    name: "Internet",
-    action: "Drop the internet",
-    still: "",
+    subject: "internet",
+    state: "down",
     repair: "Bring the internet back",
     repaired: "brought the internet back",
-    left: "the internet stayed down",
   },
 } as const satisfies Record<Fault, Record<string, string>>;
 
-/** Returns the state of a room as the cloud knows it: a tone, a word and a sentence. */
-export function roomStatus(state: RoomState): [tone: Tone, word: string, sentence: string] {
-  const { room, minute, condition } = state;
-  const { low, high, delay } = room.rule;
-  if (isOffline(state)) return ["silent", "No readings", lastCame(state.uploadedAt)];
+export const noticeNames: Record<NoticeKind, string> = {
+  limitExceeded: "Limit crossed",
+  alerted: "Alert",
+  acknowledged: "Acknowledged",
+  recovered: "Back in range",
+  offline: "No readings",
+  online: "Readings again",
+};
+
+/** Names all faults: `The door is open and the power is off.` Without faults the sentence is empty. */
+export function faultSentence(faults: readonly Fault[], verb: "is" | "stayed" = "is"): string {
+  const clauses = faults.map(
+    (fault) => `the ${faultCopy[fault].subject} ${verb} ${faultCopy[fault].state}`,
+  );
+  const sentence = new Intl.ListFormat("en").format(clauses);
+  return sentence && `${capitalize(sentence)}.`;
+}
+
+/** `Door open` */
+export function faultName(fault: Fault): string {
+  return capitalize(`${faultCopy[fault].subject} ${faultCopy[fault].state}`);
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Returns what the cloud knows about the room, and what is broken in it or what happens next. */
+export function roomStatus(state: RoomState): [known: string, sentence: string] {
+  const { minute, uploadedAt, condition, faults } = state;
+  const broken = faultSentence(faults);
+  if (isOffline(state)) return [`No readings since ${clock(uploadedAt)}.`, broken];
   if (condition.status === "within")
-    return ["ok", "In range", `Between ${formatRange(low, high, "and")}.`];
-  const { side, since } = condition;
+    return ["In range.", broken || `Between ${formatRange(room.low, room.high, "and")}.`];
+  const rest = broken || "On its way back.";
   if (condition.status === "exceeded") {
-    const waited = Math.min(minute - since, delay);
-    return ["pending", "Limit crossed", `${waited}\u00a0of\u00a0${delay}\u00a0min.`];
+    const waited = Math.min(minute - condition.since, room.delay);
+    return [`${beyondLimit(state)} for ${waited}\u00a0of\u00a0${room.delay}\u00a0min.`, rest];
   }
-  if (isUnanswered(state))
-    return ["alert", "Alert", `${beyondLimit(room.rule, side)} since ${clock(since)}.`];
-  const sentence = `Acknowledged at ${clock(condition.acknowledgedAt ?? 0)}. ${rest(state)}`;
-  return ["alert", "Alert", sentence.trimEnd()];
+  return isUnanswered(state)
+    ? ["Alert.", rest]
+    : ["Acknowledged.", rest.replace(" is ", " is still ")];
 }
 
-/** Returns the words of a notice from the cloud, or undefined for a visitor's own action, which its button names. */
-export function noticeWords({ kind, at, side, since = 0 }: RoomEvent, state: RoomState) {
-  if (kind === "broken" || kind === "repaired") return undefined;
-  const { room, condition } = state;
-  const beyond = beyondLimit(room.rule, side);
-  const isLatest = condition.status === "alert" && condition.acknowledgedAt === at;
-  const words: Record<NoticeKind, [name: string, detail: string, tone: Tone]> = {
-    limitExceeded: ["Limit crossed", `${beyond}.`, "pending"],
-    returned: ["Back in range", "No alert.", "ok"],
-    alerted: ["Alert", `${beyond} since ${clock(since)}.`, "alert"],
-    acknowledged: ["Acknowledged", isLatest ? rest(state) : "", "done"],
-    escalated: ["Escalated", "The next person on the list is alerted.", "alert"],
-    recovered: ["Alert over", "Back in range.", "ok"],
-    offline: ["No readings", lastCame(since), "silent"],
-    online: ["Readings again", "", "ok"],
-  };
-  const [name, detail, tone] = words[kind];
-  return { name, detail, tone };
-}
-
-/** Returns what still has to happen until an acknowledged alert is over. */
-function rest({ faults }: RoomState): string {
-  return faults[0] ? faultCopy[faults[0]].still : "On its way back.";
-}
-
-function lastCame(minute: number): string {
-  return `The last one came at ${clock(minute)}.`;
-}
-
-function beyondLimit({ low, high }: AlertRule, side?: Side): string {
-  return side === "low"
-    ? `Below the limit of ${formatTemperature(low, 0)}`
-    : `Above the limit of ${formatTemperature(high, 0)}`;
+/** `Above 4 °C` */
+export function beyondLimit({ condition }: RoomState): string {
+  return condition.side === "low"
+    ? `Below ${formatTemperature(room.low, 0)}`
+    : `Above ${formatTemperature(room.high, 0)}`;
 }

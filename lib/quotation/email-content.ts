@@ -63,7 +63,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
     ],
     rows,
-    headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}`,
+    headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}, ${total}\u00a0a\u00a0year`,
     links: {
       mail,
       phone,

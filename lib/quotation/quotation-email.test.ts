@@ -23,7 +23,7 @@ test("writes one device in the singular", () => {
   const reply = replyTo({ ...quotation, qty: 1 });
   for (const text of [email.subject, reply.get("subject")]) expect(text).toContain(", 1 device (");
   const all = [email.subject, email.text, visibleText(email.html), reply.get("body")].join("\n");
-  expect(all).toMatch(/asks for 1\u00a0device$/m);
+  expect(all).toMatch(/asks for 1\u00a0device, MVR\u00a0828\u00a0a\u00a0year$/m);
   expect(all).not.toMatch(/1\sdevices/);
 });
 

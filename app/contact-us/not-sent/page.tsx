@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { showRefused } from "@/components/contact/show-refused";
-import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
@@ -20,11 +19,12 @@ const shownByAddress = "hidden scroll-mt-[100vh] target:block";
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <div className="container-page py-[clamp(28px,5vw,72px)]">
-        <AlertSign className="size-9 text-warm" />
-        <h1 className="mt-4 max-w-[21em] text-title">{NOT_SENT}</h1>
-        <div className="max-w-[40rem]">
-          <div className="mt-5 space-y-2 text-lead">
+      <div className="container-page py-[clamp(24px,4vw,64px)]">
+        <h1 className="text-display max-w-[15em] text-[min(9.5vw,clamp(2.5rem,1rem+3.6vw,4.5rem))]">
+          {NOT_SENT}
+        </h1>
+        <div className="max-w-[44rem]">
+          <div className="mt-[clamp(16px,2vw,28px)] space-y-2 text-lead">
             {Object.entries(failureReasons).map(([code, reason]) => (
               <p key={code} id={code} className={shownByAddress}>
                 {reason}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { RequestSent, SENT_TITLE } from "@/components/contact/request-sent";
-import { showSent } from "@/components/contact/show-sent";
+import { showReference } from "@/components/contact/show-reference";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
 
@@ -10,10 +10,19 @@ export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } 
 /** Shown after a form was posted without script, and on a reload after a form was sent with script. */
 export default function RequestSentPage() {
   return (
-    // The grid stretches the sky down to the footer.
-    <Main className="grid print:block">
-      <RequestSent phone={company.phone} formHref="/contact-us" />
-      <InlineScript run={showSent} />
+    <Main className="dawn">
+      <div className="container-page py-[clamp(28px,4vw,64px)]">
+        <RequestSent phone={company.phone} />
+        <p className="mt-7 actions">
+          <a href="/demo" className="button">
+            Try the demo
+          </a>
+          <a href="/contact-us" className="action-link">
+            Get another quotation
+          </a>
+        </p>
+      </div>
+      <InlineScript run={showReference} />
     </Main>
   );
 }

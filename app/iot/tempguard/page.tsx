@@ -34,20 +34,14 @@ const softwareFeatures = [
   },
 ];
 
-/** The six benefits in the specification's order, with one sentence per pair. */
+/** In the specification's order. */
 const benefits = [
-  {
-    names: ["Real-time monitoring", "Operational efficiency"],
-    text: "The reading now, not last night’s clipboard.",
-  },
-  {
-    names: ["Early warning alerts", "Regulatory compliance"],
-    text: "You are told in time, and it is on record.",
-  },
-  {
-    names: ["Improved product quality", "Reduce waste"],
-    text: "Kept as it should be, delivery to dispatch.",
-  },
+  { name: "Real-time monitoring", text: "The reading now, not last night’s clipboard." },
+  { name: "Operational efficiency", text: "Every room on one page, without a walk to each." },
+  { name: "Early warning alerts", text: "You hear of it while the stock is cold." },
+  { name: "Regulatory compliance", text: "Each night’s report supports compliance." },
+  { name: "Improved product quality", text: "Kept as it should be, delivery to dispatch." },
+  { name: "Reduce waste", text: "A warm room is found at night, not the next morning." },
 ];
 
 export default function TempGuardPage() {
@@ -79,7 +73,14 @@ export default function TempGuardPage() {
         </Section>
         <Hardware />
         <Section id="benefits" name="Benefits">
-          <Benefits />
+          <dl className="container-page mt-(--head) grid gap-x-6 gap-y-[clamp(20px,2.6vw,40px)] tab:grid-cols-2 desk:grid-cols-3 print:gap-y-2">
+            {benefits.map(({ name, text }) => (
+              <div key={name}>
+                <dt className="text-heading font-medium text-ink">{name}</dt>
+                <dd className="mt-1 text-balance">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Section>
         <Section id="industries" name="Core industries">
           <Industries />
@@ -110,24 +111,5 @@ function Introduction() {
         </p>
       </div>
     </section>
-  );
-}
-
-function Benefits() {
-  return (
-    <dl className="container-page mt-(--head) grid gap-10 tab:gap-9">
-      {benefits.map(({ names, text }) => (
-        <div key={text} className="grid gap-x-6 md:grid-12">
-          {names.map((name) => (
-            <dt key={name} className="text-label md:col-span-4">
-              {name}
-            </dt>
-          ))}
-          <dd className="text-statement font-medium text-balance text-ink max-md:mt-2 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

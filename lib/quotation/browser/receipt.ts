@@ -12,12 +12,12 @@ export const receiptRows = [...labels].map((label) => ({
 }));
 
 /**
- * Returns the texts of a receipt. Rows without an answer show `missing`. `qty` may be invalid while the visitor types.
+ * Returns the texts of a receipt. A row without an answer is empty. `qty` may be invalid while the visitor types.
  */
-export function receiptFor(quotation: Quotation, missing: string): Receipt {
+export function receiptFor(quotation: Quotation): Receipt {
   const rows = receiptRows.map(({ label, fields }) => {
     const answers = fields.flatMap((name) => quotation[name] || []);
-    return [label, answers.join("\n") || missing];
+    return [label, answers.join("\n")];
   });
   return { ...price(quotation.qty), ...Object.fromEntries(rows) };
 }
@@ -32,6 +32,6 @@ function price(qty: number): Receipt {
     unit: qty === 1 ? "device" : "devices",
     total,
     // No-break spaces make the advice wrap as a whole if the line is too short.
-    calculation: `a year: ${calculation}${advice && `. ${advice.replaceAll(" ", "\u00a0")}`}`,
+    calculation: `${calculation}${advice && `. ${advice.replaceAll(" ", "\u00a0")}`}`,
   };
 }

@@ -1,0 +1,41 @@
+import { PlotArea, TemperatureLine } from "@/components/charts/marks";
+import { linePath, plot } from "@/components/charts/plot";
+import { DeviceFace } from "@/components/ui/device-face";
+import { ProductPicture } from "@/components/ui/product-picture";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { calmNight, stateAt } from "@/lib/cold-room/night";
+import { pictures } from "@/lib/images";
+
+const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
+
+/** A night without an alert. Its line crosses the window and ends at 06:00 on the display of the device. */
+export function WatchedNight() {
+  return (
+    <figure className="watched-night">
+      <svg className="band" aria-hidden="true">
+        <PlotArea plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
+          <TemperatureLine id={NIGHT_AIR} d={linePath(calmNight, ({ air }) => air, 6)} />
+        </PlotArea>
+      </svg>
+      <div className="device">
+        <ProductPicture
+          picture={pictures.body}
+          sizes="(max-width: 43.75rem) 108vw, min(64vw, 100vh)"
+          isFirst
+          className="w-full"
+        />
+        <DeviceFace
+          minute={NIGHT_MINUTES}
+          reading={stateAt(calmNight, NIGHT_MINUTES).air}
+          status="within"
+          line={{ href: `#${NIGHT_AIR}` }}
+          className="face"
+        />
+      </div>
+      <figcaption className="absolute top-full container-page pt-3 text-label max-tab:hidden flat:hidden">
+        One night, {clock(0)} to {clock(NIGHT_MINUTES)}, simulated.
+      </figcaption>
+    </figure>
+  );
+}
