@@ -65,13 +65,20 @@ test("what was sent can be printed, and a reload keeps the reference", async ({ 
   await expect(devices(page)).toHaveValue("1");
 });
 
-test("the form stays, empty, and sends another request", async ({ page }) => {
+test("the message and the receipt fill the window, and the empty form below sends another request", async ({
+  page,
+}) => {
   await confirm(page);
   await page.goto("/contact-us?qty=3");
   await fillIn(page, sampleQuotation());
   await submit(page);
   await expect(headline(page)).toHaveText(SUCCESS);
   await expect(receipt(page)).toContainText("7 devices");
+  await expect(receipt(page)).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("link", { name: "Try the demo" })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.locator("form")).not.toBeInViewport();
   for (const name of textFieldNames) {
     await expect(page.getByLabel(quotationFields[name].label)).toHaveValue("");
   }
@@ -89,6 +96,24 @@ test("the form stays, empty, and sends another request", async ({ page }) => {
   const button = page.getByRole("button", { name: "Get a quotation" });
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test("a failed request that was posted before hydration leads back to its answers", async ({
+  page,
+}) => {
+  skipOnLiveSite();
+  // The island never arrives, so the form is posted natively.
+  await page.route("**/islands/*.js", () => {});
+  const quotation = sampleQuotation();
+  quotation.company_name += " relay-refuses";
+  await page.goto("/contact-us");
+  await fillIn(page, quotation);
+  await submit(page);
+  await expect(page).toHaveURL(/\/contact-us\/not-sent/);
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  await page.getByRole("link", { name: "Back to my answers" }).click();
+  await expect(page.getByLabel("Company name")).toHaveValue(quotation.company_name);
+  await expect(page.getByLabel("Street")).toHaveValue(quotation.company_street);
 });
 
 test("a long text is pasted completely, and a message says that it is too long", async ({

@@ -5,8 +5,8 @@ import { phoneHref } from "@/lib/format";
 export function ContactDetails({ phone }: { phone: string }) {
   return (
     <>
-      <h1 className="text-display tab:col-span-7">Contact Us</h1>
-      <div className="tab:col-span-5 tab:self-end">
+      <h1 className="text-display tab:col-span-6 md:col-span-7">Contact Us</h1>
+      <div className="tab:col-span-6 tab:self-end md:col-span-5">
         <p className="text-lead">Call us, or use the form.</p>
         <a
           href={phoneHref(phone)}

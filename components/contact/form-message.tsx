@@ -15,14 +15,19 @@ type FormMessageProps = {
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="min-h-46 pt-3 text-label md:min-h-34">
+    <div className="min-h-46 pt-3 text-label md:min-h-38">
       {failure ? (
-        <div role="alert" tabIndex={-1} className="rounded-[6px] py-1 text-base text-body">
+        <div
+          role="alert"
+          tabIndex={-1}
+          className="rounded-[6px] py-1 text-base text-body md:text-compact"
+        >
           <p className="flex gap-2.5 text-heading font-medium text-ink">
             <AlertSign className="mt-0.75 size-5 text-warm" />
-            <span>{NOT_SENT}</span>
+            <span>{titles[failure] ?? "Not sent."}</span>
           </p>{" "}
-          <p className="mt-2 ml-7.5 text-pretty">
+          <p className="mt-1.5 ml-7.5 text-ink">{NOT_SENT}</p>{" "}
+          <p className="mt-1 ml-7.5 text-pretty">
             <span>{summary ?? reasons[failure]}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
@@ -44,8 +49,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
           <p id={NOTE_ID}>
             {wasPosted ? (
               <span key="posted">
-                Your request may already have been sent. Sending it again unchanged will not create
-                a second request.
+                {`Your request may already have been sent. ${SAFE_TO_REPEAT}`}
               </span>
             ) : (
               <span key="privacy">
@@ -65,8 +69,15 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
 /** The note describes the submit button, so that screen readers read it when Cancel moves the focus to the button. */
 export const NOTE_ID = "note";
 
+const titles: Partial<Record<string, string>> = {
+  offline: "You were offline.",
+  no_answer: "No answer came back.",
+};
+
+const SAFE_TO_REPEAT = "Sending it again unchanged will not create a second request.";
+
 const reasons: Partial<Record<string, string>> = {
   ...failureReasons,
-  offline: "You were offline.",
-  no_answer: "No answer came back. Sending it again now will not create a second request.",
+  offline: SAFE_TO_REPEAT,
+  no_answer: `Your request may have arrived. ${SAFE_TO_REPEAT}`,
 };

@@ -6,6 +6,7 @@ import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
   fieldProblem,
   fieldProblems,
+  isEmpty,
   noValues,
   problemSummary,
   readValues,
@@ -32,6 +33,7 @@ import {
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
 import { type Receipt, receiptFor } from "@/lib/quotation/browser/receipt";
+import { NextSteps } from "./next-steps";
 import { RequestSent, SENT_TITLE } from "./request-sent";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
@@ -43,7 +45,7 @@ type FormState =
   | { status: "sent"; receipt: Receipt; reference: string }
   | { status: "failed"; error: string };
 
-/** The quotation form and a summary of its values. After a successful submit, the summary stays and the form is empty. */
+/** The quotation form and a summary of its values. After a successful submit, the message stands above an empty form. */
 export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
   // Each request gets a new form. If the old one moved below the message, browsers would count a layout shift.
@@ -82,6 +84,8 @@ export function QuotationForm({ phone }: { phone: string }) {
   function handleChange(name: QuotationFieldName, value: string) {
     if (!formRef.current) return;
     update({ ...readValues(formRef.current), [name]: value });
+    // A reload then shows the form with this draft, not the request before it.
+    setAddress("/contact-us", "Contact Us");
     if (state.status === "failed") setState({ status: "idle" });
     // An invalid number and a text that is too long are flagged at once, other problems on submit.
     const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
@@ -104,7 +108,6 @@ export function QuotationForm({ phone }: { phone: string }) {
   async function send(form: HTMLFormElement, quotation: Quotation) {
     const request = new AbortController();
     requestRef.current = request;
-    if (sent) setAddress("/contact-us", "Contact Us");
     setState({ status: "sending" });
     const result = await postQuotation(quotation, {
       idempotencyKey: idempotencyKeyFor(quotation),
@@ -155,38 +158,34 @@ export function QuotationForm({ phone }: { phone: string }) {
     setState({ status: "idle", wasPosted: true });
   }
 
-  const summary = (
-    <RequestSummary
-      title={sent ? "What you sent" : "Your request"}
-      receipt={sent?.receipt ?? receiptFor(toQuotation(values))}
-      className={`tab:col-span-6 md:col-span-5 md:col-start-8 ${
-        sent
-          ? "md:row-span-2 md:row-start-1"
-          : "needs-island top-7 max-md:hidden md:sticky [&_dd]:line-clamp-4"
-      }`}
-    />
-  );
   return (
-    <div key={formNumber} id="quotation" className={sent && "dawn"}>
-      <div className="container-page grid gap-x-6 gap-y-5 pt-6 pb-4 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4">
+    <>
+      {sent && <RequestSent phone={phone} headingRef={headingRef} {...sent} />}
+      <div
+        key={formNumber}
+        id="quotation"
+        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-4 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4 ${sent ? "print:hidden" : ""}`}
+      >
         {sent ? (
-          <RequestSent phone={phone} reference={sent.reference} headingRef={headingRef} />
+          <h2 className="col-span-full text-title">Get another quotation</h2>
         ) : (
           <ContactDetails phone={phone} />
         )}
-        {sent && summary}
         <form
           ref={formRef}
           action={QUOTATION_ENDPOINT}
           method="post"
           onSubmit={handleSubmit}
-          className="col-span-full grid content-start gap-y-4 [--form-columns:9rem_1fr] md:col-span-7 md:row-start-2 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr] print:in-[.dawn]:hidden"
+          className="col-span-full [--form-columns:9rem_1fr] md:col-span-7 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr]"
         >
-          {sent && <h2 className="text-heading">Get another quotation</h2>}
           <FormFields values={values} problems={problems} onChange={handleChange} />
-          <div className="mt-1 grid gap-x-6 md:grid-cols-(--form-columns)">
+          <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
             <div className="md:col-start-2">
-              <button type="submit" aria-describedby={NOTE_ID} className="button w-full sm:w-auto">
+              <button
+                type="submit"
+                aria-describedby={NOTE_ID}
+                className={`${sent && isEmpty(values) ? "button-size button-outline" : "button"} w-full sm:w-auto`}
+              >
                 Get a quotation
               </button>
               <FormMessage
@@ -198,14 +197,25 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        {!sent && summary}
+        <div className="sticky top-7 col-span-5 grid gap-9 self-start max-md:hidden">
+          {!sent && (
+            <RequestSummary
+              title="Your request"
+              receipt={receiptFor(toQuotation(values))}
+              isDraft
+            />
+          )}
+          <NextSteps />
+        </div>
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
       </div>
-    </div>
+    </>
   );
 }
 
 function setAddress(path: string, title: string) {
+  // Safari throws if the address is replaced more than a hundred times within 30 seconds.
+  if (location.pathname === path) return;
   history.replaceState(null, "", path);
   document.title = document.title.replace(/^[^|]+/, `${title} `);
 }

@@ -1,48 +1,75 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
+import type { Receipt } from "@/lib/quotation/browser/receipt";
 import { SENT } from "@/lib/quotation/result";
+import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   phone: string;
   /** Absent on a static page, where `showReference` fills it in. */
   reference?: string;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What was sent. Absent on the static page, as it is not stored. */
+  receipt?: Receipt;
+  /** Stands below the message. */
+  children?: ReactNode;
 };
 
 export const SENT_TITLE = "Request sent";
 
-/** Confirms a sent request. */
-export function RequestSent({ phone, reference, headingRef }: RequestSentProps) {
+/** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
+export function RequestSent({ phone, reference, headingRef, receipt, children }: RequestSentProps) {
   return (
-    <div className="tab:col-span-6 md:col-span-7">
-      <div role="status">
-        <h1
-          ref={headingRef}
-          tabIndex={-1}
-          className="text-display outline-none max-sm:text-[min(12.5vw,2.75rem)]"
-        >
-          {SENT}
-        </h1>
+    <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
+      <div className="container-page grid w-full content-center gap-x-6 gap-y-7 py-[clamp(28px,4vw,64px)] tab:grid-cols-12 flat:py-5">
+        <div className="tab:col-span-6 md:col-span-7">
+          <div role="status">
+            <h1
+              ref={headingRef}
+              tabIndex={-1}
+              className="text-display outline-none max-sm:text-[min(11.5vw,2.75rem)]"
+            >
+              {SENT}
+            </h1>
+          </div>
+          <p className="mt-4 text-lead">
+            We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
+            Call{" "}
+            <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+              {phone}
+            </a>
+            .
+          </p>
+          <p
+            data-reference
+            translate="no"
+            className="mt-2 text-muted empty:hidden"
+            suppressHydrationWarning
+          >
+            {reference ? `Reference ${reference}` : ""}
+          </p>
+          <p className="mt-2 hidden text-muted no-js:block">
+            Your reference is at the end of this page’s address: TG and eight characters.
+          </p>
+          <p className="mt-5 actions print:hidden">
+            <a href="/demo" className="button">
+              Try the demo
+            </a>
+            {!receipt && (
+              <a href="/contact-us" className="action-link">
+                Get another quotation
+              </a>
+            )}
+          </p>
+        </div>
+        {receipt && (
+          <div className="tab:col-span-6 md:col-span-5">
+            <RequestSummary title="What you sent" receipt={receipt} />
+          </div>
+        )}
       </div>
-      <p className="mt-5 text-lead">
-        We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add? Call{" "}
-        <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
-          {phone}
-        </a>
-        .
-      </p>
-      <p
-        data-reference
-        translate="no"
-        className="mt-2 text-muted empty:hidden"
-        suppressHydrationWarning
-      >
-        {reference ? `Reference ${reference}` : ""}
-      </p>
-      <p className="mt-2 hidden text-muted no-js:block">
-        Your reference is at the end of this page’s address: TG and eight characters.
-      </p>
-    </div>
+      {children}
+    </section>
   );
 }

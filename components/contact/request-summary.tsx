@@ -1,13 +1,18 @@
-import { type Receipt, receiptRows } from "@/lib/quotation/browser/receipt";
+import { type Receipt, receiptLabels } from "@/lib/quotation/browser/receipt";
 
-type RequestSummaryProps = { title: string; receipt: Receipt; className: string };
+type RequestSummaryProps = {
+  title: string;
+  receipt: Receipt;
+  /** Whether it shows what is typed. Its answers are then clipped, so that it stays short. */
+  isDraft?: boolean;
+};
 
-/** A request on perforated paper. Rows without an answer are hidden. */
-export function RequestSummary({ title, receipt, className }: RequestSummaryProps) {
+/** A request on perforated paper, with the answers that are given. */
+export function RequestSummary({ title, receipt, isDraft }: RequestSummaryProps) {
   return (
     <section
       aria-label={title}
-      className={`request-paper paper tractor-paper @container self-start ${className}`}
+      className={`request-paper paper tractor-paper @container ${isDraft ? "needs-island [&_dd]:line-clamp-4" : ""}`}
     >
       <h2 className="text-heading">{title}</h2>
       <div className="mt-5 flex flex-wrap items-baseline-last gap-x-3">
@@ -28,21 +33,23 @@ export function RequestSummary({ title, receipt, className }: RequestSummaryProp
         {receipt.calculation}
       </p>
       <dl>
-        {receiptRows.map(({ label }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[8.4rem_1fr] items-start gap-x-3 border-t border-border py-1.75 text-base has-[dd:empty]:hidden @max-[24rem]:grid-cols-[6.6rem_1fr]"
-          >
-            <dt className="pt-px text-label">{label}</dt>
-            <dd
-              dir="auto"
-              translate="no"
-              className="font-medium wrap-anywhere whitespace-pre-line text-ink"
+        {receiptLabels
+          .filter((label) => receipt[label])
+          .map((label) => (
+            <div
+              key={label}
+              className="grid grid-cols-[8.4rem_1fr] items-start gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
             >
-              {receipt[label]}
-            </dd>
-          </div>
-        ))}
+              <dt className="pt-px text-label">{label}</dt>
+              <dd
+                dir="auto"
+                translate="no"
+                className="font-medium wrap-anywhere whitespace-pre-line text-ink"
+              >
+                {receipt[label]}
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

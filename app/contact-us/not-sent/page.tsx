@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { TemperatureStrip } from "@/components/charts/temperature-strip";
+import { showFailure } from "@/components/contact/show-failure";
+import { ErrorLayout } from "@/components/layout/error-page";
 import { Main } from "@/components/layout/main";
-import { showRefused } from "@/components/contact/show-refused";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
@@ -14,42 +16,53 @@ const shownByAddress = "hidden scroll-mt-[100vh] target:block";
 /**
  * Shown after a form was posted without script and failed. The fragment of the address is the error code or the first
  * refused field (see `pageFor` in lib/quotation/respond.ts), and `:target` shows its element. With script,
- * `showRefused` shows every refused field.
+ * `showFailure` shows every refused field.
  */
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <div className="container-page py-[clamp(24px,4vw,64px)]">
-        <h1 className="text-display max-w-[15em] text-[min(9.5vw,clamp(2.5rem,1rem+3.6vw,4.5rem))]">
-          {NOT_SENT}
-        </h1>
-        <div className="max-w-[44rem]">
-          <div className="mt-[clamp(16px,2vw,28px)] space-y-2 text-lead">
-            {Object.entries(failureReasons).map(([code, reason]) => (
-              <p key={code} id={code} className={shownByAddress}>
-                {reason}
-              </p>
-            ))}
-            <ul className="space-y-3">
-              {fieldNames.map((name) => (
-                <li key={name} id={name} suppressHydrationWarning className={shownByAddress}>
-                  <b>{quotationFields[name].label}.</b> {howToFix(name)}
-                </li>
-              ))}
-            </ul>
-            <p>Go back in your browser: your answers should still be there.</p>
-          </div>
-          <p className="mt-6 actions">
-            <a href={company.phoneHref} className="button">
-              Call {company.phone}
-            </a>
-            <a href="/contact-us" className="action-link">
-              Open an empty form
-            </a>
+      <ErrorLayout label="Your request" title="Not sent.">
+        <p className="max-w-[34em]">{NOT_SENT}</p>
+        {Object.entries(failureReasons).map(([code, reason]) => (
+          <p key={code} id={code} className={`mt-2 ${shownByAddress}`}>
+            {reason}
           </p>
-        </div>
-      </div>
-      <InlineScript run={showRefused} />
+        ))}
+        <ul>
+          {fieldNames.map((name) => (
+            <li
+              key={name}
+              id={name}
+              suppressHydrationWarning
+              className={`mt-2 wrap-anywhere ${shownByAddress}`}
+            >
+              <b>{quotationFields[name].label}.</b> {howToFix(name)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 hidden no-js:block">
+          Go back in your browser: your answers should still be there.
+        </p>
+        <p className="mt-6 actions flat:mt-3">
+          <a href="/contact-us" data-back className="button no-js:hidden">
+            Back to my answers
+          </a>
+          <a href={company.phoneHref} className="action-link">
+            Call {company.phone}
+          </a>
+          <a href="/contact-us" className="action-link hidden no-js:inline-flex">
+            Open an empty form
+          </a>
+        </p>
+      </ErrorLayout>
+      <TemperatureStrip
+        from={60}
+        to={420}
+        degrees={[-3, 6]}
+        gap={[164, 274]}
+        className="mt-[clamp(36px,4vw,64px)] h-[clamp(7rem,38vh,24rem)] w-full flat:mt-3"
+      />
+      <InlineScript run={showFailure} />
     </Main>
   );
 }

@@ -1,23 +1,19 @@
 import { deviceCountProblem, estimateFor } from "@/lib/pricing";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
-/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptRows}. */
+/** The texts of a receipt: `qty`, `unit`, `total`, `calculation`, and one for each label of {@link receiptLabels}. */
 export type Receipt = Record<string, string>;
 
-const labels = new Set(textFieldNames.map((name) => quotationFields[name].receiptLabel));
+/** The labels of a receipt's rows. */
+export const receiptLabels = [
+  ...new Set(textFieldNames.map((name) => quotationFields[name].receiptLabel)),
+];
 
-export const receiptRows = [...labels].map((label) => ({
-  label,
-  fields: textFieldNames.filter((name) => quotationFields[name].receiptLabel === label),
-}));
-
-/**
- * Returns the texts of a receipt. A row without an answer is empty. `qty` may be invalid while the visitor types.
- */
+/** Returns the texts of a receipt. A row without an answer is empty. `qty` may be invalid while the visitor types. */
 export function receiptFor(quotation: Quotation): Receipt {
-  const rows = receiptRows.map(({ label, fields }) => {
-    const answers = fields.flatMap((name) => quotation[name] || []);
-    return [label, answers.join("\n")];
+  const rows = receiptLabels.map((label) => {
+    const names = textFieldNames.filter((name) => quotationFields[name].receiptLabel === label);
+    return [label, names.flatMap((name) => quotation[name] || []).join("\n")];
   });
   return { ...price(quotation.qty), ...Object.fromEntries(rows) };
 }

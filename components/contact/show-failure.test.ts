@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { showRefused } from "./show-refused";
+import { showFailure } from "./show-failure";
 
 test("shows the refused fields that the address names", () => {
   document.body.innerHTML = '<p id="your_name" class="hidden"></p><p id="qty" class="hidden"></p>';
   history.replaceState(null, "", "/contact-us/not-sent?fields=qty,company_name");
-  showRefused();
+  showFailure();
   expect([...document.querySelectorAll(".hidden")].map(({ id }) => id)).toEqual(["your_name"]);
 });
