@@ -6,6 +6,7 @@ import {
   NOT_GIVEN,
   type Quotation,
   quotationFields,
+  type TextFieldName,
   textFieldNames,
 } from "./fields";
 
@@ -17,6 +18,8 @@ export type RequestContext = {
 };
 
 export type EmailContent = ReturnType<typeof emailContent>;
+
+export type EmailGroup = { title: string; rows: EmailRow[] };
 
 export type EmailRow = {
   label: string;
@@ -45,16 +48,12 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
   const phone = DIALLABLE.test(company_contact) ? phoneHref(company_contact) : undefined;
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
-  const rows: EmailRow[] = [
-    ...textFieldNames.map((name) => ({
-      label: quotationFields[name].emailLabel,
-      value: quotation[name] || NOT_GIVEN,
-      href: hrefs[name],
-      hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
-    })),
-    ...prices,
-    ...(advice ? [{ label: "Advice", value: advice }] : []),
-  ];
+  const answer = (name: TextFieldName): EmailRow => ({
+    label: quotationFields[name].emailLabel,
+    value: quotation[name] || NOT_GIVEN,
+    href: hrefs[name],
+    hasLines: quotationFields[name].hasLines && Boolean(quotation[name]),
+  });
   return {
     ...context,
     /** Warnings that sales should read before they reply, such as an address without a top-level domain. */
@@ -62,7 +61,20 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       ...(context.isPossibleSpam ? [SPAM_NOTE] : []),
       ...(lacksTopLevelDomain(company_email) ? [ADDRESS_NOTE] : []),
     ],
-    rows,
+    groups: [
+      {
+        title: "Request",
+        rows: [
+          ...prices,
+          ...(advice ? [{ label: "Advice", value: advice }] : []),
+          answer("message"),
+        ],
+      },
+      {
+        title: "Visitor",
+        rows: textFieldNames.filter((name) => name !== "message").map(answer),
+      },
+    ],
     headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}, ${total}\u00a0a\u00a0year`,
     links: {
       mail,

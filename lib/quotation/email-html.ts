@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/format";
-import type { EmailContent, EmailRow } from "./email-content";
+import type { EmailContent, EmailGroup, EmailRow } from "./email-content";
 import { NOT_GIVEN } from "./fields";
 
 /**
@@ -27,16 +27,22 @@ ${content.notes.map(noteRow).join("")}
 <tr><td class="muted" style="${LABEL}">Quotation request ${escapeHtml(content.reference)}</td></tr>
 <tr><td style="padding:8px 0 28px"><h1 class="ink title" style="margin:0;color:#121518;font-size:36px;line-height:39px;font-weight:500;letter-spacing:-0.9px;overflow-wrap:anywhere">${escapeHtml(content.headline)}</h1></td></tr>
 <tr><td style="padding-bottom:36px">${button(content.links.reply, "Reply by e-mail", "solid")}${content.links.phone ? button(content.links.phone, "Call", "outlined") : ""}</td></tr>
-<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
-${content.rows.map(row).join("\n")}
-</table></td></tr>
-<tr><td class="muted" style="${LABEL}padding-top:28px">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(content.company.siteUrl)}" style="color:#5d6466">${escapeHtml(content.company.siteUrl)}</a></td></tr>
+${content.groups.map(group).join("\n")}
+<tr><td class="muted" style="${LABEL}">Sent by the quotation form of ${company}, <a class="muted" href="${escapeHtml(content.company.siteUrl)}" style="color:#5d6466">${escapeHtml(content.company.siteUrl)}</a></td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function group({ title, rows }: EmailGroup): string {
+  return `<tr><td style="padding-bottom:36px">
+<h2 class="ink" style="margin:0;padding-bottom:10px;color:#121518;font-size:20px;line-height:26px;font-weight:500;letter-spacing:-0.2px">${title}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid #121518" class="rule">
+${rows.map(row).join("\n")}
+</table></td></tr>`;
 }
 
 function row({ label, value, href }: EmailRow): string {
@@ -61,15 +67,14 @@ function noteRow(note: string): string {
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif;";
 const LABEL = "color:#5d6466;font-size:13px;line-height:18px;";
 const CELL =
-  "padding:13px 12px 13px 0;border-bottom:1px solid #b9b6aa;font-size:16px;line-height:22px;";
+  "padding:10px 12px 10px 0;border-bottom:1px solid #b9b6aa;font-size:16px;line-height:22px;";
 
 const STYLE = `
 :root { color-scheme: light dark; }
 @media (max-width: 480px) {
   .edge { padding: 28px 20px 40px !important; }
   .title { font-size: 29px !important; line-height: 32px !important; letter-spacing: -0.6px !important; }
-  .label { display: block !important; width: auto !important; padding: 12px 0 0 !important; border: 0 !important; font-size: 13px !important; line-height: 18px !important; }
-  .value { display: block !important; padding: 2px 0 12px !important; }
+  .label { width: 116px !important; font-size: 14px !important; }
 }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #0b0d0e !important; }

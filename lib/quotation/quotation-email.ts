@@ -1,7 +1,13 @@
 import type { Message } from "@/lib/mail/mailer";
 import { formatDeviceCount } from "@/lib/pricing";
 import type { Quotation } from "./fields";
-import { type EmailContent, emailContent, isolate, type RequestContext } from "./email-content";
+import {
+  type EmailContent,
+  emailContent,
+  type EmailRow,
+  isolate,
+  type RequestContext,
+} from "./email-content";
 import { htmlBody } from "./email-html";
 
 /** Returns the e-mail to sales, with the same rows as text and as HTML. */
@@ -17,17 +23,18 @@ export function quotationEmail(quotation: Quotation, context: RequestContext): M
   };
 }
 
-function textBody({ notes, headline, rows, links, reference, company }: EmailContent) {
-  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+function textBody({ notes, headline, groups, links, reference, company }: EmailContent) {
+  const labels = groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+  const width = Math.max(...labels.map((label) => label.length)) + 2;
+  const line = ({ label, value, hasLines }: EmailRow) => {
+    const lines = hasLines ? value.split("\n").map(isolate) : [value];
+    return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
+  };
   return [
     ...notes.flatMap((note) => [note, ""]),
     headline,
     "",
-    ...rows.map(({ label, value, hasLines }) => {
-      const lines = hasLines ? value.split("\n").map(isolate) : [value];
-      return `${label}:`.padEnd(width) + lines.join(`\n${" ".repeat(width)}`);
-    }),
-    "",
+    ...groups.flatMap(({ title, rows }) => [title.toUpperCase(), ...rows.map(line), ""]),
     `Reply:    ${links.mail}`,
     ...(links.phone ? [`Call:     ${links.phone}`] : []),
     "",
