@@ -96,6 +96,34 @@ test("accepts a company name with accents", () => {
   expect(parseEnv({ COMPANY_NAME }).COMPANY_NAME).toBe(COMPANY_NAME);
 });
 
+const oauth = {
+  SMTP_URL: "smtp://sales%40example.com@smtp.example.com",
+  SMTP_OAUTH_TOKEN_URL: "https://login.example.com/token",
+  SMTP_OAUTH_CLIENT_ID: "site",
+  SMTP_OAUTH_CLIENT_SECRET: "secret",
+  SMTP_OAUTH_SCOPE: "https://outlook.office365.com/.default",
+};
+
+test("accepts a whole set of keys for access tokens", () => {
+  expect(parseEnv(oauth)).toMatchObject(omit(oauth, "SMTP_URL"));
+  const refresh = { ...omit(oauth, "SMTP_OAUTH_SCOPE"), SMTP_OAUTH_REFRESH_TOKEN: "token" };
+  expect(parseEnv(refresh)).toMatchObject(omit(refresh, "SMTP_URL"));
+});
+
+test.each([
+  ["a user without a password and no keys", { SMTP_URL: oauth.SMTP_URL }],
+  ["no token address", omit(oauth, "SMTP_OAUTH_TOKEN_URL")],
+  ["no client", omit(oauth, "SMTP_OAUTH_CLIENT_ID")],
+  ["no secret", omit(oauth, "SMTP_OAUTH_CLIENT_SECRET")],
+  ["neither a scope nor a refresh token", omit(oauth, "SMTP_OAUTH_SCOPE")],
+  ["a refresh token alone", { SMTP_OAUTH_REFRESH_TOKEN: "token" }],
+  ["an unencrypted token address", { ...oauth, SMTP_OAUTH_TOKEN_URL: "http://example.com/token" }],
+])("rejects %s in one line", (_name, source) => {
+  expect(problemOf(source)?.message).toMatch(
+    /^Wrong settings: SMTP_OAUTH_TOKEN_URL should be [^\n]+$/,
+  );
+});
+
 test("names every wrong key at once", () => {
   const problem = problemOf({ PORT: "x", MAIL_FROM: "x" });
   expect(problem?.message).toContain("PORT should be");
@@ -126,4 +154,8 @@ function problemOf(source: Record<string, string>): Error | undefined {
   } catch (error) {
     return error instanceof Error ? error : undefined;
   }
+}
+
+function omit(source: Record<string, string>, key: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => name !== key));
 }

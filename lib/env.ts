@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isHostName, parseRelay, parseServer, type Relay } from "./server-address";
+import { isHostName, isLoopback, parseRelay, parseServer, type Relay } from "./server-address";
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -59,10 +59,11 @@ function serverAddress(protocol: RegExp, message: string) {
 
 const relay = text
   .transform((value) => parseRelay(value))
-  .refine(
-    (relay): relay is Relay => relay !== undefined,
-    "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)",
-  );
+  .refine((relay): relay is Relay => relay !== undefined, {
+    error:
+      "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)",
+    abort: true,
+  });
 
 // The sharing images are drawn with the site's font. The special characters are escaped here, because the font subset
 // includes each character of the source.
@@ -71,6 +72,15 @@ const IN_SITE_FONT =
 
 const REDIS_FORM =
   "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
+
+const TOKEN_URL_FORM =
+  "should be an address such as https://login.microsoftonline.com/<tenant>/oauth2/v2.0/token";
+
+function isTokenUrl(value: string): boolean {
+  const server = parseServer(value);
+  const protocol = server?.url.protocol;
+  return protocol === "https:" || (protocol === "http:" && isLoopback(server?.host ?? ""));
+}
 
 const envSchema = z
   .object({
@@ -95,6 +105,11 @@ const envSchema = z
     ).default("https://app.example.com"),
 
     SMTP_URL: list.pipe(z.array(relay)).default([]),
+    SMTP_OAUTH_TOKEN_URL: text.refine(isTokenUrl, TOKEN_URL_FORM).optional(),
+    SMTP_OAUTH_CLIENT_ID: text.optional(),
+    SMTP_OAUTH_CLIENT_SECRET: text.optional(),
+    SMTP_OAUTH_SCOPE: text.optional(),
+    SMTP_OAUTH_REFRESH_TOKEN: text.optional(),
     SMTP_CONNECTIONS: wholeNumber(1, 1_000, 50),
     MAIL_FROM: emailAddress("should be one e-mail address such as website@example.com").default(
       "website@example.com",
@@ -133,6 +148,23 @@ const envSchema = z
     path: ["INBOX_PORT"],
     error: "should be another port than PORT",
   })
+  .refine(
+    (settings) => {
+      const keys = [
+        settings.SMTP_OAUTH_TOKEN_URL,
+        settings.SMTP_OAUTH_CLIENT_ID,
+        settings.SMTP_OAUTH_CLIENT_SECRET,
+        settings.SMTP_OAUTH_SCOPE ?? settings.SMTP_OAUTH_REFRESH_TOKEN,
+      ];
+      const isUsed = settings.SMTP_URL.some(({ user, password }) => user && !password);
+      return keys.every(Boolean) || !(isUsed || keys.some(Boolean));
+    },
+    {
+      path: ["SMTP_OAUTH_TOKEN_URL"],
+      error:
+        "should be set with SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET and SMTP_OAUTH_SCOPE (or SMTP_OAUTH_REFRESH_TOKEN) for a user without a password in SMTP_URL",
+    },
+  )
   .transform(({ SITE_URL, ...rest }) => ({
     ...rest,
     SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,

@@ -76,6 +76,11 @@ test("decodes the credentials, and leaves them out of the name", () => {
   });
 });
 
+test("accepts a user without a password", () => {
+  const relay = parseRelay("smtp://sales%40example.com@smtp.example.com");
+  expect(relay).toMatchObject({ user: "sales@example.com", password: "" });
+});
+
 test("has no user without credentials", () => {
   expect(parseRelay("smtp://[::1]:25/")).toEqual({
     name: "[::1]:25",
@@ -89,7 +94,6 @@ test.each([
   "smtp.example.com",
   "https://smtp.example.com",
   "smtp://smtp.example.com/path",
-  "smtp://user@smtp.example.com",
   "smtp://:password@smtp.example.com",
   "smtp://smtp.example.com#part",
   "smtp://smtp.example.com?tls",

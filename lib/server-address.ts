@@ -26,14 +26,14 @@ export type Relay = {
   password?: string;
 };
 
-/** Parses `smtp[s]://[user:password@]host[:port][?tls=required]`. Returns undefined for any other text. */
+/** Parses `smtp[s]://[user[:password]@]host[:port][?tls=required]`. Returns undefined for any other text. */
 export function parseRelay(text: string): Relay | undefined {
   const server = parseServer(text);
   if (!server) return undefined;
   const { url, host, user, password } = server;
   const isImplicit = url.protocol === "smtps:";
   if (!isImplicit && url.protocol !== "smtp:") return undefined;
-  if (url.pathname.length > 1 || url.hash || Boolean(user) !== Boolean(password)) return undefined;
+  if (url.pathname.length > 1 || url.hash || (password && !user)) return undefined;
 
   const options = [...url.searchParams].map((pair) => pair.join("="));
   if (options.some((option) => option !== "tls=required")) return undefined;

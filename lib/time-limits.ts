@@ -18,14 +18,22 @@ export const STOP_MS = 30_000;
 export const SEND_TIMEOUT_MS = 40_000;
 
 /**
- * How long a slow relay needs to accept a message. With less time left, no attempt starts, because the relay might
- * accept the message after the deadline. An attempt is aborted after this time if that leaves as much for the next
- * relay.
+ * How long a slow relay needs to accept a message. With less time left, no delivery starts, because the relay might
+ * accept the message after the deadline. An attempt is aborted after this time if another relay may follow.
  */
 export const ATTEMPT_MS = 12_000;
 
+/** With less time left, a delivery that has failed starts no further attempt. */
+export const FURTHER_ATTEMPT_MS = 3_000;
+
+/** The first pause before relays that refused temporarily are tried again. Each further pause is longer by as much. */
+export const RETRY_PAUSE_MS = 500;
+
 /** The DNS lookup, the connection and the greeting of a relay together. Some relays greet after 5 s. */
 export const CONNECT_MS = 6_000;
+
+/** How long a relay may take to close its side of a connection. */
+export const CLOSE_MS = 1_000;
 
 /** For this long, a request with the same idempotency key and content is a duplicate. */
 export const DUPLICATE_MS = 15 * 60_000;
@@ -35,7 +43,7 @@ export const DUPLICATE_MS = 15 * 60_000;
  */
 export const FORM_DUPLICATE_MS = 60_000;
 
-/** How long `/healthz` relies on an accepted e-mail or on its last check of a relay. */
+/** How long `/healthz` relies on the last answer of a relay to an e-mail or a check. */
 export const HEALTH_MS = 60_000;
 
 /** The check of one relay by `/healthz`. */

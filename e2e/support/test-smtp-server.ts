@@ -7,20 +7,25 @@ import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { startMailServer } from "../../scripts/inbox/mail-server";
 import { MessageStore } from "../../scripts/inbox/store";
 
-/** A fault of an SMTP server at one step of a delivery. A number is the code of its reply. */
+/** A reply of an SMTP server, such as `450 4.2.0 Greylisted`. */
+export type Reply = `${number} ${string}`;
+
+/** A fault of an SMTP server at one step of a delivery. */
 export type Fault = {
   at: "connection" | "sender" | "recipient" | "message";
-  action: number | "hang" | "drop" | "delay";
+  action: Reply | "hang" | "drop" | "delay";
   /** The duration of a delay. */
   milliseconds?: number;
+  /** After this many times the fault ends. */
+  times?: number;
   /** Whether the server stores the message although the step fails. */
   isKept?: boolean;
 };
 
 /** Each word causes a fault for messages that contain it, so that tests can share a server. */
 const faultWords: Record<string, Fault> = {
-  "relay-refuses": { at: "message", action: 554 },
-  "relay-defers": { at: "message", action: 451 },
+  "relay-refuses": { at: "message", action: "554 5.7.1 Refused" },
+  "relay-defers": { at: "message", action: "451 4.3.0 Try again" },
   "relay-drops": { at: "message", action: "drop" },
 };
 
@@ -55,11 +60,13 @@ export async function startTestSmtpServer({
   ) => {
     if (fault?.at !== at) return done();
     const { action, milliseconds = 3_000 } = fault;
+    if (fault.times !== undefined && --fault.times === 0) currentFault = undefined;
     if (action === "delay") setTimeout(done, milliseconds);
     else if (action === "drop") sockets.get(session.remotePort)?.destroy();
-    else if (action !== "hang") done(Object.assign(new Error("No"), { responseCode: action }));
+    else if (action !== "hang") done(replyError(action));
   };
   const behaviour: SMTPServerOptions = {
+    hideENHANCEDSTATUSCODES: true,
     onConnect: (session, done) => answer("connection", session, done),
     onMailFrom: (_address, session, done) => answer("sender", session, done),
     onRcptTo: (_address, session, done) => answer("recipient", session, done),
@@ -87,11 +94,16 @@ export async function startTestSmtpServer({
     port: server.port,
     folder,
     connections: () => connections,
-    setFault: (fault) => (currentFault = fault),
+    setFault: (fault) => (currentFault = fault && { ...fault }),
     close: () =>
       new Promise((resolve) => {
         server.server.close(() => resolve());
         for (const socket of sockets.values()) socket.destroy();
       }),
   };
+}
+
+/** Returns an error that makes smtp-server send `reply`. */
+export function replyError(reply: Reply): Error {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -1,0 +1,58 @@
+import "server-only";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import XOAuth2 from "nodemailer/lib/xoauth2";
+import type { Env } from "@/lib/env";
+import { CONNECT_MS } from "@/lib/time-limits";
+
+/** Logs in with an OAuth2 access token. One token serves all e-mails until it expires or the relay refuses it. */
+export class AccessToken {
+  private readonly oauth: XOAuth2;
+
+  constructor(user: string, settings: Env) {
+    const { SMTP_OAUTH_SCOPE: scope, SMTP_OAUTH_REFRESH_TOKEN: refreshToken } = settings;
+    // Nodemailer knows the refresh grant only, and requires a refresh token for it.
+    const clientCredentials = { grant_type: "client_credentials", refresh_token: "" };
+    this.oauth = new XOAuth2({
+      user,
+      accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
+      clientId: settings.SMTP_OAUTH_CLIENT_ID,
+      clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
+      refreshToken: refreshToken ?? "none",
+      customParams: { ...(scope && { scope }), ...(!refreshToken && clientCredentials) },
+      requestTimeout: CONNECT_MS,
+    });
+  }
+
+  /**
+   * Handles SMTP's XOAUTH2. A refused token may have been revoked, and is replaced once. Nodemailer's own handler does
+   * that for Google, but not for Microsoft, which refuses without a challenge.
+   */
+  readonly logIn: SMTPConnection.CustomAuthenticationHandlers[string] = async ({ sendCommand }) => {
+    const sendToken = async (token: string) => {
+      const login = await sendCommand(`AUTH XOAUTH2 ${this.oauth.buildXOAuth2Token(token)}`);
+      // Google describes the refusal in a challenge, and refuses after an empty line.
+      return login.status === 334 ? sendCommand("") : login;
+    };
+    const token = await this.get();
+    let reply = await sendToken(token);
+    if (reply.status === 535) reply = await sendToken(await this.get(token));
+    if (reply.status !== 235) throw new Error("Invalid login");
+  };
+
+  /** Resolves to the token, or to a new one if that is `refused`. */
+  private get(refused?: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const isRefused = refused !== undefined && refused === this.oauth.accessToken;
+      this.oauth.getToken(isRefused, (error, token) => (error ? reject(error) : resolve(token)));
+    });
+  }
+
+  /** Returns what no log may contain. */
+  secrets(): string[] {
+    const { clientSecret, refreshToken } = this.oauth.options;
+    const token = this.oauth.accessToken;
+    return [clientSecret, refreshToken, token, token && this.oauth.buildXOAuth2Token(token)].filter(
+      (secret) => typeof secret === "string",
+    );
+  }
+}
