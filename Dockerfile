@@ -8,13 +8,14 @@ ARG SITE_URL COMPANY_NAME CONTACT_PHONE APP_URL RATE_LIMIT_WINDOW_SECONDS
 RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production PORT=3000 KEEP_ALIVE_TIMEOUT=75000
+ENV NODE_ENV=production NEXT_OUTPUT=standalone PORT=3000
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/.next/serve ./.next/serve
 COPY --from=build --chown=node:node /app/.next/build-settings.json ./.next/
 COPY --from=build --chown=node:node /app/public ./public
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", ".next/serve/serve.mjs"]

@@ -25,6 +25,11 @@ const config: NextConfig = {
       source: path,
       headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
     })),
+    // The page of an error has addresses of its own.
+    {
+      source: "/(404|500|_not-found|_global-error)",
+      headers: [{ key: "Cache-Control", value: "no-store" }],
+    },
     {
       // These files are named after a hash of their content.
       source: "/islands/:path*",

@@ -1,31 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { ConfigError, env, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
-import { prepareHttpServer } from "./http-server";
-import { prepareOutput } from "./log";
+import { ConfigError, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
 import { isLoopback } from "./server-address";
 
-/** Prepares a server process. Exits with a one-line message if the settings are wrong. */
-export function prepareStart({ isDevelopment }: { isDevelopment: boolean }): void {
-  prepareOutput();
-  prepareHttpServer();
-  try {
-    const own = env();
-    // The development server has no build. On Vercel the build has checked the settings, and a change needs a new
-    // build.
-    if (isDevelopment || own.VERCEL) return;
-    const settings = withBuildSettings(own);
-    checkStart(settings);
-    for (const warning of startWarnings(own)) console.warn(warning);
-    setEnv(shownSettings(settings));
-  } catch (error) {
-    exitOnConfigError(error);
-  }
-}
-
-/** Prints the message of a {@link ConfigError} and exits. Throws any other error. */
+/** Prints the message of a {@link ConfigError} or any other error, and exits. */
 export function exitOnConfigError(error: unknown): never {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
 
@@ -65,6 +44,17 @@ function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): voi
   if (missing.length === 0) return;
   const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
   throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
+}
+
+/**
+ * Makes this process use the settings that the pages were built with. Throws {@link ConfigError} like
+ * {@link checkStart}. Prints a warning for each problem with which the site starts but works badly.
+ */
+export function applyBuildSettings(own: Env): void {
+  const settings = withBuildSettings(own);
+  checkStart(settings);
+  for (const warning of startWarnings(own)) console.warn(warning);
+  setEnv(shownSettings(settings));
 }
 
 /** Returns a one-line warning for each problem with which the site starts but works badly. */

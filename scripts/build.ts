@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { build } from "esbuild";
 import { bundleIslands } from "../islands/bundle";
@@ -23,7 +23,7 @@ try {
   const islands = await bundleIslands();
   buildPages();
   await optimizePages(islands);
-  if (settings.NEXT_OUTPUT) await addStartCheck();
+  await bundleServer();
   writeBuildSettings(settings);
 } catch (error) {
   exitOnConfigError(error);
@@ -38,15 +38,17 @@ function buildPages(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Makes Next's standalone server import `check-start.ts`, which then runs first. */
-async function addStartCheck(): Promise<void> {
+/** Bundles `serve.ts`, so that it runs without a compiler, and in a container without development dependencies. */
+async function bundleServer(): Promise<void> {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   await build({
-    entryPoints: ["scripts/check-start.ts"],
-    outdir: ".next/standalone",
+    entryPoints: ["scripts/serve.ts"],
+    outdir: ".next/serve",
+    outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting: true,
+    external: ["next", ...Object.keys(devDependencies)],
     platform: "node",
     format: "esm",
   });
-  const server = ".next/standalone/server.js";
-  writeFileSync(server, `import "./check-start.js";\n${readFileSync(server, "utf8")}`);
 }

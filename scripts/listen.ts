@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import { ConfigError, type Env } from "../lib/env";
+import type { Server } from "node:http";
+import { ConfigError } from "../lib/env";
 
 /** Makes `server` listen. Throws a one-line {@link ConfigError} that names the wrong setting. */
 export async function listen(
@@ -17,11 +17,4 @@ export async function listen(
     }
     throw new ConfigError(`Port ${port} cannot be used (${reason}): set ${key} to a free one`);
   }
-}
-
-/** Throws {@link ConfigError} if the port cannot be used. Next would report a port in use with a stack trace. */
-export async function checkPort({ HOST, PORT }: Env): Promise<void> {
-  const server = createServer();
-  await listen(server, { key: "PORT", port: PORT, host: HOST });
-  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,37 +1,56 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { constants } from "node:os";
 import { ConfigError, type Env, setEnv } from "../lib/env";
 import { prepareOutput } from "../lib/log";
-import { BUILD_SETTINGS, checkStart, exitOnConfigError, withBuildSettings } from "../lib/start";
-import { checkPort } from "./listen";
+import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
+import { applyBuildSettings, BUILD_SETTINGS, checkStart, exitOnConfigError } from "../lib/start";
+import { STOP_MS } from "../lib/time-limits";
+import { listen } from "./listen";
 import { loadSettings } from "./settings";
 
-// Runs `next start`, or `next dev` with the argument `dev`. Also starts a local inbox if `SMTP_URL` is empty.
+// Serves the last build, or the source with the argument `dev`. Also starts a local inbox if `SMTP_URL` is empty. The
+// build bundles this file for the container, which has no inbox.
 
 const isDevelopment = process.argv[2] === "dev";
+/** The number of requests that a client may send before it has read the first response. */
+const MAX_PIPELINED = 20;
 
 prepareOutput();
 try {
-  const own = loadSettings();
-  if (isDevelopment) {
-    const { writeFont } = await import("./subset-font");
-    await writeFont();
-  } else if (!existsSync(BUILD_SETTINGS)) {
-    throw new ConfigError("There is no complete build to serve: run npm run build");
-  }
-  const settings = isDevelopment ? own : withBuildSettings(own);
-  checkStart(settings);
-  await checkPort(settings);
-  if (settings.SMTP_URL.length === 0) await startInbox(settings);
-  await runNext(settings);
+  const settings = loadSettings();
+  await (isDevelopment ? prepareSource(settings) : prepareBuild(settings));
+  const isLocal = settings.SMTP_URL.length === 0 && !settings.NEXT_OUTPUT;
+  const inbox = isLocal && (await startInbox(settings));
+  await startSite(settings);
+  console.log(`Site   http://localhost:${settings.PORT}`);
+  if (inbox) console.log(`Inbox  ${inbox}`);
 } catch (error) {
   exitOnConfigError(error);
 }
 
+async function prepareSource(settings: Env): Promise<void> {
+  const { writeFont } = await import("./subset-font");
+  await writeFont();
+  checkStart(settings);
+}
+
+function prepareBuild(settings: Env): void {
+  if (!existsSync(BUILD_SETTINGS)) {
+    throw new ConfigError("There is no complete build to serve: run npm run build");
+  }
+  applyBuildSettings(settings);
+  // Next's own standalone server passes the configuration of the build in the same way.
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+  setEnv({ __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+}
+
 /**
  * Starts a mail server on this machine that stores every message in a folder, and a web page that lists the messages.
+ * Returns the address of the page.
  */
-async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
+async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<string> {
   const { startMailServer } = await import("./inbox/mail-server");
   const { MessageStore } = await import("./inbox/store");
   const { startWebServer } = await import("./inbox/web-server");
@@ -39,16 +58,73 @@ async function startInbox({ INBOX_DIR, INBOX_PORT }: Env): Promise<void> {
   const url = await startWebServer(store, INBOX_PORT);
   const { port } = await startMailServer((raw) => store.add(raw));
   setEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  console.log(`Inbox  ${url}`);
+  return url;
 }
 
-/** Runs Next's command line in this process, so that stopping the process stops both the site and its inbox. */
-async function runNext({ HOST, PORT }: Env): Promise<void> {
+async function startSite({ HOST, PORT }: Env): Promise<void> {
   setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
-  // Longer than reverse proxies keep idle connections, or one could reuse a connection just as Next closes it.
-  const keepAlive = ["--keepAliveTimeout", "75000"];
-  const mode = isDevelopment ? ["dev"] : ["start", ...keepAlive];
-  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  process.argv = [process.execPath, next, ...mode, "-H", HOST, "-p", String(PORT)];
-  await import(next);
+  const { default: next } = await import("next");
+  // Longer than reverse proxies keep idle connections, or one could reuse a connection just as it is closed.
+  const server = createServer({ keepAliveTimeout: 75_000 });
+  // Next handles requests to upgrade to a WebSocket, which only its development server needs. Without a handler, Node
+  // answers them like other requests.
+  const httpServer = isDevelopment ? server : new Server();
+  const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer });
+  const handle = app.getRequestHandler();
+  let prepared: Promise<void> | undefined;
+
+  const answer = ([request, response]: Exchange) => {
+    const { method = "", url = "" } = request;
+    // The target may also be `*` or, for a proxy, an absolute URL.
+    const path = url.replace(/^https?:\/\/[^/?]*/i, "");
+    request.url = path.startsWith("/") ? path : `/${path}`;
+    const isAllowed = /^(?:GET|HEAD)$/.test(method) || request.url.startsWith(QUOTATION_ENDPOINT);
+    if (isAllowed || isDevelopment) void prepared?.then(() => handle(request, response));
+    // Next answers TRACE with 500, and logs a header of a post that is meant for a server action.
+    else response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" }).end();
+  };
+
+  /** The unanswered requests of each connection. Next answers one at a time, because each needs much memory. */
+  const queues = new Map<Socket, Exchange[]>();
+  let isStopping = false;
+  server.on("connection", (socket: Socket) => {
+    queues.set(socket, []);
+    socket.once("close", () => queues.delete(socket));
+  });
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket);
+    if (!queue || queue.length >= MAX_PIPELINED || isStopping) return socket.destroy();
+    const answerFirst = () => {
+      const [first] = queue;
+      if (first && !socket.destroyed) answer(first);
+      else if (isStopping) socket.destroy();
+    };
+    response.once("close", () => {
+      queue.shift();
+      answerFirst();
+    });
+    if (queue.push([request, response]) === 1) answerFirst();
+  });
+
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => queues.forEach((_, socket) => socket.destroy()), isDevelopment ? 0 : STOP_MS);
+    queues.forEach((queue, socket) => {
+      const [, lastResponse] = queue.at(-1) ?? [];
+      if (lastResponse) lastResponse.shouldKeepAlive = false;
+      else socket.destroy();
+    });
+    server.close(async () => {
+      // Waits for deliveries whose visitors have left.
+      await app.close();
+      process.exit(128 + constants.signals[signal]);
+    });
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  await listen(server, { key: "PORT", port: PORT, host: HOST });
+  await (prepared = app.prepare());
 }
+
+type Exchange = [request: IncomingMessage, response: ServerResponse];

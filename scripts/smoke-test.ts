@@ -6,7 +6,7 @@ import { startTestSmtpServer } from "../e2e/support/test-smtp-server";
 import { until } from "../e2e/support/until";
 
 /**
- * Tests a site that the given command starts: `tsx scripts/smoke-test.ts node server.js`. The command gets its settings
+ * Tests a site that the given command starts: `tsx scripts/smoke-test.ts node .next/serve/serve.mjs`. The command gets its settings
  * from the environment. Checks that the site starts, passes the live tests, delivers one request by e-mail and exits on
  * SIGTERM.
  */
@@ -30,5 +30,4 @@ try {
 }
 const [code] = await exit;
 await smtp.close();
-// Next's exit code after SIGTERM.
 if (code !== 143) throw new Error(`The site ended with ${code}`);

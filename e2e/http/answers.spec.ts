@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { type IncomingMessage, request as httpRequest } from "node:http";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { sampleQuotation } from "../support/quotation";
@@ -121,19 +119,6 @@ for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
     if (method !== "HEAD") await expectFailure(response, 405, "malformed_request");
   });
 }
-
-test("404: methods and addresses that Next cannot parse", async ({ baseURL }) => {
-  for (const [method, path] of [
-    ["OPTIONS", "*"],
-    ["TRACE", PATH],
-    ["TRACE", "/healthz"],
-  ] as const) {
-    const { port } = new URL(baseURL ?? "");
-    const request = httpRequest({ port, method, path }).end();
-    const [response] = (await once(request, "response")) as [IncomingMessage];
-    expect([method, path, response.resume().statusCode]).toEqual([method, path, 404]);
-  }
-});
 
 for (const type of ["text/plain", "application/jsonp", ""]) {
   test(`415: ${type || "no content type"}`, async ({ request }) => {

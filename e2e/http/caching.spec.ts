@@ -27,11 +27,14 @@ test("files with a content hash in their name are cached as immutable", async ({
   }
 });
 
-test("responses of the endpoint, its health check and unknown pages are not cached", async ({
+test("responses of the endpoint, its health check and error pages are not cached", async ({
   request,
 }) => {
-  for (const path of ["/php/emailer.php", "/healthz", "/no/such/page"]) {
-    expect((await request.get(path)).headers()["cache-control"]).toContain("no-store");
+  const errors = ["/no/such/page", "/404", "/500", "/_not-found", "/_global-error"];
+  for (const path of ["/php/emailer.php", "/healthz", ...errors]) {
+    const { "cache-control": policy } = (await request.get(path)).headers();
+    expect(policy).toMatch(/no-store/);
+    expect(policy).not.toContain("s-maxage");
   }
 });
 

@@ -130,8 +130,8 @@ test("reports to monitoring whether mail would be delivered", async () => {
   await Promise.all([site.stop(), relay.close()]);
 });
 
-test("answers 503 and logs the reason without a mail server", async () => {
-  const site = await startSite({ SMTP_URL: "" });
+test("a container without a mail server answers 503 and logs the reason", async () => {
+  const site = await startSite({ SMTP_URL: "", NEXT_OUTPUT: "standalone" });
   expect((await sendQuotation(site.url)).status).toBe(503);
   const reason = { event: "no relay", reason: "SMTP_URL is unset" };
   await expect.poll(() => linesOf(site)[0]).toMatchObject(reason);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort, listenOnFreePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
-import { serveSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "inbox-"));
 let site: Site;
@@ -13,7 +13,7 @@ let inbox = "";
 test.beforeAll(async () => {
   const port = await freePort();
   inbox = `http://127.0.0.1:${port}`;
-  site = await serveSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(port) });
+  site = await startSite({ SMTP_URL: "", INBOX_DIR: folder, INBOX_PORT: String(port) });
   await expect.poll(site.output).toContain(`http://localhost:${port}`);
 });
 test.afterAll(() => site.stop());

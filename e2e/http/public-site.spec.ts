@@ -20,7 +20,7 @@ const built = {
 const folder = mkdtempSync(join(tmpdir(), "public-site-"));
 let smtp: TestSmtpServer;
 test.beforeAll(async () => {
-  for (const name of ["lib", "next.config.ts", "node_modules", "package.json", "public"]) {
+  for (const name of ["node_modules", "public"]) {
     symlinkSync(join(process.cwd(), name), join(folder, name));
   }
   const isNeeded = (path: string) => !["cache", "dev"].includes(basename(path));

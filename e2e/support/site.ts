@@ -11,27 +11,22 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Starts an instance of the production build with `next start`: this build or the one in `folder`. */
+/** Starts an instance of the production build as the container does: this build or the one in `folder`. */
 export async function startSite(settings: Record<string, string>, folder?: string): Promise<Site> {
-  const port = await freePort();
-  const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
-  return start(next, settings, port, folder);
+  return start([".next/serve/serve.mjs"], settings, folder);
 }
 
-/** Starts the site as `npm run serve` or `npm run dev` does, with the local inbox if `SMTP_URL` is empty. */
-export async function serveSite(
-  settings: Record<string, string>,
-  mode: "start" | "dev" = "start",
-): Promise<Site> {
-  return start(["--import", "tsx", "scripts/serve.ts", mode], settings, await freePort());
+/** Starts the site as `npm run dev` does. */
+export async function startDevelopmentSite(settings: Record<string, string>): Promise<Site> {
+  return start(["--import", "tsx", "scripts/serve.ts", "dev"], settings);
 }
 
 async function start(
   command: string[],
   settings: Record<string, string>,
-  port: number,
   folder?: string,
 ): Promise<Site> {
+  const port = await freePort();
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: {
