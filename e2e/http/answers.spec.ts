@@ -87,8 +87,8 @@ const foreign: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Site": "same-site", Origin: "https://evil.example" },
   { Origin: "https://evil.example" },
-  { Origin: "null" },
-  { Origin: "http://127.0.0.1:1" },
+  { Origin: "https://evil.example", Host: "" },
+  { Origin: "file://", Host: "not a host" },
 ];
 for (const headers of foreign) {
   test(`403: ${JSON.stringify(headers)}`, async ({ request }) => {
@@ -100,7 +100,10 @@ for (const headers of foreign) {
 test("200: same-origin requests, under any host name", async ({ request, baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   const own: Record<string, string>[] = [
-    { Origin: `http://localhost:${port}`, Host: "rewritten-by-a-proxy.example" },
+    { Origin: "https://localhost", Host: "rewritten-by-a-proxy.example" },
+    { Origin: "https://preview.example", Host: "Preview.Example:443" },
+    { Origin: `http://preview.example:${port}`, Host: "preview.example" },
+    { Origin: "null" },
     { "Sec-Fetch-Site": "same-origin", Origin: "https://proxied.example" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "http://preview.example", Host: "preview.example" },

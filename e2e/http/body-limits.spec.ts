@@ -1,7 +1,10 @@
-import { request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { Agent, request as httpRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { sampleQuotation } from "../support/quotation";
+import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { startSite } from "../support/site";
+import { startTestSmtpServer } from "../support/test-smtp-server";
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -47,6 +50,28 @@ for (const [status, method, headers] of endless) {
       expect(response.sent).toBeLessThan(160);
       expect(response.status).toBe(status);
     }).toPass();
+  });
+}
+
+for (const hops of ["0", "1"]) {
+  test(`slow bodies of one client close the form to nobody, behind ${hops} proxies`, async () => {
+    const smtp = await startTestSmtpServer();
+    const site = await startSite({ SMTP_URL: smtp.url, TRUST_PROXY_HOPS: hops });
+    const agent = new Agent({ maxSockets: Infinity });
+    const headers = { ...JSON_TYPE, "Content-Length": 1_000, "X-Forwarded-For": "192.0.2.1" };
+    const slow = Array.from({ length: 1_100 }, () => {
+      const request = httpRequest(`${site.url}${PATH}`, { agent, method: "POST", headers });
+      request.on("error", () => {}).write("{");
+      return request;
+    });
+    await Promise.all(slow.map((request) => once(request, "socket")));
+    for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
+      const headers = { "X-Forwarded-For": address };
+      const response = await sendQuotation(site.url, sampleQuotation(), headers);
+      expect(response.status).toBe(200);
+    }
+    agent.destroy();
+    await Promise.all([site.stop(), smtp.close()]);
   });
 }
 

@@ -29,9 +29,12 @@ function network(text: string): string {
   const address = isIPv4(bare) ? `::ffff:${bare}` : bare;
   if (!isIPv6(address)) return text.slice(0, 64).toLowerCase();
   const groups = groupsOf(address);
-  const isMapped = groups.slice(0, 6).join() === "0,0,0,0,0,ffff";
-  return groups.slice(0, isMapped ? 8 : 4).join(":");
+  const isIPv4InIPv6 = IPV4_PREFIXES.includes(groups.slice(0, 6).join(":"));
+  return groups.slice(0, isIPv4InIPv6 ? 8 : 4).join(":");
 }
+
+/** IPv6 addresses that contain an IPv4 address: IPv4-mapped and NAT64. */
+const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
 function withoutPort(text: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

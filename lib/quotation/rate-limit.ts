@@ -1,6 +1,7 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
+import { outsideRequest } from "@/lib/outside-request";
 import { availableRedis } from "@/lib/redis";
 import { RequestFailure } from "./result";
 
@@ -12,16 +13,18 @@ export async function countRequest(network: string | undefined): Promise<() => P
   const key = network ?? "unknown";
   const points = network ? POINTS_PER_REQUEST : 1;
   const limiter = currentLimiter();
+  // The limiter starts a timer for each key.
+  const uncount = () => outsideRequest(() => limiter.reward(key, points));
   try {
-    await limiter.consume(key, points);
+    await outsideRequest(() => limiter.consume(key, points));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    await limiter.reward(key, points);
+    await uncount();
     // If the system clock was set back, the limiter's wait is too long.
     const seconds = Math.min(rejection.msBeforeNext / 1_000, limits().duration);
     throw new RequestFailure(429, { retryAfter: Math.ceil(seconds) });
   }
-  return () => limiter.reward(key, points);
+  return uncount;
 }
 
 /** All clients with an unknown address share one limit, ten times that of a known address. */

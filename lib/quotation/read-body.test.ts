@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isNativeFormPost, readBody } from "./read-body";
 
 const JSON_TYPE = "application/json";
@@ -16,7 +17,7 @@ test.each([
   [FORM, "your_name=%EF%BF%BD", { your_name: "\ufffd" }],
   [PARTS, part("your_name", "\ufffd"), { your_name: "\ufffd" }],
 ])("reads %s: %j", async (type, body, fields) => {
-  expect(await readBody(post(type, body))).toEqual(fields);
+  expect(await read(type, body)).toEqual(fields);
 });
 
 test.each([
@@ -37,12 +38,34 @@ test.each([
   [PARTS, "your_name=x"],
   ["multipart/form-data", "x"],
 ])("rejects a malformed %s: %j", async (type, body) => {
-  await expect(readBody(post(type, body))).rejects.toMatchObject({ status: 400 });
+  await expect(read(type, body)).rejects.toMatchObject({ status: 400 });
 });
 
 test("rejects a body whose connection ends", async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
-  await expect(readBody(post(JSON_TYPE, broken))).rejects.toMatchObject({ status: 400 });
+  await expect(read(JSON_TYPE, broken)).rejects.toMatchObject({ status: 400 });
+});
+
+test.each([
+  ["its own", "192.0.2.1", "192.0.2.1", 0],
+  ["all", undefined, undefined, 0],
+  ["no other network's", "192.0.2.1", "192.0.2.2", 1],
+])("ends the oldest of %s slow bodies", async (_, slow, next, survivors) => {
+  const ended: unknown[] = [];
+  const bodies = Array.from({ length: 1_500 }, () => {
+    let breakOff = () => {};
+    const body = new ReadableStream({ start: (stream) => (breakOff = () => stream.error()) });
+    read(FORM, body, slow).catch((failure: unknown) => ended.push(failure));
+    return breakOff;
+  });
+  await pause(0);
+  const before = ended.length;
+  expect(before).toBeGreaterThan(400);
+  expect(ended[0]).toMatchObject({ status: 503, details: { retryAfter: 29 } });
+  expect(await read(FORM, "qty=3", next)).toEqual({ qty: "3" });
+  expect(ended.length - before).toBe(1 - survivors);
+  for (const breakOff of bodies) breakOff();
+  await pause(0);
 });
 
 test.each([
@@ -57,6 +80,10 @@ test.each([
   headers.delete("Accept");
   expect(isNativeFormPost(headers)).toBe(false);
 });
+
+function read(type: string, body: BodyInit, network?: string) {
+  return readBody(post(type, body), network);
+}
 
 function post(type: string, body: BodyInit): Request {
   const init = {

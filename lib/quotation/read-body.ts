@@ -1,15 +1,18 @@
 import "server-only";
 import { z } from "zod";
 import { READ_BODY_MS } from "@/lib/time-limits";
-import { RequestFailure } from "./result";
+import { BUSY, RequestFailure } from "./result";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
 /**
- * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}, read within {@link READ_BODY_MS}.
- * Throws {@link RequestFailure}.
+ * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}, read within {@link READ_BODY_MS}. `network` is the
+ * client's, if known. Throws {@link RequestFailure}.
  */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: Request,
+  network: string | undefined,
+): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers);
   if (![JSON_TYPE, URL_ENCODED, MULTIPART].includes(type)) {
     throw new RequestFailure(415);
@@ -17,7 +20,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
     throw new RequestFailure(413);
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, network);
   return parse(bytes, type, request.headers).catch(() => {
     throw new RequestFailure(400);
   });
@@ -39,19 +42,24 @@ function mediaType(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1).join().trim().toLowerCase();
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+async function readBytes(
+  request: Request,
+  network: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = request.body?.getReader();
+  if (!stream) return new Uint8Array();
 
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RequestFailure(408)), READ_BODY_MS);
-  });
+  makeRoomFor(network);
+  let end: Reader["end"] = () => {};
+  const ended = new Promise<never>((_, reject) => (end = reject));
+  const reader = { network, end };
+  readers.add(reader);
+  const timer = setTimeout(end, READ_BODY_MS, new RequestFailure(408));
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), tooSlow]);
+      const { done, value } = await Promise.race([stream.read(), ended]);
       if (done) return new Uint8Array(Buffer.concat(chunks));
       size += value.byteLength;
       if (size > MAX_BODY_BYTES) throw new RequestFailure(413);
@@ -61,8 +69,33 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     throw error instanceof RequestFailure ? error : new RequestFailure(400);
   } finally {
     clearTimeout(timer);
-    reader.cancel().catch(() => {});
+    readers.delete(reader);
+    stream.cancel().catch(() => {});
   }
+}
+
+type Reader = { network: string | undefined; end: (failure: RequestFailure) => void };
+
+/** Requests whose body is being read, the oldest first. */
+const readers = new Set<Reader>();
+
+/** More would exhaust the memory of a small instance. */
+const MAX_READERS = 1_000;
+/** One network cannot end the requests of others. */
+const MAX_READERS_OF_NETWORK = 100;
+
+/**
+ * Ends the oldest request that is being read if there are too many: of this network, or of all. A browser sends the
+ * whole body at once, so that the oldest is a client that keeps its connection open on purpose.
+ */
+function makeRoomFor(network: string | undefined): void {
+  const all = [...readers];
+  const own = network ? all.filter((reader) => reader.network === network) : [];
+  const [oldest] =
+    own.length >= MAX_READERS_OF_NETWORK ? own : all.length >= MAX_READERS ? all : [];
+  if (!oldest) return;
+  readers.delete(oldest);
+  oldest.end(new RequestFailure(503, BUSY));
 }
 
 /** Throws if the body is malformed or not UTF-8. Lenient decoding would replace characters of the text. */

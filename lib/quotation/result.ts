@@ -1,3 +1,4 @@
+import { REQUEST_MS } from "../time-limits";
 import type { FieldProblems } from "./fields";
 
 /** The path of the endpoint. Its route handler is in the folder of the same name in `app`. */
@@ -40,6 +41,10 @@ export type Answer = {
   retryAfter?: number;
 };
 
+export function sentAnswer(reference: string): Answer {
+  return { status: 200, result: { success: true, reference }, reference };
+}
+
 /** Ends the request pipeline with a status of {@link failureCodes}. */
 export class RequestFailure extends Error {
   override name = "RequestFailure";
@@ -52,6 +57,9 @@ export class RequestFailure extends Error {
     super(failureCodes[status]);
   }
 }
+
+/** Details of a failure with 503. After this time, nearly all requests that are in flight now have been answered. */
+export const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
 // Sentences from the specification, including its spelling.
 export const SENT = "Your request was sent successfully";

@@ -11,15 +11,13 @@ import { type Idempotency, withIdempotency } from "./idempotency";
 import { countRequest } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
 import { toResponse } from "./respond";
-import { type Answer, failureCodes, RequestFailure } from "./result";
+import { type Answer, BUSY, failureCodes, RequestFailure, sentAnswer } from "./result";
 import { problemsOf, quotationSchema } from "./schema";
 
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
   const started = performance.now();
-  inFlightCount++;
   const answer = await runPipeline(request, started + REQUEST_MS).catch(answerToError);
-  inFlightCount--;
   const { status, result, reference, retryAfter } = answer;
   log({
     event: "quotation request",
@@ -33,33 +31,36 @@ export async function submitQuotation(request: Request): Promise<Response> {
   return toResponse(request, answer);
 }
 
-let inFlightCount = 0;
-
-/** Requests in flight in addition to those being delivered. More would exhaust the memory of a small instance. */
-export const MAX_WAITING = 250;
-
-/** After this time, nearly all requests that are in flight now have been answered. */
-const BUSY = { retryAfter: REQUEST_MS / 1_000 };
-
 /** Runs the steps of a request. Each may throw a {@link RequestFailure}. */
 async function runPipeline(request: Request, deadline: number): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
   if (isCrossOrigin(headers)) throw new RequestFailure(403);
-  if (inFlightCount > env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
-  const body = await readBody(request);
+  const network = clientNetwork(headers, env());
+  const body = await readBody(request, network);
   const { data: quotation, error } = quotationSchema.safeParse(body);
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
 
-  const network = clientNetwork(headers, env());
   const { messageKey, idempotency } = identify(quotation, headers, network);
   const reference = referenceOf(messageKey);
   const isPossibleSpam = Boolean(body[HONEYPOT_FIELD]);
   const identified = { quotation, network, messageKey, reference, isPossibleSpam };
   const work = () =>
     countAndDeliver(identified, deadline).catch((error) => answerToError(error, reference));
-  return idempotency ? withIdempotency(idempotency, deadline, work) : work();
+  if (validCount >= env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
+  validCount++;
+  try {
+    return await (idempotency ? withIdempotency(idempotency, deadline, work) : work());
+  } finally {
+    validCount--;
+  }
 }
+
+/** The number of valid requests in flight. */
+let validCount = 0;
+
+/** Valid requests in addition to those being delivered. More would exhaust the memory of a small instance. */
+export const MAX_WAITING = 250;
 
 type IdentifiedRequest = {
   quotation: Quotation;
@@ -75,10 +76,7 @@ type IdentifiedRequest = {
 async function countAndDeliver(request: IdentifiedRequest, deadline: number): Promise<Answer> {
   const uncount = await countRequest(request.network);
   const result = await deliver(request, Math.min(deadline, performance.now() + DELIVER_MS));
-  if (result === "sent") {
-    const { reference } = request;
-    return { status: 200, result: { success: true, reference }, reference };
-  }
+  if (result === "sent") return sentAnswer(request.reference);
   // Refused content counts, because a relay that repeatedly receives spam blocks the site.
   if (result !== "contentRefused") await uncount();
   if (result === "busy") throw new RequestFailure(503, BUSY);
@@ -87,15 +85,20 @@ async function countAndDeliver(request: IdentifiedRequest, deadline: number): Pr
 
 /**
  * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a
- * request without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, so an `Origin` equal to
- * `SITE_URL` is accepted too.
+ * request without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, so an `Origin` with the host
+ * of `SITE_URL` is accepted too, and may replace `Origin` with "null".
  */
 function isCrossOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");
-  if (!origin || origin === env().SITE_URL) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
+  if (!origin || origin === "null") return false;
+  const own = [`http://${headers.get("host")}`, env().SITE_URL];
+  return !own.map(hostNameOf).includes(hostNameOf(origin) ?? "");
+}
+
+function hostNameOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 /**
@@ -113,12 +116,12 @@ function identify(
   const idempotencyKey = headers.get("idempotency-key");
   if (idempotencyKey) {
     const key = digest(idempotencyKey, quotation);
-    return { messageKey: key, idempotency: { key, milliseconds: DUPLICATE_MS } };
+    return { messageKey: key, idempotency: { key, until: performance.now() + DUPLICATE_MS } };
   }
   if (!isNativeFormPost(headers)) return { messageKey: digest(randomUUID()) };
   const key = digest(network ?? "", quotation);
   const messageKey = digest(key, new Date().toDateString());
-  return { messageKey, idempotency: { key, milliseconds: FORM_DUPLICATE_MS } };
+  return { messageKey, idempotency: { key, until: performance.now() + FORM_DUPLICATE_MS } };
 }
 
 function digest(...parts: unknown[]): string {
