@@ -82,6 +82,7 @@ test("pricing without JavaScript has the plans, one total and a link to the form
   await expect(page.getByRole("spinbutton")).toBeHidden();
   await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
+  await expect(page.getByText("8 cost less than 7")).toBeVisible();
   // Without JavaScript the form cannot read a number from the address.
   await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Get a quotation" }).first().click();

@@ -6,7 +6,7 @@ import { Island } from "@/islands/island";
 import { prefill } from "@/lib/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { stairSizes } from "@/components/pricing/price-stair";
+import { stairStyles } from "@/components/pricing/price-stair";
 import { costsLessEach } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
@@ -27,10 +27,10 @@ export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <style href="stair-sizes" precedence="default">
-        {stairSizes}
+      <style href="stair" precedence="default">
+        {stairStyles}
       </style>
-      <h1 className="container-page pt-5 pb-3 text-title max-tab:text-[min(7.4vw,2.25rem)] tab:pt-9 tab:pb-8 low:pt-4 low:pb-4">
+      <h1 className="container-page pt-5 pb-3 text-title max-tab:text-[min(7.4vw,2.25rem)] tab:pt-9 tab:pb-8 low:py-4 flat:pt-2 flat:pb-3 flat:text-[1.625rem]">
         Priced per device.{" "}
         {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>

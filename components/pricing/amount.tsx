@@ -4,7 +4,7 @@ import { CURRENCY, formatAmount } from "@/lib/pricing";
 export function Amount({ price }: { price: number | undefined }) {
   return (
     <span translate="no">
-      <span className="text-[min(1em,max(.4em,.9375rem))] font-normal tracking-[-.015em] text-muted [word-spacing:.2em] group-data-chosen:text-ink">
+      <span className="text-[min(1em,max(.4em,.9375rem))] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
         {`${CURRENCY}\u00a0`}
       </span>
       {price === undefined ? (

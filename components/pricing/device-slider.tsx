@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ComponentProps } from "react";
 import {
   cheaperAdvice,
   formatDeviceCount,
@@ -9,67 +9,51 @@ import {
   yearlyTotal,
 } from "@/lib/pricing";
 import { percent } from "@/components/charts/plot";
-import { AlertSign } from "@/components/ui/icon";
 
-type DeviceSliderProps = {
-  ref: Ref<HTMLInputElement>;
+type DeviceSliderProps = Omit<ComponentProps<"input">, "type" | "value"> & {
   devices: number;
-  /** Why the typed number is not a device count. `devices` is then the last valid count. */
-  problem: string | undefined;
+  /** Whether the typed text is not a device count. `devices` is then the last valid one. */
+  isFaded: boolean;
   onSlide: (devices: number) => void;
 };
 
 /** A native slider with a filled track and labels of a few counts drawn over it. */
-export function DeviceSlider({ ref, devices, problem, onSlide }: DeviceSliderProps) {
-  const faded = problem ? "opacity-40" : "";
+export function DeviceSlider({ devices, isFaded, onSlide, ...input }: DeviceSliderProps) {
+  const faded = isFaded ? "opacity-40" : "";
   return (
-    <div className="needs-island text-compact text-muted tab:mr-6 tab:max-w-130 print:hidden">
-      {/* Has the same height without a problem, so that the content below it does not move. */}
-      <p
-        id="devices-problem"
-        className="flex min-h-7 gap-2 pt-2 leading-tight font-medium text-balance text-warm tab:min-h-11 tab:pt-3 low:min-h-7 low:pt-2"
+    <div className="slider needs-island print:hidden">
+      <input
+        type="range"
+        min={MIN_DEVICES}
+        max={MAX_DEVICES}
+        step={1}
+        value={devices}
+        onChange={(event) => onSlide(Number(event.currentTarget.value))}
+        aria-label="Number of devices"
+        aria-valuetext={spokenTotal(devices)}
+        className={`device-slider block h-[48px] w-full cursor-pointer ${faded}`}
+        {...input}
+      />
+      <span
+        translate="no"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-[11px] inset-y-0"
       >
-        {problem && (
-          <>
-            <AlertSign className="mt-0.5 size-4" />
-            <span>{`${problem}.`}</span>
-          </>
-        )}
-      </p>
-      <div className="relative pb-5">
-        <input
-          ref={ref}
-          type="range"
-          min={MIN_DEVICES}
-          max={MAX_DEVICES}
-          step={1}
-          value={devices}
-          onChange={(event) => onSlide(Number(event.currentTarget.value))}
-          aria-label="Number of devices"
-          aria-valuetext={spokenTotal(devices)}
-          className={`device-slider block h-[48px] w-full cursor-pointer ${faded}`}
-        />
-        <span
-          translate="no"
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-[11px] inset-y-0"
-        >
-          <svg className="size-full overflow-visible [text-anchor:middle]">
-            <rect
-              x="-11"
-              y="22.5"
-              width={placeOf(devices)}
-              height="3"
-              className={`fill-ink ${faded}`}
-            />
-            {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
-              <text key={count} x={placeOf(count)} y="100%">
-                {count}
-              </text>
-            ))}
-          </svg>
-        </span>
-      </div>
+        <svg className="size-full overflow-visible [text-anchor:middle]">
+          <rect
+            x="-11"
+            y="22.5"
+            width={placeOf(devices)}
+            height="3"
+            className={`fill-ink ${faded}`}
+          />
+          {[MIN_DEVICES, 25, 50, 75, MAX_DEVICES].map((count) => (
+            <text key={count} x={placeOf(count)} y="100%">
+              {count}
+            </text>
+          ))}
+        </svg>
+      </span>
     </div>
   );
 }

@@ -85,7 +85,7 @@ test("offers a larger count that costs less, and compares it with the smaller on
     const larger = cheaperLargerCount(devices);
     const smaller = dearerSmallerCount(devices);
     expect(screen.queryAllByRole("button", { name: /^Choose/ })).toHaveLength(larger ? 1 : 0);
-    expect(screen.queryAllByText(/less than/)).toHaveLength(smaller ? 1 : 0);
+    expect(screen.queryAllByText(/less than \d+ devices/)).toHaveLength(smaller ? 1 : 0);
   }
   move(7);
   await userEvent.click(screen.getByRole("button", { name: "Choose 8" }));

@@ -15,11 +15,12 @@ import {
 } from "@/lib/pricing";
 import { phoneHref } from "@/lib/format";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
+import { AlertSign } from "@/components/ui/icon";
 import { Amount } from "./amount";
 import { DeviceSlider, spokenTotal } from "./device-slider";
 import { PriceStair } from "./price-stair";
 
-/** The yearly total of a number of devices, which the visitor types, sets with the slider, or chooses in the chart. */
+/** The yearly total of a number of devices, which the visitor types, sets with the slider, or steps to. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
   /** The last valid device count. The slider keeps it while the typed text is not a device count. */
@@ -28,10 +29,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
+  const typedBeforePress = useRef(typed);
   const problem = deviceCountProblem(typed);
   const devices = problem ? undefined : Number(typed);
-  const larger = devices && cheaperLargerCount(devices);
-  const smaller = devices && dearerSmallerCount(devices);
 
   useEffect(() => {
     // The loader removes this attribute when the slider moves before hydration, and hydration does not restore it.
@@ -67,56 +67,42 @@ export function PriceCalculator({ phone }: { phone: string }) {
   }
 
   return (
-    <div className="price-plot">
-      <div className="col-span-full mx-(--margin) tab:col-[1/3] tab:row-1 tab:mr-6 tab:ml-(--gutter) tab:pb-10 no-js:hidden!">
-        <div className="flex flex-wrap items-center justify-between gap-2 tab:block">
-          <label
-            htmlFor="devices"
-            className="font-medium text-ink max-[24rem]:text-base tab:text-heading"
-          >
-            How many devices?
-          </label>
-          <div className="max-[24rem]:*:gap-1 tab:mt-[max(10px,min(8.6vw,8.6rem)-94px)] tab:*:gap-5 low:mt-2">
-            <DeviceCountInput
-              ref={numberRef}
-              id="devices"
-              data-parameter="qty"
-              value={typed}
-              onChange={choose}
-              aria-invalid={Boolean(problem) || undefined}
-              aria-describedby={problem && "devices-problem"}
-              className={numberClasses}
-            />
-          </div>
-        </div>
-        <DeviceSlider ref={sliderRef} devices={sliderCount} problem={problem} onSlide={slide} />
+    <div className="price-plot" dir="ltr">
+      <div className="count max-[24rem]:*:gap-1 tab:*:gap-5 no-js:hidden">
+        <label htmlFor="devices">How many devices?</label>
+        <DeviceCountInput
+          ref={numberRef}
+          id="devices"
+          data-parameter="qty"
+          value={typed}
+          onChange={choose}
+          aria-invalid={Boolean(problem) || undefined}
+          aria-describedby={problem && "devices-problem"}
+          className={numberClasses}
+        />
       </div>
-      <div className="needs-island col-span-full mx-(--margin) pt-3 pb-7 tab:col-3 tab:row-[1/4] tab:mr-(--gutter) tab:ml-6 tab:pt-[max(0px,107px-8.6vw)] tab:pb-12 low:pt-0">
-        <strong className="block text-[min(18vw,5.5rem)] leading-none tracking-[-.032em] tab:text-[min(10vw,10rem)] low:text-[min(10vw,5.5rem)]">
-          <Amount price={devices && yearlyTotal(devices)} />
-        </strong>
+      <DeviceSlider
+        ref={sliderRef}
+        devices={sliderCount}
+        isFaded={Boolean(problem)}
+        onSlide={slide}
+        onPointerDown={() => (typedBeforePress.current = typed)}
+        // A press that scrolls the page has moved the slider already.
+        onPointerCancel={() => choose(typedBeforePress.current, true)}
+      />
+      <strong className="total needs-island">
+        <Amount price={devices && yearlyTotal(devices)} />
+      </strong>
+      <div className="details needs-island">
         {/* Has the height of its tallest content, so that the content below it does not move. */}
-        <div className="min-h-[calc(2lh+1.25rem)] pt-1 tab:min-h-[calc(2lh+2.5rem)] tab:pt-2">
-          {devices && (
-            <>
-              <p>
-                <span>{`a year: ${devices} × ${formatPrice(planFor(devices).annually)},`}</span>{" "}
-                <b>{planFor(devices).title}</b>
-              </p>
-              {larger && (
-                <p className="font-medium text-cold">
-                  <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
-                  <button type="button" className="text-link" onClick={() => accept(larger)}>
-                    {`Choose ${larger}`}
-                  </button>
-                </p>
-              )}
-              {smaller && (
-                <p className="font-medium text-cold">
-                  {`${formatPrice(yearlyTotal(smaller) - yearlyTotal(devices))} less than ${smaller} devices.`}
-                </p>
-              )}
-            </>
+        <div className="min-h-[2lh]">
+          {devices ? (
+            <Calculation devices={devices} onAccept={accept} />
+          ) : (
+            <p id="devices-problem" className="font-medium text-balance text-warm">
+              <AlertSign className="mr-2 -mb-0.5 inline size-4" />
+              {`${problem}.`}
+            </p>
           )}
         </div>
         {problem === ABOVE_MAX_DEVICES ? (
@@ -144,11 +130,43 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
-/** From the breakpoint `tab` on, the number looks like a headline without a border. */
+type CalculationProps = { devices: number; onAccept: (count: number) => void };
+
+/** How the total is calculated, and a count with a lower or a higher total. */
+function Calculation({ devices, onAccept }: CalculationProps) {
+  const { title, annually } = planFor(devices);
+  const larger = cheaperLargerCount(devices);
+  const smaller = dearerSmallerCount(devices);
+  return (
+    <>
+      <p>
+        <span>{`a year: ${devices} × ${formatPrice(annually)},`}</span> <b>{title}</b>
+      </p>
+      {larger && (
+        <p className="font-medium text-cold">
+          <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
+          <button
+            type="button"
+            className="text-link forced-colors:px-2"
+            onClick={() => onAccept(larger)}
+          >
+            {`Choose ${larger}`}
+          </button>
+        </p>
+      )}
+      {smaller && (
+        <p className="font-medium text-cold">
+          {`${formatPrice(yearlyTotal(smaller) - yearlyTotal(devices))} less than ${smaller} devices.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** On a wide screen the number looks like a headline without a border. */
 const numberClasses = [
-  "h-12 w-18 text-[1.25rem] max-[24rem]:w-14 max-[24rem]:px-1",
-  "tab:h-[4.7rem] tab:w-[6.5rem] tab:border-transparent tab:bg-transparent tab:p-0",
-  "tab:text-[5rem] tab:leading-none tab:aria-invalid:text-[2.5rem]",
+  "h-12 w-18 p-0 text-[1.25rem] max-[24rem]:w-10 tab:h-[.94em] tab:w-[1.3em] tab:border-transparent",
+  "tab:bg-transparent tab:text-[5rem] tab:leading-none tab:normal-nums flat:text-[3.25rem]",
 ].join(" ");
 
 function statusText(typed: string, phone: string): string {
