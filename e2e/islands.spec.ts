@@ -55,7 +55,7 @@ test.describe("before hydration", () => {
   test("a press is shown at once, and a double click counts once", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/demo");
-    await page.getByRole("button", { name: "Play", exact: true }).dblclick();
+    await page.getByRole("button", { name: "Power off" }).dblclick();
     await expect(page.locator("button[aria-busy=true]")).toHaveCount(1);
     release();
     await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
@@ -132,11 +132,11 @@ test.describe("a press that waits for its island", () => {
   test("is dropped when the visitor leaves and comes back", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/demo");
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("button", { name: "Start: open the door" }).click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     release();
     await expect(page.locator("[data-island]")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start: open the door" })).toBeVisible();
   });
 });
 
@@ -146,8 +146,8 @@ test.describe("on a translated page", () => {
 
   for (const [path, name, result] of [
     ["/", "Leave the door open", { name: "Close the door" }],
-    ["/demo", "Play", { name: "Pause" }],
-    ["/demo", "Door open", { name: /door/i, pressed: true }],
+    ["/demo", "Start: open the door", { name: /door/i, pressed: true }],
+    ["/demo", "Power off", { name: /power/i, pressed: true }],
   ] as const) {
     test(`${path} replays a press on "${name}" once`, async ({ page }) => {
       const release = await holdIslands(page);

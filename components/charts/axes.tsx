@@ -8,16 +8,18 @@ type HourAxisProps = {
   every?: number;
   /** A minute that has its own label. Hour labels that would overlap it are left out. */
   mark?: number;
+  /** The least distance of an hour label from `mark`, in minutes. */
+  markWidth?: number;
   /** Returns the class names of a label. */
   labelClass?: (minute: number) => string | undefined;
 };
 
 /** The axis along the bottom, with clock times. Ticks are long every hour and short every ten minutes. */
-export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) {
+export function HourAxis({ plot, every = 60, mark, markWidth = 40, labelClass }: HourAxisProps) {
   const { from, to } = plot;
   const tens = (to - from) / 10;
   const hours = Array.from({ length: (to - from) / every + 1 }, (_, i) => from + i * every);
-  const labels = hours.filter((hour) => mark === undefined || Math.abs(hour - mark) > MARK_WIDTH);
+  const labels = hours.filter((hour) => mark === undefined || Math.abs(hour - mark) > markWidth);
   if (mark !== undefined) labels.push(mark);
   return (
     <>
@@ -48,9 +50,6 @@ export function HourAxis({ plot, every = 60, mark, labelClass }: HourAxisProps) 
     </>
   );
 }
-
-/** The least distance of an hour label from `mark`, in minutes of the hero's plot. */
-const MARK_WIDTH = 40;
 
 type DegreeAxisProps = {
   plot: Plot;

@@ -1,6 +1,7 @@
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { calmNight, changeNight, type Night, setFault, stateAt } from "@/lib/cold-room/night";
 import { type Fault, room } from "@/lib/cold-room/room";
+import { initialSession } from "@/lib/cold-room/session";
 import { chartView, marksOf } from "./chart-view";
 
 const open = set(calmNight, 460, "door", true);
@@ -32,22 +33,42 @@ test("leaves out the readings that wait in the device until the internet is back
   expect(online.past.map(({ minute }) => minute)).toContain(500);
 });
 
-test("marks each fault at its own minute, lower if it is near the one before", () => {
-  const state = stateAt(set(set(open, 470, "power", true), 600, "freeze", true), 700);
-  expect(marksOf(state).map(({ at, fault, level }) => `${at} ${fault} ${level}`)).toEqual([
-    "460 door 0",
-    "470 power 1",
-    "600 freeze 0",
+test("marks each fault once, in one mark with others that are near it", () => {
+  const again = set(set(open, 465, "door", false), 470, "door", true);
+  const state = stateAt(set(set(again, 475, "power", true), 600, "freeze", true), 700);
+  expect(marksOf(state)).toEqual([
+    { at: 460, faults: ["door", "power"] },
+    { at: 600, faults: ["freeze"] },
   ]);
 });
 
-test("tells an alert that is due from one that was raised", () => {
-  expect(at(open, 475).alert).toEqual({ at: 480, isDue: true });
-  expect(at(open, 480).alert).toEqual({ at: 480, isDue: false });
+test("shows the next alert if nobody acts, then the last one", () => {
+  expect(at(open, 461).alert?.at).toBe(480);
+  expect(at(set(open, 490, "door", false), 600).alert?.at).toBe(480);
+  expect(at(calmNight, 600).alert).toBeUndefined();
+});
+
+test("shows what an open door would do while idle, and the other outcome at 06:00", () => {
+  expect(chartView(initialSession).ends).toMatchObject([
+    { name: "Air" },
+    { name: "Stock", note: "if nobody acts" },
+  ]);
+  const kept = set(open, 490, "door", false);
+  expect(chartView({ night: kept, minute: NIGHT_MINUTES, phase: "finished" }).ends).toMatchObject([
+    { name: "Stock", note: "if nobody acts" },
+    { name: "Stock", note: undefined },
+    { name: "Air" },
+  ]);
+});
+
+test("lists the labels of ends that are near each other below the first one", () => {
+  const { ends } = at(calmNight, NIGHT_MINUTES);
+  expect(ends.map(({ name, line }) => `${name} ${line}`)).toEqual(["Air 0", "Stock 1"]);
+  expect(at(open, 480).ends.map(({ line }) => line)).toEqual([0, 0]);
 });
 
 function at(night: Night, minute: number) {
-  return chartView({ night, minute });
+  return chartView({ night, minute, phase: "playing" });
 }
 
 function set(night: Night, minute: number, fault: Fault, isBroken: boolean): Night {

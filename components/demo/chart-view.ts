@@ -1,68 +1,105 @@
 import { plot } from "@/components/charts/plot";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { readingsUntil } from "@/lib/cold-room/night";
-import { type Fault, room } from "@/lib/cold-room/room";
-import { currentReading, isOffline, type RoomState } from "@/lib/cold-room/room-state";
-import { type Session, stateNow } from "@/lib/cold-room/session";
+import { incident } from "@/lib/cold-room/incident";
+import { readingsUntil, stateAt } from "@/lib/cold-room/night";
+import { toTenth } from "@/lib/cold-room/physics";
+import { type Fault, isWithin, room } from "@/lib/cold-room/room";
+import type { RoomState } from "@/lib/cold-room/room-state";
+import type { Session } from "@/lib/cold-room/session";
+import { otherOutcome } from "@/lib/cold-room/verdict";
 
 export type ChartView = ReturnType<typeof chartView>;
 
 /** The chart begins at 00:00. Minutes count from 18:00. */
 const FROM = 6 * 60;
-/** The degrees that the plot always includes, so that its scale rarely changes. */
-const USUAL = [room.low, room.high + 6];
-/** The height of a label on the smallest chart, as a share of the plot's range of degrees. */
-const LABEL_HEIGHT = 0.2;
+/** The height of a line of text on the lowest chart, as a share of its degrees. */
+const TEXT_HEIGHT = 0.15;
+/** The width of an icon on the narrowest chart, in minutes. */
+const ICON_MINUTES = 38;
 
-/** Returns what the chart shows at the session's minute. */
-export function chartView(session: Pick<Session, "night" | "minute">) {
-  const { night, minute } = session;
-  const state = stateNow(session);
-  /** The current reading or, while readings wait for the internet, the last one that arrived. */
-  const now = currentReading(state);
-  // Starts an hour before the chart, so that the lines begin at its left edge.
-  const past = [...readingsUntil(night, minute), now].filter((at) => at.minute >= FROM - 60);
+/** Returns what the chart shows. While the session is idle, it shows what an open door would do. */
+export function chartView({ night: visitorsNight, minute, phase }: Session) {
+  const night = phase === "idle" ? incident.unattended : visitorsNight;
+  const state = stateAt(night, minute);
+  const isOnline = !state.faults.includes("internet");
+  /** The current temperatures or, without the internet, the last ones that reached the cloud. */
+  const now = isOnline ? { ...state, air: toTenth(state.air) } : state.last;
+  const past = [...readingsUntil(night, minute), now].filter((at) => at.minute >= FROM);
   // Every ten minutes for half an hour, while the air changes fast. Then every hour, which hides the sensor's noise.
   const isDrawn = (at: RoomState) => at.minute % (at.minute <= minute + 30 ? 10 : 60) === 0;
-  const isOnline = !state.faults.includes("internet");
+  /** The forecast if nobody acts, from now to 06:00. Empty without the internet. */
   const ahead = isOnline ? [now, ...night.slice(state.minute + 1).filter(isDrawn)] : [];
-  const airs = [...USUAL, ...[...past, ...ahead].map(({ air }) => air)];
-  const [lowest, highest] = [Math.min(...airs), Math.max(...airs)];
-  const label = (highest - lowest) * LABEL_HEIGHT;
+  /** The night with the other outcome, whose stock is compared at 06:00. */
+  const other = (phase === "finished" && otherOutcome(night)?.slice(FROM)) || [];
+
+  const shown = [...[...past, ...ahead].map(({ air }) => air), ...other.map(({ stock }) => stock)];
+  const [lowest, highest] = [Math.min(room.low, ...shown), Math.max(room.high + 6, ...shown)];
+  const range = highest - lowest;
+  const alerts = stateAt(night, NIGHT_MINUTES).events.filter(({ kind }) => kind === "alerted");
   return {
     state,
-    plot: plot([FROM, NIGHT_MINUTES], [lowest - label, highest + label]),
-    /** The height of a label in degrees. */
-    label,
+    // Below the lines is room for the label of the lower limit and the sign of the alert.
+    plot: plot([FROM, NIGHT_MINUTES], [lowest - 0.2 * range, highest + 0.05 * range]),
     past,
     now,
     isOnline,
-    /** The forecast if nobody acts, from now to 06:00. Empty without the internet. */
     ahead,
-    alert: alertOf(state),
+    other,
+    ends: endsOf(),
+    /** The next alert, if nobody acts, or the last one. */
+    alert: alerts.find(({ at }) => at > minute) ?? alerts.at(-1),
+    marks: marksOf(state),
   };
+
+  /** Returns the labels of the lines' ends. */
+  function endsOf() {
+    const [end, otherEnd] = [ahead.at(-1), other.at(-1)];
+    const isForecast = phase !== "finished" && state.faults.length > 0;
+    const ends: End[] = [];
+    if (end) {
+      ends.push({ name: "Air", celsius: end.air });
+      ends.push({ name: "Stock", celsius: end.stock, note: isForecast ? NOBODY : undefined });
+    }
+    if (otherEnd) {
+      const note = isWithin(otherEnd.stock) ? "if answered" : NOBODY;
+      ends.push({ name: "Stock", celsius: otherEnd.stock, note });
+    }
+    return listed(ends, TEXT_HEIGHT * range);
+  }
 }
 
-/** The alert that is due or, if none is, the last one. */
-function alertOf(state: RoomState) {
-  const { condition, events } = state;
-  if (condition.status === "exceeded" && !isOffline(state))
-    return { at: condition.since + room.delay, isDue: true };
-  const alert = events.findLast(({ kind }) => kind === "alerted");
-  return alert && { at: alert.at, isDue: false };
+const NOBODY = "if nobody acts";
+
+/** The label at the end of a line. */
+type End = { name: "Air" | "Stock"; celsius: number; note?: string };
+
+/**
+ * Returns the labels from top to bottom, with their places. A label that is nearer to the one above than its text is
+ * high follows directly below: `line` counts the lines of text from the place.
+ */
+function listed(ends: End[], textHeight: number) {
+  let [place, line] = [Infinity, 0];
+  return ends
+    .toSorted((one, other) => other.celsius - one.celsius)
+    .map((end) => {
+      if (end.celsius <= place - line * textHeight) [place, line] = [end.celsius, 0];
+      const label = { ...end, place, line };
+      line += end.note ? 2 : 1;
+      return label;
+    });
 }
 
-/** The width of an icon in minutes of the smallest chart. */
-const NEAR = 26;
+type Mark = { at: number; faults: Fault[] };
 
-type Mark = { at: number; fault: Fault; level: number };
-
-/** Returns the faults from left to right. The icon of a fault that is near the one before it is one level lower. */
+/** Returns the faults from left to right. Those whose icons would overlap have one mark, with one icon a fault. */
 export function marksOf({ events }: RoomState): Mark[] {
-  return events.reduce<Mark[]>((marks, { kind, at, fault }) => {
-    if (kind !== "broken") return marks;
+  const marks: Mark[] = [];
+  for (const { kind, at, fault } of events) {
+    if (kind !== "broken") continue;
     const before = marks.at(-1);
-    const level = before && at < before.at + NEAR ? before.level + 1 : 0;
-    return [...marks, { at, fault, level }];
-  }, []);
+    if (!before || at >= before.at + ICON_MINUTES * before.faults.length)
+      marks.push({ at, faults: [fault] });
+    else if (!before.faults.includes(fault)) before.faults.push(fault);
+  }
+  return marks;
 }

@@ -19,63 +19,70 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDemoSession();
   const view = chartView(session);
-  const { plot, now, alert, isOnline } = view;
+  const { plot, now, state, alert, isOnline } = view;
+  const isIdle = session.phase === "idle";
   return (
-    <div role="img" aria-label={describe(view)} translate="no" className="demo-chart text-label">
-      <div className="@container-size h-full">
-        <svg width="100%" height="100%" overflow="visible">
-          <PlotArea plot={plot} limits={[room.low, room.high]} overflow="visible">
-            <Lines view={view} />
-          </PlotArea>
-          {!isOnline && (
-            <rect
-              x={plot.x(now.minute)}
-              width={plot.across(session.minute - now.minute)}
-              height="100%"
-              className="fill-border opacity-50"
-            />
-          )}
-          <HourAxis
-            plot={plot}
-            mark={alert?.at}
-            labelClass={(minute) => (minute === alert?.at ? alertColor(view) : hourClass(minute))}
+    <div
+      role="img"
+      aria-label={describe(view, isIdle)}
+      translate="no"
+      className="demo-chart text-label"
+    >
+      <svg width="100%" height="100%" overflow="visible">
+        <PlotArea plot={plot} limits={[room.low, room.high]}>
+          <Lines view={view} isIdle={isIdle} />
+        </PlotArea>
+        {!isOnline && (
+          <rect
+            x={plot.x(now.minute)}
+            width={plot.across(state.minute - now.minute)}
+            height="100%"
+            className="fill-border opacity-50"
           />
-          <Limits view={view} />
-          <Faults view={view} />
-          <Alert view={view} color={alertColor(view)} />
-          {isOnline && <Ends view={view} />}
-          <Pen view={view} />
-        </svg>
-      </div>
+        )}
+        <HourAxis
+          plot={plot}
+          every={120}
+          mark={alert?.at}
+          markWidth={MARK_WIDTH}
+          labelClass={(minute) => (minute === alert?.at ? alertColor(view) : hourClass(minute))}
+        />
+        <Limits view={view} />
+        <Faults view={view} />
+        <Alert view={view} color={alertColor(view)} />
+        <Ends view={view} />
+        <Pen view={view} />
+      </svg>
     </div>
   );
 }
 
+/** The width of a time at the axis of the narrowest chart, in minutes. */
+const MARK_WIDTH = 75;
+
 /** The colour of the alert's mark, and of the air beyond a limit: amber until the alert, then warm. */
-function alertColor({ alert }: ChartView): string {
-  return statusColors[alert && !alert.isDue ? "alert" : "exceeded"];
+function alertColor({ alert, state }: ChartView): string {
+  return statusColors[alert && alert.at <= state.minute ? "alert" : "exceeded"];
 }
 
-/** Hides labels: one every 2 h is left on narrow screens, and one every 4 h at large text sizes. */
+/** Hides the labels between 00:00 and 06:00 at large text sizes. */
 function hourClass(minute: number): string | undefined {
-  if (minute % 120) return "max-md:hidden";
-  return minute % 240 ? "max-[14rem]:hidden" : undefined;
+  return minute % 360 ? "demo-hour" : undefined;
 }
 
-/** The measured lines are solid. The forecast is dashed for the air and dotted for the stock. */
-function Lines({ view }: ViewProps) {
-  const { past, ahead } = view;
+/** The measured lines are solid. What was not measured is dashed for the air and dotted for the stock. */
+function Lines({ view, isIdle }: ViewProps & { isIdle: boolean }) {
+  const { past, ahead, other } = view;
   const limits = { high: room.high, low: room.low };
+  const stock = { tone: "cold", ...limits } as const;
   return (
     <>
-      <TemperatureLine tone="cold" {...limits} d={linePath(past, (at) => at.stock, 3)} />
-      <TemperatureLine pattern="dashes" {...limits} d={linePath(ahead, (at) => at.air)} />
-      <TemperatureLine
-        tone="cold"
-        pattern="dots"
-        {...limits}
-        d={linePath(ahead, (at) => at.stock)}
-      />
+      <TemperatureLine {...stock} d={linePath(past, (at) => at.stock, 3)} />
+      <TemperatureLine {...stock} pattern="dots" d={linePath(other, (at) => at.stock, 30)} />
+      <g className={isIdle ? "opacity-60" : undefined}>
+        <TemperatureLine {...limits} pattern="dashes" d={linePath(ahead, (at) => at.air)} />
+        <TemperatureLine {...stock} pattern="dots" d={linePath(ahead, (at) => at.stock)} />
+      </g>
       <TemperatureLine
         {...limits}
         overLimit={alertColor(view)}
@@ -89,24 +96,28 @@ function Lines({ view }: ViewProps) {
 function Pen({ view }: ViewProps) {
   const { plot, now, isOnline } = view;
   const { x, y } = plot.air(now);
-  const colour = isWithin(now.air) ? "text-ink" : alertColor(view);
+  const color = isWithin(now.air) ? "text-ink" : alertColor(view);
   return (
     <circle
       cx={x}
       cy={y}
       r="5"
       strokeWidth="1.6"
-      className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${isOnline ? `fill-current ${colour}` : "fill-canvas text-control"}`}
+      className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${isOnline ? `fill-current ${color}` : "fill-canvas text-control"}`}
     />
   );
 }
 
 /** Returns the text alternative of the chart. */
-function describe({ state, now, isOnline, ahead }: ChartView): string {
-  const coming = `If nobody acts, the stock is ${formatTemperature(ahead.at(-1)?.stock ?? NaN)} at ${clock(NIGHT_MINUTES)}.`;
+function describe({ state, isOnline, ahead, alert }: ChartView, isIdle: boolean): string {
+  const { minute, air, stock } = state.last;
+  const end = `the stock is ${formatTemperature(ahead.at(-1)?.stock ?? NaN)} at ${clock(NIGHT_MINUTES)}.`;
+  const coming = isIdle
+    ? `If the door is opened, the alert comes at ${clock(alert?.at ?? NaN)}. If nobody acts, ${end}`
+    : `If nobody acts, ${end}`;
   return [
     `Chart of the ${room.name.toLowerCase()}.`,
-    `${clock(now.minute)}${isOnline ? "" : ", the last reading"}: ${formatTemperature(now.air)} in the air, ${formatTemperature(now.stock)} in the stock.`,
+    `${clock(minute)}${isOnline ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     ...roomStatus(state),
     ...(isOnline && state.faults.length > 0 ? [coming] : []),
   ].join(" ");

@@ -1,51 +1,39 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { FAULTS } from "@/lib/cold-room/room";
-import { initialSession, setFaults, setPlaying, stateNow } from "@/lib/cold-room/session";
+import {
+  initialSession,
+  isWaiting,
+  setFaults,
+  setPlaying,
+  stateNow,
+} from "@/lib/cold-room/session";
 import { faultName } from "@/lib/cold-room/words";
 import { demoStore, useDemoSession } from "./demo-store";
 import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
 
-/** The buttons for the faults, and those that play, pause and reset the night. */
+/** The buttons for the faults, of which the first one leads, and those that pause and reset the night. */
 export function DemoControls() {
   const session = useDemoSession();
   const { faults } = stateNow(session);
+  const isIdle = session.phase === "idle";
   const isPlaying = session.phase === "playing";
   return (
     <>
-      <h2 id="faults" className="text-compact flat:sr-only">
-        Choose a fault
-      </h2>
-      <div
-        role="group"
-        aria-labelledby="faults"
-        className="grid auto-rows-fr grid-cols-4 gap-2 max-[20rem]:grid-cols-2 sm:grow sm:grid-cols-2 flat:grow-0 flat:grid-cols-4"
-      >
-        {FAULTS.map((fault) => {
-          const isBroken = faults.includes(fault);
-          return (
-            <button
-              key={fault}
-              type="button"
-              aria-pressed={isBroken}
-              onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
-              className="demo-fault"
-            >
-              <FaultIcon fault={fault} width="24" height="24" className="shrink-0" />
-              <span>{faultName(fault)}</span>
-            </button>
-          );
-        })}
-      </div>
-      <div className="flex gap-2">
-        <button
-          id={NEXT_FOCUS}
-          type="button"
-          onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
-          className={runButton}
-        >
-          {isPlaying ? "Pause" : "Play"}
-        </button>
-        {session.phase !== "idle" && (
+      <div className="flex min-h-9 items-center gap-x-5">
+        <h2 id="faults" className="mr-auto text-compact">
+          {isIdle ? "Choose a fault" : "Break something else"}
+        </h2>
+        {!isIdle && !isWaiting(session) && (
+          <button
+            ref={handOnFocus}
+            type="button"
+            onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
+            className={runButton}
+          >
+            {isPlaying ? "Pause" : "Play"}
+          </button>
+        )}
+        {!isIdle && (
           <button
             ref={handOnFocus}
             type="button"
@@ -56,8 +44,26 @@ export function DemoControls() {
           </button>
         )}
       </div>
+      <div role="group" aria-labelledby="faults" className="demo-faults">
+        {FAULTS.map((fault, i) => {
+          const isBroken = faults.includes(fault);
+          return (
+            <button
+              key={fault}
+              id={i === 0 ? NEXT_FOCUS : undefined}
+              type="button"
+              aria-pressed={isBroken}
+              onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
+              className={`demo-fault ${isIdle && i === 0 ? "solid" : ""}`}
+            >
+              <FaultIcon fault={fault} width="22" height="22" className="shrink-0" />
+              <span>{isIdle && i === 0 ? "Start: open the door" : faultName(fault)}</span>
+            </button>
+          );
+        })}
+      </div>
     </>
   );
 }
 
-const runButton = "min-h-11 flex-1 touch-manipulation button-outline text-compact font-medium";
+const runButton = "-my-1 min-h-11 touch-manipulation text-link text-compact";

@@ -12,7 +12,7 @@ import { RoomReading } from "./room-reading";
 /** The interactive demo: fault controls, the chart of the room, and the phone of the person on call. */
 export function Demo() {
   return (
-    <figure className="demo-console container-page">
+    <figure className="demo-console">
       <div className="demo-screen">
         <RoomReading />
         <Chart />

@@ -9,17 +9,17 @@ import { NEXT_FOCUS } from "./hand-on-focus";
 export function NightVerdict() {
   const { sky, title, line } = verdict(useDemoSession().night);
   return (
-    <section aria-labelledby="verdict" className="demo-verdict flex grow flex-col gap-2">
-      <h2 id="verdict" className="text-balance max-sm:text-title sm:text-section">
-        <span translate="no" className="text-muted max-sm:block">
+    <section aria-labelledby="verdict" className="flex grow flex-col">
+      <h2 id="verdict" className="text-heading sm:text-[1.5rem]">
+        <span translate="no" className="block text-compact font-normal tracking-normal text-muted">
           {clock(NIGHT_MINUTES)}
         </span>{" "}
         <span className={sky === "lost" ? "text-warm" : "text-cold"}>{title}</span>
       </h2>
-      <p className="text-md text-balance">
+      <p className="mt-1 text-balance">
         <span>{line}</span>
       </p>
-      <p className="mt-auto actions pt-2 max-sm:mt-2">
+      <p className="mt-auto actions pt-2">
         <a
           ref={announceCallToAction}
           id={NEXT_FOCUS}

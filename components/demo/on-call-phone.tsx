@@ -3,23 +3,25 @@ import { Phone } from "@/components/ui/phone";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock } from "@/lib/cold-room/clock";
 import { room } from "@/lib/cold-room/room";
+import { isOffline, isUnanswered, type RoomState } from "@/lib/cold-room/room-state";
 import {
-  currentReading,
-  isOffline,
-  isUnanswered,
-  type RoomState,
-} from "@/lib/cold-room/room-state";
-import { acknowledgeAlert, type Session, setFaults, stateNow } from "@/lib/cold-room/session";
+  acknowledgeAlert,
+  declineRepair,
+  isWaiting,
+  type Session,
+  setFaults,
+  stateNow,
+} from "@/lib/cold-room/session";
 import { beyondLimit, faultCopy, noticeNames } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 import { demoStore, useDemoSession } from "./demo-store";
 import { handOnFocus } from "./hand-on-focus";
 
-/** The call that is not over, as a card, or how the room is. */
+/** The phone with the call that is not over or, if there is none, the time and the last reading. */
 export function OnCallPhone() {
   const session = useDemoSession();
   const state = stateNow(session);
-  const card = cardOf(state);
+  const call = callOf(state);
   const action = session.phase === "finished" ? undefined : actionOf(state);
   // An alert can be acknowledged as soon as it arrives. The repair then appears on the same button, and must ignore the
   // second tap of a double tap.
@@ -33,26 +35,39 @@ export function OnCallPhone() {
         <p
           aria-hidden="true"
           translate="no"
-          className="py-3 text-center text-[3.25rem] leading-none font-medium tracking-[-.03em] text-ink max-desk:hidden [@media(height<53rem)]:hidden"
+          className={`text-center text-[3.25rem] leading-[1.3] font-medium tracking-[-.03em] text-ink ${call ? "max-desk:hidden low:hidden" : ""}`}
         >
           {clock(session.minute)}
         </p>
-        {card ? (
-          <AlertCard {...card}>
+        {call ? (
+          <AlertCard {...call}>
             {action && (
-              <button
-                ref={handOnFocus}
-                type="button"
-                onClick={() => isTooSoon() || demoStore.update(action.run)}
-                className="mt-2 button min-h-11 w-full px-2 text-base"
-              >
-                {action.label}
-              </button>
+              <div className="mt-2 flex flex-wrap gap-2">
+                <button
+                  ref={handOnFocus}
+                  type="button"
+                  onClick={() => isTooSoon() || demoStore.update(action.run)}
+                  className="button min-h-11 flex-auto px-2 text-compact"
+                >
+                  {action.label}
+                </button>
+                {isWaiting(session) && (
+                  <button
+                    ref={handOnFocus}
+                    type="button"
+                    onClick={() => isTooSoon() || demoStore.update(declineRepair)}
+                    className="min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact font-medium"
+                  >
+                    Nobody acts
+                  </button>
+                )}
+              </div>
             )}
           </AlertCard>
         ) : (
-          <p className="rounded-[14px] bg-(--surface-2) px-3.5 py-3 text-body max-desk:grow low:grow">
-            <b>{room.name}</b> <span>{`${formatTemperature(state.last.air)}. No alert.`}</span>
+          <p className="text-center">
+            <span>{`${room.name} ${formatTemperature(state.last.air)}.`}</span>{" "}
+            <span className="block">No alert.</span>
           </p>
         )}
       </Phone>
@@ -60,35 +75,29 @@ export function OnCallPhone() {
   );
 }
 
-/** Returns the words of the call that is not over, if there is one. */
-function cardOf(state: RoomState) {
-  const { condition, events } = state;
-  const isAlert = condition.status === "alert";
-  const call = events.findLast(({ kind }) => cardKinds.some((each) => each === kind));
-  if (!call || call.fault || !(isAlert || isOffline(state))) return undefined;
-  const { air } = currentReading(state);
+/** Returns the words of the call that is not over, if there is one. Missing readings hide what they would tell. */
+function callOf(state: RoomState) {
+  const { condition, events, last, uploadedAt } = state;
+  if (!isOffline(state) && condition.status !== "alert") return undefined;
+  const kind = isOffline(state) ? "offline" : isUnanswered(state) ? "alerted" : "acknowledged";
   return {
-    title: noticeNames[call.kind],
-    aside: clock(call.at),
+    title: noticeNames[kind],
+    aside: clock(events.findLast((event) => event.kind === kind)?.at ?? NaN),
     sentences:
-      !isAlert || isOffline(state)
-        ? ([`${room.name}.`, `The last one came at ${clock(state.uploadedAt)}.`] as const)
-        : ([
-            `${room.name} is ${formatTemperature(air)}.`,
-            `${beyondLimit(state)} since ${clock(condition.since)}.`,
-          ] as const),
+      kind === "offline"
+        ? ([`${room.name}.`, `Last reading at ${clock(uploadedAt)}.`] as const)
+        : ([`${room.name} is ${formatTemperature(last.air)}.`, beyondLimit(state)] as const),
   };
 }
-
-const cardKinds = ["alerted", "acknowledged", "offline"];
 
 type Action = { label: string; run: (session: Session) => Session };
 
 /** Returns the acknowledgement of an alert or, once it is acknowledged, the repair of what is broken. */
 function actionOf(state: RoomState): Action | undefined {
   const { faults } = state;
-  if (isUnanswered(state)) return { label: "Acknowledge", run: acknowledgeAlert };
   const [fault] = faults;
+  if (isUnanswered(state) && !isOffline(state))
+    return { label: "Acknowledge", run: acknowledgeAlert };
   if (!fault) return undefined;
   const label = faults.length > 1 ? "Repair everything" : faultCopy[fault].repair;
   return { label, run: (session) => setFaults(session, faults, false) };

@@ -1,21 +1,20 @@
 import { createStore, useSession } from "@/lib/cold-room/session-store";
-import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { moments, incident } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
-import { declineRepair, initialSession, type Session, setFaults } from "@/lib/cold-room/session";
+import {
+  declineRepair,
+  initialSession,
+  isWaiting,
+  type Session,
+  setFaults,
+} from "@/lib/cold-room/session";
 import { firstEvent } from "@/lib/cold-room/room-state";
 import { verdict } from "@/lib/cold-room/verdict";
 
-const { doorOpened, alerted } = moments;
-
-/** Seconds from the opening of the door to the alert, and to 06:00 from the closing and from leaving it open. */
-const SECONDS_UNTIL_ALERT = 6;
-const SECONDS_UNTIL_MORNING = { closed: 3.2, left: 6 };
-/** The minutes after the stock exceeds its limit that pass at half speed. */
-const SLOW_MINUTES = 12;
+const { alerted } = moments;
 
 /** The session of the home page. The page's islands share it. */
-const store = createStore(homePace);
+const store = createStore();
 
 /** Restarts the simulation with an open door. */
 export function openDoor() {
@@ -55,7 +54,7 @@ export function homeView(session: Session) {
     if (session.phase === "finished") return verdict(night).sky;
     if (closedAt !== undefined) return "closed";
     if (session.declinedAt !== undefined) return "left";
-    return state.condition.status === "alert" ? "alert" : "open";
+    return isWaiting(session) ? "alert" : "open";
   }
   return {
     session,
@@ -71,23 +70,4 @@ export function homeView(session: Session) {
     wasTold:
       isIdle || (!session.declinedAt && closedAt !== undefined && closedAt >= alerted.minute),
   };
-}
-
-/** Returns the simulated minutes per second: 0 while the alert waits for the visitor's decision. */
-export function homePace(session: Session): number {
-  const { stage, closedAt = 0, minute, night } = homeView(session);
-  if (stage === "alert") return 0;
-  if (stage === "closed") {
-    // A constant acceleration, from 0.4 to 1.6 times the average.
-    const minutes = NIGHT_MINUTES - closedAt;
-    const share = (minute - closedAt) / minutes;
-    return (minutes / SECONDS_UNTIL_MORNING.closed) * Math.sqrt(0.16 + 2.4 * share);
-  }
-  if (stage === "left") {
-    const crossed = night.findIndex(({ stock }) => stock > incident.high);
-    const isSlow = minute >= crossed && minute < crossed + SLOW_MINUTES;
-    const pace = (NIGHT_MINUTES - alerted.minute) / SECONDS_UNTIL_MORNING.left;
-    return isSlow ? pace / 2 : pace;
-  }
-  return (alerted.minute - doorOpened.minute) / SECONDS_UNTIL_ALERT;
 }

@@ -8,7 +8,7 @@ import type { HomeView } from "./home-session";
 /** Returns the text below the time, beside the device. */
 export function statusText({ stage, minute, status, isStockOver }: HomeView): string {
   if (stage === "closed")
-    return status === "within" ? "Door closed, in range." : "Door closed, the air is falling.";
+    return status === "within" ? "Door closed, in range." : "Door closed, the air is cooling.";
   if (stage === "left") return isStockOver ? `Stock above ${incident.limit}.` : "Door still open.";
   if (status === "within") return "Door open, in range.";
   return aboveLimitFor(Math.floor(minute) - moments.limitExceeded.minute);
@@ -34,17 +34,14 @@ export function homeAnnouncement(view: HomeView): string {
  * Returns the text of the closing panel and, at the end, of the verdict. While the session is idle, the text describes
  * the reference incident.
  */
-export function closingWords({ stage, minute, night, state }: HomeView) {
+export function closingWords({ stage, minute, night }: HomeView) {
   if (stage === "open" || stage === "alert" || stage === "closed" || stage === "left") {
     const title = `The door is ${stage === "closed" ? "closed" : "still\u00a0open"}.`;
     const line = stage === "alert" ? "The night waits for you." : "The night goes on.";
     return { sky: "open", time: clock(minute), title, line } as const;
   }
   const outcome = { ...verdict(night), time: clock(NIGHT_MINUTES) };
-  if (stage === "idle") return { ...outcome, line: incidentLine };
-  if (state.faults.length === 0) return outcome;
-  const line = `${formatTemperature(state.stock)}. You left the door open.`;
-  return { ...outcome, title: "The stock is too\u00a0warm.", line };
+  return stage === "idle" ? { ...outcome, line: incidentLine } : outcome;
 }
 
-const incidentLine = `The door was closed at ${clock(moments.doorClosed.minute)}: ${formatTemperature(outcomes.attended.stock)}.`;
+const incidentLine = `The door was closed at ${clock(moments.doorClosed.minute)}. At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(outcomes.attended.stock)}.`;

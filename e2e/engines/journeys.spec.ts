@@ -59,7 +59,9 @@ for (const { name, missing, launch } of [firefox, webkit]) {
 
     test("acknowledges an alert in the demo", async () => {
       await open("/demo");
-      await visit.click("Door open");
+      await visit.click("Start: open the door");
+      await untilShown("Acknowledge", 30);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       await visit.click("Acknowledge");
       await untilShown("Acknowledged");
     });

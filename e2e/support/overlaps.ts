@@ -2,8 +2,8 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
  * Returns each pair of overlapping texts, each text that overlaps a solid, and each text that the window cuts off.
- * `solids` selects elements that no text may overlap, such as buttons, devices and straight lines of a drawing. Hidden,
- * clipped and scrolled-out parts do not count. Runs in the page: pass it to `locator.evaluate`.
+ * `solids` selects elements that no text may overlap, such as buttons, devices, and the lines and paths of a drawing.
+ * Hidden, clipped and scrolled-out parts do not count. Runs in the page: pass it to `locator.evaluate`.
  */
 export function findOverlaps(root: Element, solids: string): string[] {
   const isShown = (element: Element) => {
@@ -12,12 +12,14 @@ export function findOverlaps(root: Element, solids: string): string[] {
     const options = { opacityProperty: true, visibilityProperty: true };
     return width + height > 0 && element.checkVisibility(options);
   };
-  const boxes = [...root.querySelectorAll(solids)].filter(isShown).map((element) => ({
-    name: element.textContent.trim() || element.getAttribute("class") || element.tagName,
-    element,
-    isWord: false,
-    box: shownPart(element, element.getBoundingClientRect(), element.localName === "line" ? 1 : 0),
-  }));
+  const boxes = [...root.querySelectorAll(solids)].filter(isShown).flatMap((element) =>
+    partsOf(element).map((box) => ({
+      name: element.textContent.trim() || element.getAttribute("class") || element.tagName,
+      element,
+      isWord: false,
+      box,
+    })),
+  );
   const cutOff: string[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -45,7 +47,23 @@ export function findOverlaps(root: Element, solids: string): string[] {
       })
       .map((other) => `${one.name} × ${other.name}`),
   );
-  return [...cutOff, ...overlaps];
+  return [...new Set([...cutOff, ...overlaps])];
+
+  /** Returns the box of an element, or small boxes along a path. */
+  function partsOf(element: Element): Box[] {
+    const isPath = element instanceof SVGPathElement;
+    if (!isPath)
+      return [
+        shownPart(element, element.getBoundingClientRect(), element.localName === "line" ? 1 : 0),
+      ];
+    const toScreen = element.getScreenCTM() ?? undefined;
+    const steps = 200;
+    return Array.from({ length: steps + 1 }, (_, i) => {
+      const along = (element.getTotalLength() * i) / steps;
+      const { x, y } = element.getPointAtLength(along).matrixTransform(toScreen);
+      return { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
+    });
+  }
 
   /**
    * Returns the part of a rectangle that its ancestors do not clip. `grown` enlarges it on each side, because a line

@@ -70,9 +70,9 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await page.clock.install();
       await page.goto("/demo");
-      await page.getByRole("button", { name: "Door open" }).click();
+      await page.getByRole("button", { name: "Start: open the door" }).click();
       await page.getByRole("button", { name: "Pause" }).waitFor();
-      await page.clock.runFor(2_000);
+      await page.clock.runFor(7_000);
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();
     },
   },

@@ -2,7 +2,7 @@ import { clock } from "./clock";
 import { room } from "./room";
 import { type Session, stateNow } from "./session";
 import { verdict } from "./verdict";
-import { noticeNames, roomStatus } from "./words";
+import { noticeNames } from "./words";
 
 /** Returns what a screen reader announces: first nothing, then the last notice, finally the verdict. */
 export function announcement(session: Session): string {
@@ -10,9 +10,6 @@ export function announcement(session: Session): string {
     const { title, line } = verdict(session.night);
     return `${title} ${line}`;
   }
-  const state = stateNow(session);
-  const last = state.events.findLast(({ fault }) => !fault);
-  if (!last || last.fault) return "";
-  const [, sentence] = roomStatus(state);
-  return `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}. ${sentence}`.trimEnd();
+  const last = stateNow(session).events.findLast(({ fault }) => !fault);
+  return last && !last.fault ? `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}.` : "";
 }

@@ -1,4 +1,4 @@
-import { type Temperatures, toTenth } from "./physics";
+import type { Temperatures } from "./physics";
 import type { Fault } from "./room";
 
 /** The state of the room, its sensor, its connection and the cloud's alert, at a whole minute. */
@@ -54,11 +54,6 @@ export function isOffline({ minute, uploadedAt }: RoomState): boolean {
 /** Whether there is an alert that nobody has acknowledged. */
 export function isUnanswered({ condition }: RoomState): boolean {
   return condition.status === "alert" && !condition.isAcknowledged;
-}
-
-/** Returns the current reading or, while readings wait for the internet, the last one that reached the cloud. */
-export function currentReading({ waiting, last, minute, air, stock }: RoomState): Reading {
-  return waiting.length > 0 ? last : { minute, air: toTenth(air), stock };
 }
 
 export function firstEvent({ events }: RoomState, kind: EventKind) {

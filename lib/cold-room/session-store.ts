@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { pace } from "./pace";
 import { advance, initialSession, type Session } from "./session";
 
 type SessionStore = ReturnType<typeof createStore>;
 
-/** Simulated minutes per second; 0 while the simulation waits. */
-type Pace = (session: Session) => number;
-
 /** Creates the store of a page's session. It advances the session's time while the session is playing. */
-export function createStore(pace: Pace) {
+export function createStore() {
   let now = initialSession;
   let drawn = initialSession;
   let stopFrames: (() => void) | undefined;
@@ -41,8 +39,6 @@ export function createStore(pace: Pace) {
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
-    // The pace may depend on whether the tab is hidden. Adding the same listener again has no effect.
-    document.addEventListener("visibilitychange", runOrWait);
     return () => void listeners.delete(listener);
   }
 

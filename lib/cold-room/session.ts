@@ -10,7 +10,7 @@ export type Session = Readonly<{
   /** Minutes since 18:00, with a fraction. */
   minute: number;
   phase: "idle" | "playing" | "paused" | "finished";
-  /** The minute at which the visitor first chose not to repair the fault. */
+  /** The minute at which the visitor last chose that nobody acts. */
   declinedAt?: number;
 }>;
 
@@ -33,7 +33,7 @@ export function acknowledgeAlert(session: Session): Session {
 }
 
 export function declineRepair(session: Session): Session {
-  return { ...session, declinedAt: session.declinedAt ?? session.minute };
+  return { ...session, declinedAt: session.minute };
 }
 
 export function setPlaying(session: Session, isPlaying: boolean): Session {
@@ -45,9 +45,21 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
 export function advance(session: Session, minutes: number): Session {
   const { night, minute, phase } = session;
   if (phase !== "playing") return session;
-  const calls = stateAt(night, NIGHT_MINUTES).events.filter(isCall);
-  const next = calls.find(({ at }) => at > minute)?.at ?? NIGHT_MINUTES;
-  return moveTo(session, Math.min(minute + minutes, next));
+  return moveTo(session, Math.min(minute + minutes, nextCall(night, minute) ?? NIGHT_MINUTES));
+}
+
+/** Returns the minute of the first call after a minute, if nobody acts. */
+export function nextCall(night: Night, minute: number): number | undefined {
+  return stateAt(night, NIGHT_MINUTES).events.find((event) => isCall(event) && event.at > minute)
+    ?.at;
+}
+
+/** Whether the night waits at a call, until the visitor acts in the room or chooses that nobody does. */
+export function isWaiting(session: Session): boolean {
+  const { faults, events } = stateNow(session);
+  const last = events.findLast(({ kind }) => kind !== "acknowledged");
+  const isCalled = last && isCall(last) && last.at === session.minute;
+  return Boolean(isCalled && faults.length > 0 && session.declinedAt !== session.minute);
 }
 
 export function stateNow({ night, minute }: Pick<Session, "night" | "minute">): RoomState {

@@ -1,6 +1,6 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { clock } from "./clock";
-import { type Fault, room } from "./room";
+import { type Fault, isWithin, room } from "./room";
 import { isOffline, isUnanswered, type NoticeKind, type RoomState } from "./room-state";
 
 /** A fault is a `subject` in a bad `state`: the door is open. */
@@ -35,15 +35,6 @@ export const noticeNames: Record<NoticeKind, string> = {
   online: "Readings again",
 };
 
-/** Names all faults: `The door is open and the power is off.` Without faults the sentence is empty. */
-export function faultSentence(faults: readonly Fault[], verb: "is" | "stayed" = "is"): string {
-  const clauses = faults.map(
-    (fault) => `the ${faultCopy[fault].subject} ${verb} ${faultCopy[fault].state}`,
-  );
-  const sentence = new Intl.ListFormat("en").format(clauses);
-  return sentence && `${capitalize(sentence)}.`;
-}
-
 /** `Door open` */
 export function faultName(fault: Fault): string {
   return capitalize(`${faultCopy[fault].subject} ${faultCopy[fault].state}`);
@@ -53,26 +44,22 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns what the cloud knows about the room, and what is broken in it or what happens next. */
-export function roomStatus(state: RoomState): [known: string, sentence: string] {
-  const { minute, uploadedAt, condition, faults } = state;
-  const broken = faultSentence(faults);
-  if (isOffline(state)) return [`No readings since ${clock(uploadedAt)}.`, broken];
+/** Returns what the cloud knows about the room from the readings that reached it, in one or two sentences. */
+export function roomStatus(state: RoomState): [known: string, detail?: string] {
+  const { condition, uploadedAt } = state;
+  if (isOffline(state)) return [`No readings since ${clock(uploadedAt)}.`];
   if (condition.status === "within")
-    return ["In range.", broken || `Between ${formatRange(room.low, room.high, "and")}.`];
-  const rest = broken || "On its way back.";
-  if (condition.status === "exceeded") {
-    const waited = Math.min(minute - condition.since, room.delay);
-    return [`${beyondLimit(state)} for ${waited}\u00a0of\u00a0${room.delay}\u00a0min.`, rest];
-  }
-  return isUnanswered(state)
-    ? ["Alert.", rest]
-    : ["Acknowledged.", rest.replace(" is ", " is still ")];
+    return ["In range.", `Between ${formatRange(room.low, room.high, "and")}.`];
+  if (condition.status === "exceeded") return [beyondLimit(state)];
+  return [isUnanswered(state) ? "Alert." : "Acknowledged.", beyondLimit(state)];
 }
 
-/** `Above 4 °C` */
-export function beyondLimit({ condition }: RoomState): string {
-  return condition.side === "low"
-    ? `Below ${formatTemperature(room.low, 0)}`
-    : `Above ${formatTemperature(room.high, 0)}`;
+/** `Above 4 °C since 01:45.` A reading within the limits ends an excursion only behind the dead band. */
+export function beyondLimit({ condition, last }: RoomState): string {
+  if (condition.status === "within" || isWithin(last.air)) return "On its way back.";
+  const limit =
+    condition.side === "low"
+      ? `Below ${formatTemperature(room.low, 0)}`
+      : `Above ${formatTemperature(room.high, 0)}`;
+  return `${limit} since ${clock(condition.since)}.`;
 }
