@@ -273,7 +273,9 @@ async function untilAlert(page: Page): Promise<void> {
 }
 
 function overlapsIn(page: Page): Promise<string[]> {
-  return page.locator("main figure").evaluate(findOverlaps, "button, a, line, .demo-chart g > path, .demo-chart svg[aria-hidden]");
+  return page
+    .locator("main figure")
+    .evaluate(findOverlaps, "button, a, line, .demo-chart g > path, .demo-chart svg[aria-hidden]");
 }
 
 function button(page: Page, name: string | RegExp) {

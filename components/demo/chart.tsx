@@ -65,9 +65,9 @@ function alertColor({ alert, state }: ChartView): string {
   return statusColors[alert && alert.at <= state.minute ? "alert" : "exceeded"];
 }
 
-/** Hides the labels between 00:00 and 06:00 at large text sizes. */
+/** Hides the labels before 06:00 on narrow screens and at large text sizes. */
 function hourClass(minute: number): string | undefined {
-  return minute % 360 ? "demo-hour" : undefined;
+  return minute < NIGHT_MINUTES ? "demo-hour" : undefined;
 }
 
 /** The measured lines are solid. What was not measured is dashed for the air and dotted for the stock. */

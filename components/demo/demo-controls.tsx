@@ -1,4 +1,5 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
+import { usePressGuard } from "@/components/ui/use-press-guard";
 import { FAULTS } from "@/lib/cold-room/room";
 import {
   initialSession,
@@ -17,9 +18,11 @@ export function DemoControls() {
   const { faults } = stateNow(session);
   const isIdle = session.phase === "idle";
   const isPlaying = session.phase === "playing";
+  // The second press of a double click on the first button would close the door again.
+  const isTooSoon = usePressGuard(isIdle);
   return (
     <>
-      <div className="flex min-h-9 items-center gap-x-5">
+      <div className="flex min-h-9 items-center gap-x-5 flat:min-h-8">
         <h2 id="faults" className="mr-auto text-compact">
           {isIdle ? "Choose a fault" : "Break something else"}
         </h2>
@@ -53,7 +56,9 @@ export function DemoControls() {
               id={i === 0 ? NEXT_FOCUS : undefined}
               type="button"
               aria-pressed={isBroken}
-              onClick={() => demoStore.update((session) => setFaults(session, [fault], !isBroken))}
+              onClick={() =>
+                isTooSoon() || demoStore.update((session) => setFaults(session, [fault], !isBroken))
+              }
               className={`demo-fault ${isIdle && i === 0 ? "solid" : ""}`}
             >
               <FaultIcon fault={fault} width="22" height="22" className="shrink-0" />
@@ -66,4 +71,4 @@ export function DemoControls() {
   );
 }
 
-const runButton = "-my-1 min-h-11 touch-manipulation text-link text-compact";
+const runButton = "-my-2 min-h-11 touch-manipulation text-link text-compact";

@@ -16,7 +16,7 @@ export function NightVerdict() {
         </span>{" "}
         <span className={sky === "lost" ? "text-warm" : "text-cold"}>{title}</span>
       </h2>
-      <p className="mt-1 text-balance">
+      <p className="mt-1 text-compact text-balance">
         <span>{line}</span>
       </p>
       <p className="mt-auto actions pt-2">

@@ -9,7 +9,7 @@ export const faultCopy = {
   power: {
     subject: "power",
     state: "off",
-    repair: "Put the power back on",
+    repair: "Restore the power",
     repaired: "put the power back on",
   },
   freeze: {
@@ -21,7 +21,7 @@ export const faultCopy = {
   internet: {
     subject: "internet",
     state: "down",
-    repair: "Bring the internet back",
+    repair: "Restore the internet",
     repaired: "brought the internet back",
   },
 } as const satisfies Record<Fault, Record<string, string>>;
