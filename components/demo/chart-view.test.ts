@@ -63,7 +63,7 @@ test("shows what an open door would do while idle, and the other outcome at 06:0
 
 test("lists the labels of ends that are near each other below the first one", () => {
   const { ends } = at(calmNight, NIGHT_MINUTES);
-  expect(ends.map(({ name, line }) => `${name} ${line}`)).toEqual(["Air 0", "Stock 1"]);
+  expect(ends.map(({ name, line }) => `${name} ${line}`)).toEqual(["Stock 0", "Air 1"]);
   expect(at(open, 480).ends.map(({ line }) => line)).toEqual([0, 0]);
 });
 
