@@ -14,20 +14,23 @@ export const metadata: Metadata = {
 export default function IotPage() {
   return (
     <>
-      <Main className="overflow-clip">
+      <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <section className="container-page pt-2 pb-6 tab:pb-10 md:pt-[clamp(8px,2.4vw,40px)] flat:pt-1 flat:pb-3">
-          <div className="relative z-1 tab:max-w-[53%]">
-            <h1 className="text-[min(9.4vw,10svh)] leading-[.98] tracking-[-.034em] tab:text-[min(5.4vw,9.4svh,5.75rem)]">
+        <section className="iot-hero">
+          <h1 className="relative z-1 container-page w-full pt-2 text-[min(9.4vw,10svh)] leading-[.98] tracking-[-.034em] tab:text-[min(5.4vw,8.8svh,5.75rem)] flat:pt-0">
+            <span>
               Smart solutions, <br />
               automation systems, <br />
               robotics platforms.
-            </h1>
-            <p className="mt-[clamp(14px,1.8vw,28px)] max-w-[31em] text-lead">
+            </span>
+          </h1>
+          <WatchedNight />
+          <div className="relative z-1 container-page w-full pt-3.5 tab:py-7 flat:pt-2 flat:pb-4">
+            <p className="max-w-[31em] text-lead tab:max-w-[46%] flat:max-w-[58%]">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>
-            <p className="mt-[clamp(18px,1.8vw,28px)] actions">
+            <p className="mt-[clamp(14px,1.8vw,28px)] actions flat:mt-1">
               <a href="/iot/tempguard" className="button">
                 See Temp Guard
               </a>
@@ -37,10 +40,7 @@ export default function IotPage() {
             </p>
           </div>
         </section>
-        <WatchedNight />
-        <div className="border-t border-border">
-          <VisionAndMission className="container-page py-[clamp(32px,4vw,64px)] tab:grid-cols-2" />
-        </div>
+        <VisionAndMission className="container-page py-[clamp(32px,4vw,72px)] tab:grid-cols-2" />
       </Main>
       <ClosingLine />
     </>

@@ -30,7 +30,7 @@ export default function PricingPage() {
       <style href="stair" precedence="default">
         {stairStyles}
       </style>
-      <h1 className="container-page pt-5 pb-3 text-title max-tab:text-[min(7.4vw,2.25rem)] tab:pt-9 tab:pb-8 low:py-4 flat:pt-2 flat:pb-3 flat:text-[1.625rem]">
+      <h1 className="pricing-title container-page">
         Priced per device.{" "}
         {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>

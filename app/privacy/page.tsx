@@ -83,11 +83,11 @@ const groups = [
         "A form sent twice by accident counts as one request",
         `At most ${fingerprintKeptFor}`,
       ],
-      ["Your network address", "No sender can flood the inbox", `At most ${addressKeptFor}`],
+      ["Your network address", "One sender cannot fill the inbox", `At most ${addressKeptFor}`],
       [
         "The result of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
         "A log, without name, address or telephone number",
-        "While our host keeps the log",
+        "As long as our host keeps its logs",
       ],
     ],
   },

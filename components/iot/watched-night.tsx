@@ -12,7 +12,7 @@ const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
 /** A night without an alert. Its line crosses the window and ends at 06:00 on the display of the device. */
 export function WatchedNight() {
   return (
-    <figure className="watched-night">
+    <figure>
       <svg className="band" aria-hidden="true">
         <PlotArea plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
           <TemperatureLine id={NIGHT_AIR} d={linePath(calmNight, ({ air }) => air, 6)} />
@@ -21,7 +21,7 @@ export function WatchedNight() {
       <div className="device">
         <ProductPicture
           picture={pictures.body}
-          sizes="(max-width: 43.75rem) 108vw, min(64vw, 100vh)"
+          sizes="(max-width: 43.75rem) 88vw, min(64vw, 100vh)"
           isFirst
           className="w-full"
         />
@@ -33,7 +33,7 @@ export function WatchedNight() {
           className="face"
         />
       </div>
-      <figcaption className="absolute top-full container-page pt-3 text-label max-tab:hidden flat:hidden">
+      <figcaption className="container-page pt-3 text-label max-tab:hidden flat:hidden">
         One night, {clock(0)} to {clock(NIGHT_MINUTES)}, simulated.
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
       <h2 className="text-md font-medium tracking-normal">{name}</h2>
-      <p className="mt-1.5 max-w-[25em] text-[clamp(1.25rem,1rem+.9vw,1.5rem)] leading-[1.35] text-pretty">
+      <p className="mt-1.5 max-w-[25em] text-[clamp(1.25rem,.8rem+1.15vw,2rem)] leading-[1.3] text-pretty">
         {children}
       </p>
     </section>

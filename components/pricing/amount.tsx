@@ -4,9 +4,7 @@ import { CURRENCY, formatAmount } from "@/lib/pricing";
 export function Amount({ price }: { price: number | undefined }) {
   return (
     <span translate="no">
-      <span className="text-[min(1em,max(.4em,.9375rem))] font-normal tracking-[-.015em] text-muted [word-spacing:.2em]">
-        {`${CURRENCY}\u00a0`}
-      </span>
+      <small>{`${CURRENCY}\u00a0`}</small>
       {price === undefined ? (
         <span className="inline-block w-[1.5em] border-b-2 border-control" />
       ) : (

@@ -31,15 +31,11 @@ export function DeviceSlider({ devices, isFaded, onSlide, ...input }: DeviceSlid
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         aria-label="Number of devices"
         aria-valuetext={spokenTotal(devices)}
-        className={`device-slider block h-[48px] w-full cursor-pointer ${faded}`}
+        className={`device-slider ${faded}`}
         {...input}
       />
-      <span
-        translate="no"
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-[11px] inset-y-0"
-      >
-        <svg className="size-full overflow-visible [text-anchor:middle]">
+      <span translate="no" aria-hidden="true">
+        <svg>
           <rect
             x="-11"
             y="22.5"

@@ -95,7 +95,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
       </strong>
       <div className="details needs-island">
         {/* Has the height of its tallest content, so that the content below it does not move. */}
-        <div className="min-h-[2lh]">
+        <div>
           {devices ? (
             <Calculation devices={devices} onAccept={accept} />
           ) : (

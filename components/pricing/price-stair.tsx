@@ -113,7 +113,7 @@ function Advice({ plan: { minNumberDevices: count } }: { plan: Plan }) {
 /** The cable, which comes from the left and lies on the treads. pricing.css cuts it off at the probe. */
 function Cable({ widths, className }: { widths: number[]; className: string }) {
   const total = sum(widths);
-  const [rx, ry] = [total / 120, 28];
+  const [rx, ry] = [+(total / 120).toFixed(2), 28];
   let [x, y] = [0, 0];
   const falls = steps.slice(0, -1).map((step, i) => {
     x += widths[i] ?? 0;

@@ -5,7 +5,7 @@ import { facts } from "@/lib/facts";
 const questions = [
   {
     question: "Who is told",
-    answer: "The person on call. If nobody answers within 10\u00a0min, the next on the list.",
+    answer: "The person on call.",
     fact: facts.alertChannel,
   },
   {

@@ -39,12 +39,15 @@ for (const { name, missing, launch } of [firefox, webkit]) {
       expect(email.replyTo).toMatchObject([{ address: "zoe@xn--mller-kva.de" }]);
     });
 
-    test("computes a price", async () => {
+    test("computes a price and moves the probe to it", async () => {
       await open("/pricing");
       await visit.click("Increase number of devices");
       await untilShown(formatPrice(yearlyTotal(3)));
       await visit.click("Increase number of devices");
       await untilShown(formatPrice(yearlyTotal(4)));
+      await until("the probe on the first tread", () => visit.run(isProbeOn, "Silver"));
+      await visit.click("Increase number of devices");
+      await until("the probe on the second tread", () => visit.run(isProbeOn, "Gold"));
     });
 
     test("plays the reference incident", async () => {
@@ -79,6 +82,18 @@ for (const { name, missing, launch } of [firefox, webkit]) {
 
 function isShown(text: string): boolean {
   return document.body.innerText.includes(text);
+}
+
+function isProbeOn(plan: string): boolean {
+  const treads = [...document.querySelectorAll(".tread")];
+  const tread = treads.find(({ textContent }) => textContent.includes(plan));
+  const [box, probe] = [tread, document.querySelector(".probe")].map((element) =>
+    element?.getBoundingClientRect(),
+  );
+  if (!box || !probe) return false;
+  return (
+    Math.abs(probe.bottom - box.top) < 2 && probe.right > box.left && probe.right < box.right + 2
+  );
 }
 
 function isDark(): boolean {
