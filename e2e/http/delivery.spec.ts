@@ -1,17 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { request } from "node:http";
+import { createServer as createHttpServer, request } from "node:http";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
 import type { SMTPServerOptions } from "smtp-server";
-import { freePort } from "../support/free-port";
+import { freePort, listenOnFreePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
 import { lacksRedis, startRedis } from "../support/redis";
 import { startSite, type Site } from "../support/site";
-import { startTestSmtpServer } from "../support/test-smtp-server";
+import { replyError, startTestSmtpServer } from "../support/test-smtp-server";
 
 test("refuses requests beyond its capacity", async () => {
   test.setTimeout(240_000);
@@ -101,8 +103,71 @@ test("trusts a relay only with a verified certificate", async () => {
     const counts = relays.map(async ({ folder }) => (await readMail(folder)).length);
     expect(await Promise.all(counts)).toEqual([0, 0, 0, 0, 0, 1]);
     await Promise.all([site.stop(), ...relays.map((relay) => relay.close())]);
+    const failures = linesOf(site).filter(({ event }) => event === "relay failed");
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Invalid login: 535 /),
+      expect.stringMatching(/is not in the cert's/),
+      "self-signed certificate",
+      "self-signed certificate",
+      expect.stringMatching(/^50\d /),
+    ]);
     expect(site.output()).not.toMatch(/right|wrong/);
   }
+});
+
+test("delivers through a relay whose handshake is slow", async () => {
+  const { file, key, cert } = newCertificate();
+  const relay = await startTestSmtpServer({ key, cert, disabledCommands: ["AUTH"] });
+  const proxy = await startSlowProxy(relay.port, [5_000, 1_200]);
+  const site = await startSite({
+    SMTP_URL: `smtp://localhost:${proxy.port}?tls=required`,
+    NODE_EXTRA_CA_CERTS: file,
+  });
+  expect((await sendQuotation(site.url)).status).toBe(200);
+  await Promise.all([site.stop(), relay.close(), proxy.close()]);
+});
+
+test("delivers a burst to a relay that allows as many connections as SMTP_CONNECTIONS", async () => {
+  let open = 0;
+  const relay = await startTestSmtpServer({
+    // As Postfix's smtpd_client_connection_count_limit.
+    onConnect: (_session, done) => {
+      const reply = "421 4.7.0 mx.example.com Error: too many connections from 127.0.0.1";
+      done(++open > 5 ? replyError(reply) : null);
+    },
+    onClose: () => open--,
+  });
+  const site = await startSite({ SMTP_URL: relay.url, SMTP_CONNECTIONS: "5" });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => sendQuotation(site.url)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect(await readMail(relay.folder)).toHaveLength(60);
+  await Promise.all([site.stop(), relay.close()]);
+});
+
+test("logs in with an access token", async () => {
+  const relay = await startTestSmtpServer({
+    authMethods: ["XOAUTH2"],
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: ({ accessToken }, _session, done) =>
+      done(null, accessToken === "token" ? { user: "site" } : {}),
+  });
+  const tokens = createHttpServer((_request, response) =>
+    response.end(JSON.stringify({ access_token: "token", expires_in: 3599 })),
+  );
+  const site = await startSite({
+    SMTP_URL: relay.url.replace("//", "//site@"),
+    SMTP_OAUTH_TOKEN_URL: `http://127.0.0.1:${await listenOnFreePort(tokens)}`,
+    SMTP_OAUTH_CLIENT_ID: "client",
+    SMTP_OAUTH_CLIENT_SECRET: "secret",
+    SMTP_OAUTH_SCOPE: "scope",
+  });
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect((await sendQuotation(site.url)).status).toBe(200);
+  expect(await readMail(relay.folder)).toHaveLength(1);
+  tokens.close();
+  await Promise.all([site.stop(), relay.close()]);
 });
 
 test("reports to monitoring whether mail would be delivered", async () => {
@@ -140,6 +205,22 @@ test("a container without a mail server answers 503 and logs the reason", async 
   expect(await health.json()).toEqual({ status: "down", relays: [], redis: "off" });
   await site.stop();
 });
+
+/** Starts a server that forwards to `port`. It delays one reply after another by the given milliseconds. */
+async function startSlowProxy(port: number, delays: number[]) {
+  const proxy = createServer((client) => {
+    const server = connect(port, "127.0.0.1");
+    client.on("error", () => server.destroy()).pipe(server);
+    const forward = async (reply: Buffer) => {
+      server.pause();
+      await pause(delays.shift() ?? 0);
+      client.write(reply);
+      server.resume();
+    };
+    server.on("data", forward).on("close", () => client.end());
+  });
+  return { port: await listenOnFreePort(proxy), close: () => proxy.close() };
+}
 
 /** Creates a self-signed certificate for localhost. Pass `file` as NODE_EXTRA_CA_CERTS to make a process trust it. */
 function newCertificate(): { file: string; key: string; cert: string } {

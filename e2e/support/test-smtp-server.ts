@@ -66,7 +66,6 @@ export async function startTestSmtpServer({
     else if (action !== "hang") done(replyError(action));
   };
   const behaviour: SMTPServerOptions = {
-    hideENHANCEDSTATUSCODES: true,
     onConnect: (session, done) => answer("connection", session, done),
     onMailFrom: (_address, session, done) => answer("sender", session, done),
     onRcptTo: (_address, session, done) => answer("recipient", session, done),

@@ -43,7 +43,12 @@ export class AccessToken {
   private get(refused?: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const isRefused = refused !== undefined && refused === this.oauth.accessToken;
-      this.oauth.getToken(isRefused, (error, token) => (error ? reject(error) : resolve(token)));
+      this.oauth.getToken(isRefused, (error, token) => {
+        if (!error) return resolve(token);
+        // The message of a syntax error quotes the answer, in which a token may stand.
+        const reason = error instanceof SyntaxError ? "not JSON" : error.message;
+        reject(new Error(`SMTP_OAUTH_TOKEN_URL: ${reason}`));
+      });
     });
   }
 
