@@ -50,7 +50,7 @@ type FieldProps = {
 function DeviceCountField({ value, problem, onChange }: FieldProps) {
   return (
     <Row name="qty" problem={problem} isWide>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4">
         <DeviceCountInput
           id="qty"
           name="qty"
@@ -62,7 +62,7 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
           className="w-16 px-1"
         />
         {!deviceCountProblem(value) && (
-          <p className="needs-island leading-tight md:hidden">
+          <p className="needs-island min-w-min flex-1 leading-tight md:hidden">
             <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
             <span className="text-label">a year</span>
           </p>

@@ -15,7 +15,7 @@ type FormMessageProps = {
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="min-h-46 pt-3 text-label md:min-h-38">
+    <div className="min-h-46 pt-3 text-label tab:min-h-38">
       {failure ? (
         <div
           role="alert"

@@ -5,20 +5,11 @@ export function NextSteps() {
       <h2 id="next-steps" className="text-heading">
         What happens next
       </h2>
-      <ol className="mt-3 text-base">
-        {steps.map((step, i) => (
-          <li key={step} className="flex gap-3 border-t border-border py-2.5">
-            <span className="text-muted">{i + 1}</span>
-            {step}
-          </li>
-        ))}
+      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-base marker:text-muted">
+        <li>Your request goes to sales as one e-mail.</li>
+        <li>Once a mail server has accepted it, you get a reference here.</li>
+        <li>We reply to your e-mail address with a quotation.</li>
       </ol>
     </section>
   );
 }
-
-const steps = [
-  "Your request goes to sales as one e-mail.",
-  "Once a mail server has accepted it, you get a reference here.",
-  "We reply to your e-mail address with a quotation.",
-];

@@ -197,13 +197,9 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        <div className="sticky top-7 col-span-5 grid gap-9 self-start max-md:hidden">
+        <div className="sticky top-7 col-span-5 space-y-9 self-start max-md:hidden [&_dd]:line-clamp-4">
           {!sent && (
-            <RequestSummary
-              title="Your request"
-              receipt={receiptFor(toQuotation(values))}
-              isDraft
-            />
+            <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
           )}
           <NextSteps />
         </div>

@@ -7,10 +7,10 @@ import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   phone: string;
-  /** Absent on a static page, where `showReference` fills it in. */
+  /** Absent on the static page, where `showReference` fills it in. */
   reference?: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What was sent. Absent on the static page, as it is not stored. */
+  /** Stands beside the message. Absent on the static page, because it is not stored. */
   receipt?: Receipt;
   /** Stands below the message. */
   children?: ReactNode;
@@ -21,8 +21,8 @@ export const SENT_TITLE = "Request sent";
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
 export function RequestSent({ phone, reference, headingRef, receipt, children }: RequestSentProps) {
   return (
-    <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
-      <div className="container-page grid w-full content-center gap-x-6 gap-y-7 py-[clamp(28px,4vw,64px)] tab:grid-cols-12 flat:py-5">
+    <section className="dawn grid grid-rows-[1fr] not-print:min-h-[calc(100svh-56px)]">
+      <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-[clamp(28px,4vw,64px)] tab:grid-cols-12 flat:py-5">
         <div className="tab:col-span-6 md:col-span-7">
           <div role="status">
             <h1
@@ -49,9 +49,6 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
           >
             {reference ? `Reference ${reference}` : ""}
           </p>
-          <p className="mt-2 hidden text-muted no-js:block">
-            Your reference is at the end of this page’s address: TG and eight characters.
-          </p>
           <p className="mt-5 actions print:hidden">
             <a href="/demo" className="button">
               Try the demo
@@ -63,11 +60,7 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
             )}
           </p>
         </div>
-        {receipt && (
-          <div className="tab:col-span-6 md:col-span-5">
-            <RequestSummary title="What you sent" receipt={receipt} />
-          </div>
-        )}
+        {receipt && <RequestSummary title="What you sent" receipt={receipt} />}
       </div>
       {children}
     </section>

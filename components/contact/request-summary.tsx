@@ -1,18 +1,13 @@
 import { type Receipt, receiptLabels } from "@/lib/quotation/browser/receipt";
 
-type RequestSummaryProps = {
-  title: string;
-  receipt: Receipt;
-  /** Whether it shows what is typed. Its answers are then clipped, so that it stays short. */
-  isDraft?: boolean;
-};
+type RequestSummaryProps = { title: string; receipt: Receipt };
 
 /** A request on perforated paper, with the answers that are given. */
-export function RequestSummary({ title, receipt, isDraft }: RequestSummaryProps) {
+export function RequestSummary({ title, receipt }: RequestSummaryProps) {
   return (
     <section
       aria-label={title}
-      className={`request-paper paper tractor-paper @container ${isDraft ? "needs-island [&_dd]:line-clamp-4" : ""}`}
+      className="request-paper paper tractor-paper @container needs-island tab:col-span-6 md:col-span-5"
     >
       <h2 className="text-heading">{title}</h2>
       <div className="mt-5 flex flex-wrap items-baseline-last gap-x-3">

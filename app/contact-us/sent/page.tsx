@@ -13,11 +13,14 @@ export default function RequestSentPage() {
   return (
     <Main>
       <RequestSent phone={company.phone}>
+        <p className="container-page hidden w-full text-muted no-js:block">
+          Your reference is at the end of this page’s address: TG and eight characters.
+        </p>
         <TemperatureStrip
           from={0}
           to={156}
           degrees={[-4, 7]}
-          className="h-[clamp(7rem,26vh,16rem)] w-full self-end"
+          className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full"
         />
       </RequestSent>
       <InlineScript run={showReference} />
