@@ -10,33 +10,25 @@ import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
 
-// An element is hidden unless the address names it. The scroll margin keeps the page from scrolling to it.
-const shownByAddress = "hidden scroll-mt-[100vh] target:block";
-
 /**
  * Shown after a form was posted without script and failed. The fragment of the address is the error code or the first
- * refused field (see `pageFor` in lib/quotation/respond.ts), and `:target` shows its element. With script,
- * `showFailure` shows every refused field.
+ * refused field (see `pageFor` in lib/quotation/respond.ts), and `:target` shows its element. The scroll margin keeps
+ * the page from scrolling to it. With script, `showFailure` shows every refused field.
  */
 export default function RequestNotSentPage() {
   return (
     <Main>
       <ErrorLayout label="Your request" title="Not sent.">
         <p className="max-w-[34em]">{NOT_SENT}</p>
-        {Object.entries(failureReasons).map(([code, reason]) => (
-          <p key={code} id={code} className={`mt-2 ${shownByAddress}`}>
-            {reason}
-          </p>
-        ))}
         <ul>
-          {fieldNames.map((name) => (
+          {reasons.map(({ id, label, text }) => (
             <li
-              key={name}
-              id={name}
+              key={id}
+              id={id}
               suppressHydrationWarning
-              className={`mt-2 wrap-anywhere ${shownByAddress}`}
+              className="mt-2 hidden scroll-mt-[100vh] wrap-anywhere target:block"
             >
-              <b>{quotationFields[name].label}.</b> {howToFix(name)}
+              <b>{label}</b> {text}
             </li>
           ))}
         </ul>
@@ -66,6 +58,15 @@ export default function RequestNotSentPage() {
     </Main>
   );
 }
+
+const reasons = [
+  ...Object.entries(failureReasons).map(([id, text]) => ({ id, label: "", text })),
+  ...fieldNames.map((name) => ({
+    id: name,
+    label: `${quotationFields[name].label}.`,
+    text: howToFix(name),
+  })),
+];
 
 function howToFix(name: QuotationFieldName): string {
   const field = quotationFields[name];

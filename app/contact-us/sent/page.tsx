@@ -18,7 +18,7 @@ export default function RequestSentPage() {
         </p>
         <TemperatureStrip
           from={0}
-          to={156}
+          to={150}
           degrees={[-4, 7]}
           className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full"
         />
