@@ -47,7 +47,7 @@ test("a request gets from the calculator to the sales inbox", async ({ page }) =
 
 test("what was sent can be printed, and a reload keeps the reference", async ({ page }) => {
   await confirm(page);
-  await page.goto("/contact-us");
+  await openHydrated(page, "/contact-us");
   await fillIn(page, sampleQuotation({ qty: 3 }));
   await submit(page);
   await expect(page).toHaveURL(`/contact-us/sent?ref=${REFERENCE}`);
@@ -67,7 +67,7 @@ test("what was sent can be printed, and a reload keeps the reference", async ({ 
 
 test("the message and the receipt fill the window, above an empty form", async ({ page }) => {
   await confirm(page);
-  await page.goto("/contact-us?qty=3");
+  await openHydrated(page, "/contact-us?qty=3");
   await fillIn(page, sampleQuotation());
   await submit(page);
   await expect(headline(page)).toHaveText(SUCCESS);
@@ -126,7 +126,7 @@ test("a long text is pasted completely, and a message says that it is too long",
 test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   const { your_name, company_email, company_contact, company_name } = sampleQuotation();
   await confirm(page);
-  await page.goto("/contact-us");
+  await openHydrated(page, "/contact-us");
   await devices(page).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ test(
 
 test("the overlay is modal, and Escape and Cancel keep every answer", async ({ page }) => {
   await page.route(ENDPOINT, () => {});
-  await page.goto("/contact-us");
+  await openHydrated(page, "/contact-us");
   const quotation = sampleQuotation();
   await fillIn(page, quotation);
   const overlay = page.getByRole("dialog", { name: "Sending request" });
@@ -237,7 +237,7 @@ test.describe("when sending fails", () => {
     page,
   }) => {
     await page.route(ENDPOINT, (route) => route.abort());
-    await page.goto("/contact-us");
+    await openHydrated(page, "/contact-us");
     await fillIn(page, sampleQuotation());
     const email = page.getByLabel("Company e-mail");
     for (const enter of [

@@ -1,11 +1,11 @@
 /** What happens to a request once it is sent. */
 export function NextSteps() {
   return (
-    <section aria-labelledby="next-steps">
+    <section aria-labelledby="next-steps" className="mt-9">
       <h2 id="next-steps" className="text-heading">
         What happens next
       </h2>
-      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-base marker:text-muted">
+      <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-base">
         <li>Your request goes to sales as one e-mail.</li>
         <li>Once a mail server has accepted it, you get a reference here.</li>
         <li>We reply to your e-mail address with a quotation.</li>

@@ -135,7 +135,8 @@ export function QuotationForm({ phone }: { phone: string }) {
     }
   }
 
-  function showReceipt(receipt: Receipt, reference = "") {
+  function showReceipt(receipt: Receipt, code = "") {
+    const reference = code && `Reference ${code}`;
     clearDraft();
     const show = () => {
       flushSync(() => {
@@ -144,7 +145,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         setValues(noValues);
       });
       // The address of a static page that confirms the request again after a reload.
-      setAddress(`/contact-us/sent${reference && `?ref=${reference}`}`, SENT_TITLE);
+      setAddress(`/contact-us/sent${code && `?ref=${code}`}`, SENT_TITLE);
       headingRef.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     };
@@ -197,7 +198,7 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        <div className="sticky top-7 col-span-5 space-y-9 self-start max-md:hidden [&_dd]:line-clamp-4">
+        <div className="sticky top-7 col-span-5 self-start max-md:hidden [&_dd]:line-clamp-4">
           {!sent && (
             <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
           )}

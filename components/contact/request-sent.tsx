@@ -7,8 +7,8 @@ import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   phone: string;
-  /** Absent on the static page, where `showReference` fills it in. */
-  reference?: string;
+  /** The line below the message. On the static page, `showReference` replaces it. */
+  reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Stands beside the message. Absent on the static page, because it is not stored. */
   receipt?: Receipt;
@@ -21,8 +21,8 @@ export const SENT_TITLE = "Request sent";
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
 export function RequestSent({ phone, reference, headingRef, receipt, children }: RequestSentProps) {
   return (
-    <section className="dawn grid grid-rows-[1fr] not-print:min-h-[calc(100svh-56px)]">
-      <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-[clamp(28px,4vw,64px)] tab:grid-cols-12 flat:py-5">
+    <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
+      <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12">
         <div className="tab:col-span-6 md:col-span-7">
           <div role="status">
             <h1
@@ -41,13 +41,8 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
             </a>
             .
           </p>
-          <p
-            data-reference
-            translate="no"
-            className="mt-2 text-muted empty:hidden"
-            suppressHydrationWarning
-          >
-            {reference ? `Reference ${reference}` : ""}
+          <p data-reference className="mt-2 text-muted empty:hidden" suppressHydrationWarning>
+            {reference}
           </p>
           <p className="mt-5 actions print:hidden">
             <a href="/demo" className="button">

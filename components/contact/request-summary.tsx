@@ -33,13 +33,13 @@ export function RequestSummary({ title, receipt }: RequestSummaryProps) {
           .map((label) => (
             <div
               key={label}
-              className="grid grid-cols-[8.4rem_1fr] items-start gap-x-3 border-t border-border py-1.75 text-base @max-[24rem]:grid-cols-[6.6rem_1fr]"
+              className="flex flex-wrap gap-x-3 border-t border-border py-1.75 text-base"
             >
-              <dt className="pt-px text-label">{label}</dt>
+              <dt className="w-[8.4rem] pt-px text-label @max-[24rem]:w-[6.6rem]">{label}</dt>
               <dd
                 dir="auto"
                 translate="no"
-                className="font-medium wrap-anywhere whitespace-pre-line text-ink"
+                className="min-w-28 flex-1 font-medium wrap-anywhere whitespace-pre-line text-ink"
               >
                 {receipt[label]}
               </dd>

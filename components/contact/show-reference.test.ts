@@ -7,7 +7,7 @@ test.each([
   ["", ""],
 ])("shows the reference %j of the address as %j", (reference, expected) => {
   history.replaceState(null, "", `/contact-us/sent?ref=${encodeURIComponent(reference)}`);
-  document.body.innerHTML = "<p data-reference></p>";
+  document.body.innerHTML = "<p data-reference>At the end of the address</p>";
   showReference();
   expect(document.body).toHaveProperty("textContent", expected);
 });

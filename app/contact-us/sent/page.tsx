@@ -12,15 +12,15 @@ export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } 
 export default function RequestSentPage() {
   return (
     <Main>
-      <RequestSent phone={company.phone}>
-        <p className="container-page hidden w-full text-muted no-js:block">
-          Your reference is at the end of this page’s address: TG and eight characters.
-        </p>
+      <RequestSent
+        phone={company.phone}
+        reference="Your reference is at the end of this page’s address: TG and eight characters."
+      >
         <TemperatureStrip
           from={0}
           to={150}
           degrees={[-4, 7]}
-          className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full"
+          className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full self-end"
         />
       </RequestSent>
       <InlineScript run={showReference} />
