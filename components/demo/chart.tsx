@@ -22,12 +22,7 @@ export function Chart() {
   const { plot, now, state, alert, isOnline } = view;
   const isIdle = session.phase === "idle";
   return (
-    <div
-      role="img"
-      aria-label={describe(view, isIdle)}
-      translate="no"
-      className="demo-chart text-label"
-    >
+    <div role="img" aria-label={describe(view, isIdle)} translate="no" className="demo-chart">
       <svg width="100%" height="100%" overflow="visible">
         <PlotArea plot={plot} limits={[room.low, room.high]}>
           <Lines view={view} isIdle={isIdle} />

@@ -57,7 +57,8 @@ export function DemoControls() {
               type="button"
               aria-pressed={isBroken}
               onClick={() =>
-                isTooSoon() || demoStore.update((session) => setFaults(session, [fault], !isBroken))
+                (i === 0 && isTooSoon()) ||
+                demoStore.update((session) => setFaults(session, [fault], !isBroken))
               }
               className={`demo-fault ${isIdle && i === 0 ? "solid" : ""}`}
             >
