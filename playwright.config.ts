@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // These specs do not depend on the width.
-      testIgnore: /(discovery|islands|translation|validity)\.spec/,
+      testIgnore: /(discovery|extensions|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],

@@ -37,6 +37,8 @@ const speculationRules = JSON.stringify({
 });
 
 const headScript = [
+  // The variant `no-js:` applies without this class.
+  'document.documentElement.classList.add("js")',
   callSource(startTheme, [themeColors]),
   callSource(startMenu),
   callSource(trackHeader),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
-import { ErrorLayout } from "@/components/layout/error-page";
+import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 
 export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };

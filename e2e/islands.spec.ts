@@ -2,12 +2,10 @@ import type { Page, Route } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { ISLAND_SILENCE_MS } from "../lib/time-limits";
 import { devices, fillIn, submit } from "./support/form";
-import { openHydrated, stopClock } from "./support/hydration";
+import { holdIslands, ISLANDS, openHydrated, stopClock } from "./support/hydration";
 import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 import { translatePage } from "./support/translate";
-
-const ISLANDS = "**/islands/**";
 
 test("islands are fetched while pictures are still loading", async ({ page }) => {
   const scripts = countScripts(page);
@@ -289,18 +287,6 @@ function countScripts(page: Page): () => number {
     if (request.resourceType() === "script") count++;
   });
   return () => count;
-}
-
-/** Holds back the files of the islands until the returned function is called. Stops the clock of their timeout. */
-async function holdIslands(page: Page): Promise<() => void> {
-  await stopClock(page);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ISLANDS, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
 }
 
 function failure(page: Page) {

@@ -1,3 +1,4 @@
+import { disableScripts, withoutScripts } from "./support/no-script";
 import { expect, test } from "./support/test";
 
 for (const [path, mark, name] of [
@@ -67,18 +68,21 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
+  for (const { name, javaScriptEnabled } of withoutScripts) {
+    test.describe(name, () => {
+      test.use({ javaScriptEnabled });
 
-    test("opens and closes by its address", async ({ page }) => {
-      await page.goto("/pricing");
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await page.getByRole("link", { name: "Menu", exact: true }).click();
-      await menu.getByRole("link", { name: "Close menu" }).click();
-      await expect(menu).toBeHidden();
-      await page.getByRole("link", { name: "Menu", exact: true }).click();
-      await menu.getByRole("link", { name: "Contact Us" }).click();
-      await expect(page).toHaveURL("/contact-us");
+      test("opens and closes by its address", async ({ page }) => {
+        await disableScripts(page);
+        await page.goto("/pricing");
+        const menu = page.getByRole("dialog", { name: "Menu" });
+        await page.getByRole("link", { name: "Menu", exact: true }).click();
+        await menu.getByRole("link", { name: "Close menu" }).click();
+        await expect(menu).toBeHidden();
+        await page.getByRole("link", { name: "Menu", exact: true }).click();
+        await menu.getByRole("link", { name: "Contact Us" }).click();
+        await expect(page).toHaveURL("/contact-us");
+      });
     });
-  });
+  }
 });

@@ -1,27 +1,50 @@
 import { fieldNames } from "../lib/quotation/fields";
 import { failureReasons } from "../lib/quotation/result";
 import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
+import { disableScripts, withoutScripts } from "./support/no-script";
 import { pages } from "./support/pages";
 import { sampleQuotation } from "./support/quotation";
 import { mailWith } from "./support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
+for (const { name, javaScriptEnabled } of withoutScripts) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => disableScripts(page));
+
+    test("the form is posted natively and leads to the page of sent requests", async ({ page }) => {
+      skipOnLiveSite();
+      const quotation = sampleQuotation();
+      await page.goto("/contact-us");
+      await fillIn(page, quotation);
+      await submit(page);
+      await expect(page).toHaveURL(/\/contact-us\/sent\?ref=TG-/);
+      // `disableScripts` does not apply to the page after a redirect.
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);
+      await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
+      const email = await mailWith(quotation.company_name);
+      for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
+    });
+
+    test("pricing has the plans, one total and a link to the form", async ({ page }) => {
+      await page.goto("/pricing");
+      await expect(page.getByRole("slider")).toBeHidden();
+      await expect(page.getByRole("spinbutton")).toBeHidden();
+      await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
+      await expect(page.getByText("8 cost less than 7")).toBeVisible();
+      // Without a script the form cannot read a number from the address.
+      await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);
+      await page.getByRole("main").getByRole("link", { name: "Get a quotation" }).first().click();
+      await expect(page).toHaveURL(/\/contact-us(#quotation)?$/);
+    });
+  });
+}
+
 test.use({ javaScriptEnabled: false });
 
 test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
-  test("is posted natively and leads to the page of sent requests", async ({ page }) => {
-    skipOnLiveSite();
-    const quotation = sampleQuotation();
-    await page.goto("/contact-us");
-    await fillIn(page, quotation);
-    await submit(page);
-    await expect(page).toHaveURL(/\/contact-us\/sent\?ref=TG-/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SUCCESS);
-    await expect(page.getByText(/reference is at the end of this page’s address/)).toBeVisible();
-    const email = await mailWith(quotation.company_name);
-    for (const value of Object.values(quotation)) expect(email.text).toContain(String(value));
-  });
-
   test("leads to the page of failed requests if the request is not delivered", async ({ page }) => {
     skipOnLiveSite();
     const quotation = sampleQuotation();
@@ -72,21 +95,6 @@ test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
     await expect(page.getByRole("spinbutton")).toBeVisible();
     await expect(page.getByRole("main").getByText("MVR").locator("visible=true")).toHaveCount(0);
   });
-});
-
-test("pricing without JavaScript has the plans, one total and a link to the form", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  await expect(page.getByRole("slider")).toBeHidden();
-  await expect(page.getByRole("spinbutton")).toBeHidden();
-  await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
-  await expect(page.getByText("8 cost less than 7")).toBeVisible();
-  // Without JavaScript the form cannot read a number from the address.
-  await expect(page.locator("a[href*='qty=']").locator("visible=true")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Get a quotation" }).first().click();
-  await expect(page).toHaveURL(/\/contact-us(#quotation)?$/);
 });
 
 test("every page is dark, readable and linked without JavaScript", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, fillIn, submit, SUCCESS } from "./support/form";
+import { openHydrated, stopClock } from "./support/hydration";
 import { sampleQuotation } from "./support/quotation";
 import { expect, test } from "./support/test";
 import { translatePage } from "./support/translate";
@@ -131,12 +132,10 @@ type Where = {
 async function compare(path: string, { page, browser, baseURL, prepare }: Where, steps: Step[]) {
   const original = await browser.newPage({ baseURL, viewport: page.viewportSize() });
   for (const each of [original, page]) {
-    await each.clock.install({ time: START });
+    await stopClock(each);
     await each.emulateMedia({ reducedMotion: "reduce" });
     await prepare?.(each);
-    await each.goto(path);
-    await expect(each.locator("[data-island]")).toHaveCount(0);
-    await each.clock.pauseAt(START.getTime() + 60_000);
+    await openHydrated(each, path);
   }
   await translatePage(page);
   for (const [index, step] of [async () => {}, ...steps].entries()) {
@@ -148,8 +147,6 @@ async function compare(path: string, { page, browser, baseURL, prepare }: Where,
   }
   await original.close();
 }
-
-const START = new Date("2026-01-15T20:00:00Z");
 
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,99 +1,138 @@
 import {
-  Component,
   type ComponentType,
   type ReactNode,
   startTransition,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorPage } from "@/components/layout/error-page";
-
-/** Hydrates every `<Island name={name}>` of the page. Each one then dispatches `island:ready`. */
-export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    // In a transition, React hydrates in slices, and the page responds to input between them.
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        // Outside the boundary, because an island that throws must be ready too. Otherwise the loader would hold back
-        // presses on "Try again".
-        <Hydrated element={element} controls={controlsOf(element)}>
-          <IslandBoundary>
-            <Island {...props} />
-          </IslandBoundary>
-        </Hydrated>,
-      );
-    });
-  }
-}
-
-type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTMLAnchorElement;
-type HydratedProps = { element: HTMLElement; controls: Control[]; children: ReactNode };
 
 declare global {
   interface WindowEventMap {
-    /** `replacements` maps each control that React replaced during hydration to the new one. */
-    "island:ready": CustomEvent<{ island: HTMLElement; replacements: Map<Element, HTMLElement> }>;
+    /** `replacements` maps each control that was replaced since the page loaded to the new one. */
+    "island:settled": CustomEvent<{
+      island: HTMLElement;
+      hasFailed: boolean;
+      replacements: Map<Element, HTMLElement>;
+    }>;
   }
 }
 
-/** Dispatches `island:ready` one render after hydration, when the state set by the first effects is rendered. */
-function Hydrated({ element, controls, children }: HydratedProps) {
+/** Hydrates every `<Island name={name}>` of the page. */
+export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+    const props: Props = JSON.parse(element.dataset.props ?? "{}");
+    hydrate(element, <Island {...props} />);
+  }
+}
+
+/**
+ * Hydrates one element, which then dispatches `island:settled`. If the island throws, now or later, the element gets
+ * the server's HTML back, which works without a script, and dispatches the event with `hasFailed`.
+ */
+function hydrate(element: HTMLElement, island: ReactNode) {
+  const original = element.cloneNode(true);
+  const replacements = new Map<Element, HTMLElement>();
+  let controls = controlsOf(element);
+
+  function settle(hasFailed: boolean) {
+    const detail = { island: element, hasFailed, replacements };
+    dispatchEvent(new CustomEvent("island:settled", { detail }));
+  }
+
+  /** Copies the visitor's input and moves the focus to the controls that have replaced the former ones. */
+  function adoptControls(focused: Element | null) {
+    const formerControls = controls;
+    controls = controlsOf(element);
+    for (const [key, control] of controls) {
+      const former = formerControls.get(key);
+      if (!former || former === control) continue;
+      replacements.set(former, control);
+      try {
+        copyInput(former, control);
+        if (former === focused) moveFocus(former, control);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+
+  function restore(error: unknown) {
+    console.error(error);
+    element.replaceChildren(...original.cloneNode(true).childNodes);
+    adoptControls(null);
+    settle(true);
+  }
+
+  // In a transition, React hydrates in slices, and the page responds to input between them.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Hydrated adoptControls={adoptControls} onReady={() => settle(false)}>
+        {island}
+      </Hydrated>,
+      { onUncaughtError: restore },
+    );
+  });
+}
+
+type HydratedProps = {
+  adoptControls: (focused: Element | null) => void;
+  onReady: () => void;
+  children: ReactNode;
+};
+
+/** Calls `onReady` one render after hydration, when the state set by the first effects is rendered. */
+function Hydrated({ adoptControls, onReady, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false);
   // React renders and then replaces elements in the same task, so the focus cannot move in between.
   const [focused] = useState(() => document.activeElement);
-  const replacements = useRef(new Map<Element, HTMLElement>());
 
-  // React replaces the elements of an island whose text a browser has translated. This effect copies typed values to
-  // the new inputs before the children's effects read them, and moves the focus to the new control.
-  useLayoutEffect(() => {
-    controlsOf(element).forEach((control, i) => {
-      const former = controls[i];
-      if (!former || former === control) return;
-      replacements.current.set(former, control);
-      if (former === focused) control.focus({ preventScroll: true });
-      if (isInput(former) && isInput(control)) {
-        control.value = former.value;
-        // Inputs of the types `number` and `email` have no selection.
-        if (former.selectionStart !== null)
-          control.setSelectionRange(former.selectionStart, former.selectionEnd);
-      }
-    });
-  }, [element, controls, focused]);
+  // React replaces the elements of an island that a translator or an extension has changed. The children's effects then
+  // read the visitor's input from the new elements.
+  useLayoutEffect(() => adoptControls(focused), [adoptControls, focused]);
 
   useEffect(() => {
     // The children's effects have run. The second render shows the state that they have set, such as a typed value.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the purpose
     if (!isHydrated) return setHydrated(true);
-    const detail = { island: element, replacements: replacements.current };
-    dispatchEvent(new CustomEvent("island:ready", { detail }));
-  }, [isHydrated, element]);
+    onReady();
+  }, [isHydrated, onReady]);
 
   return children;
 }
 
-function controlsOf(element: HTMLElement): Control[] {
-  return [...element.querySelectorAll<Control>("a, button, input, textarea")];
+type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTMLAnchorElement;
+
+/**
+ * Maps a key to each control of an island. The key is the same in the server's HTML and after hydration. It does not
+ * depend on texts, which translators change, or on the position among the elements that extensions insert.
+ */
+function controlsOf(element: HTMLElement): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const control of element.querySelectorAll<Control>("a, button, input, textarea")) {
+    const { localName, name, id, type, className } = control;
+    const look = isInput(control) ? type : `${className} ${control.getAttribute("value")}`;
+    let key = `${localName} ${name || id || look}`;
+    while (controls.has(key)) key += "+";
+    controls.set(key, control);
+  }
+  return controls;
+}
+
+function copyInput(from: Control, to: Control) {
+  if (isInput(from) && isInput(to)) to.value = from.value;
+}
+
+function moveFocus(from: Control, to: Control) {
+  to.focus({ preventScroll: true });
+  // Inputs of the types `number` and `email` have no selection.
+  if (isInput(from) && isInput(to) && to.selectionStart !== null) {
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  }
 }
 
 function isInput(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
   return control.matches("input, textarea");
-}
-
-/** Shows an error message in place of an island that throws. */
-class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ErrorPage retry={() => this.setState({ hasFailed: false })} />;
-  }
 }

@@ -6,7 +6,7 @@ type IslandProps<Props> = {
   name: IslandName;
   component: ComponentType<Props>;
   props: Props;
-  /** A sentence that says what a visitor can do if the island fails to load. The link "Try again" follows it. */
+  /** A sentence that says what a visitor can do if the island fails. The link "Try again" follows it. */
   fallback?: ReactNode;
 };
 
@@ -15,7 +15,7 @@ type IslandProps<Props> = {
  * serialisable as JSON. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
  * Until it is hydrated:
- * - Its element's `data-state` is "stale" after the visitor has changed an input, "failed" if it could not be loaded.
+ * - Its element's `data-state` is "stale" after the visitor has changed an input, "failed" if it was not loaded or threw.
  * - In both states the class `needs-island` hides what only a hydrated island keeps up to date, such as a total.
  * - The variant `no-js:` also applies inside an island that has failed. It hides buttons that would do nothing.
  * - `data-repeat` marks a button whose presses are all replayed. Only one press of any other button is replayed.

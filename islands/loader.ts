@@ -13,7 +13,7 @@ export function loadIslands() {
   let focusedAtFailure: HTMLElement | null = null;
   let silenceTimer: number | undefined;
   let loading: Promise<void> | undefined;
-  const start = () => (loading ??= load().catch(fail));
+  const start = () => (loading ??= load().catch(() => fail()));
 
   async function load() {
     const files = [...new Set(islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []))];
@@ -35,8 +35,8 @@ export function loadIslands() {
     silenceTimer = window.setTimeout(fail, ISLAND_SILENCE_MS);
   }
 
-  function fail() {
-    for (const island of islands.filter((each) => each.matches(PENDING))) {
+  function fail(failed = islands.filter((each) => each.matches(PENDING))) {
+    for (const island of failed) {
       focusedAtFailure ??= document.querySelector<HTMLElement>(":focus");
       island.dataset.state = "failed";
       const message = island.nextElementSibling?.querySelector<HTMLElement>("[role=alert]");
@@ -91,11 +91,12 @@ export function loadIslands() {
   addEventListener("click", handleClick, true);
   addEventListener("input", handleInput, true);
   addEventListener("pagehide", () => forget(presses));
-  addEventListener("island:ready", ({ detail: { island, replacements } }) => {
+  addEventListener("island:settled", ({ detail: { island, hasFailed, replacements } }) => {
+    presses = presses.map((button) => replacements.get(button) ?? button);
+    if (hasFailed) return fail([island]);
     delete island.dataset.island;
     delete island.dataset.state;
     restoreFocus(focusedAtFailure && (replacements.get(focusedAtFailure) ?? focusedAtFailure));
-    presses = presses.map((button) => replacements.get(button) ?? button);
     void replayPresses(island);
   });
   // Only Chromium supports `connection.saveData`. Firefox does not report every paint, so a timer starts loading too.

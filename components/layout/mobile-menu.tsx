@@ -6,7 +6,7 @@ import { NavLinks } from "./nav-links";
 
 /**
  * The menu of small screens. It is a modal dialog, so the browser keeps the focus inside, restores it, and closes the
- * menu on Escape. `start-menu.ts` opens it. Without JavaScript it is shown while the address ends in `#menu`.
+ * menu on Escape. `start-menu.ts` opens it. Without a script it is shown while the address ends in `#menu`.
  */
 export function MobileMenu() {
   return (
@@ -82,7 +82,7 @@ const telephone =
 
 type MenuButtonProps = ComponentProps<"button"> & { href: string };
 
-/** A button that opens or closes the menu. Without JavaScript, a link to `href` replaces it. */
+/** A button that opens or closes the menu. Without a script, a link to `href` replaces it. */
 function MenuButton({ href, ...button }: MenuButtonProps) {
   // Needs padding in forced colours, where base.css draws a border around buttons.
   const className =

@@ -8,7 +8,21 @@ export async function openHydrated(page: Page, path: string) {
 
 /** Stops the clock of pages that are opened from now on. Only `page.clock` advances it. */
 export async function stopClock(page: Page) {
-  const now = new Date("2026-01-15T20:00:00Z").getTime();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000);
+  // `pauseAt` fails if the clock has passed its time. From 1970 it never has, however slow the machine is.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt("2026-01-15T20:00:00Z");
 }
+
+/** Holds back the files of the islands until the returned function is called. Stops the clock of their timeout. */
+export async function holdIslands(page: Page): Promise<() => void> {
+  await stopClock(page);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ISLANDS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+export const ISLANDS = "**/islands/**";

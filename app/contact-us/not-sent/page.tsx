@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { showFailure } from "@/components/contact/show-failure";
-import { ErrorLayout } from "@/components/layout/error-page";
+import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";

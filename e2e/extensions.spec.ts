@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { formatPrice, yearlyTotal } from "../lib/pricing";
+import { changeFields, changes } from "./support/extension";
+import { fillIn, submit } from "./support/form";
+import { holdIslands, openHydrated } from "./support/hydration";
+import { sampleQuotation } from "./support/quotation";
+import { expect, skipOnLiveSite, test } from "./support/test";
+
+test.describe("an extension that has changed the page before hydration", () => {
+  // The elements differ from those that the server rendered, so React renders the island again.
+  test.use({ allowedErrors: [/React error #418/] });
+
+  for (const [name, change] of Object.entries(changes)) {
+    const edit = (html: string) => changeFields(html, change);
+
+    test(`with ${name} each field leaves every value in its field`, async ({ page }) => {
+      await editPages(page, edit);
+      const release = await holdIslands(page);
+      await page.goto("/contact-us");
+      const quotation = sampleQuotation();
+      await fillIn(page, quotation);
+      const address = page.getByLabel("Company e-mail");
+      await address.focus();
+      release();
+      await expect(page.locator("[data-island]")).toHaveCount(0);
+      await expect(address).toBeFocused();
+      // React renders its state, so a value that it has not read would be lost.
+      await address.pressSequentially("a");
+      const values = await page.locator("form").evaluate(formValues);
+      expect(values).toMatchObject({
+        ...quotation,
+        qty: String(quotation.qty),
+        company_email: `${quotation.company_email}a`,
+      });
+    });
+
+    test(`with ${name} each field leaves the number of a link`, async ({ page }) => {
+      await editPages(page, edit);
+      await openHydrated(page, "/pricing?qty=6");
+      await expect(page.getByRole("spinbutton")).toHaveValue("6");
+      await expect(page.getByRole("slider")).toHaveValue("6");
+      await expect(page.getByText(formatPrice(yearlyTotal(6))).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe("an island that throws", () => {
+  test.use({ allowedErrors: [/./] });
+
+  test("during hydration keeps typed values, and its form is posted natively", async ({ page }) => {
+    skipOnLiveSite();
+    await editPages(page, (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
+    const release = await holdIslands(page);
+    await page.goto("/contact-us");
+    await fillIn(page, sampleQuotation());
+    release();
+    await expect(page.locator("[data-state=failed]")).toBeAttached();
+    await submit(page);
+    await expect(page).toHaveURL(/\/contact-us\/sent/);
+  });
+
+  for (const [path, interact] of [
+    ["/", (page: Page) => page.getByRole("button", { name: "Leave the door open" }).click()],
+    ["/demo", (page: Page) => page.getByRole("button", { name: "Door open" }).click()],
+    ["/pricing", (page: Page) => page.getByRole("spinbutton").fill("7")],
+  ] as const) {
+    test(`${path} shows its message and loads again`, async ({ page }) => {
+      await openHydrated(page, path);
+      await page.evaluate(breakDom);
+      await interact(page);
+      const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await message.getByRole("link", { name: "Try again" }).click();
+      await expect(message).toBeHidden();
+      await expect(page.locator("[data-island]")).toHaveCount(0);
+    });
+  }
+
+  test("after hydration keeps typed values", async ({ page }) => {
+    await openHydrated(page, "/contact-us");
+    const name = page.getByLabel("Your name");
+    await name.fill("Aminath");
+    await page.evaluate(breakDom);
+    await submit(page);
+    await expect(page.locator("[data-state=failed]")).toBeAttached();
+    await expect(name).toHaveValue("Aminath");
+  });
+});
+
+test.use({ allowedErrors: [/./] });
+
+test("an error while the selection is restored leaves the values", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLInputElement.prototype.setSelectionRange = () => {
+      throw new Error("Replaced by an extension");
+    };
+  });
+  await editPages(page, (html) => html.replace("</form>", "<p>Extension</p></form>"));
+  const release = await holdIslands(page);
+  await page.goto("/contact-us");
+  const name = page.getByLabel("Your name");
+  await name.fill("Aminath");
+  release();
+  await expect(page.locator("[data-island]")).toHaveCount(0);
+  await expect(name).toHaveValue("Aminath");
+});
+
+/** Makes React fail when it adds or removes elements, as it does beside extensions that move them. Runs in the page. */
+function breakDom() {
+  const fail = () => {
+    throw new Error("Moved by an extension");
+  };
+  Object.assign(Node.prototype, { removeChild: fail, insertBefore: fail, appendChild: fail });
+}
+
+async function editPages(page: Page, edit: (html: string) => string) {
+  await page.route(/\/(contact-us|pricing)(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+}
+
+function formValues(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form));
+}
