@@ -3,7 +3,13 @@ import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 
-export const metadata: Metadata = { title: "No reading at this address", robots: { index: false } };
+export const metadata: Metadata = {
+  title: "No reading at this address",
+  robots: { index: false },
+  // The address that the page would have is that of no page.
+  alternates: null,
+  openGraph: null,
+};
 
 export default function NotFound() {
   return (

@@ -1,10 +1,10 @@
+import { load } from "cheerio";
 import { CURRENCY, formatPrice, HEADLINE_PRICE, priceRange } from "../lib/pricing";
-import { indexedPages } from "./support/pages";
+import { indexedPages, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
 test("every page has its own title, description, canonical address and preview image", async ({
   page,
-  request,
 }) => {
   const [titles, pictures] = [new Set<string>(), new Set<string>()];
   for (const path of indexedPages) {
@@ -18,21 +18,33 @@ test("every page has its own title, description, canonical address and preview i
     const image = new URL((await content("meta[property='og:image']")) ?? "");
     expect(await content("meta[property='og:image:alt']")).toMatch(/\.$/);
     pictures.add(image.pathname);
-    const picture = await request.get(image.pathname + image.search);
-    expect(picture.headers()["content-type"]).toBe("image/png");
   }
   expect(titles.size).toBe(indexedPages.length);
   expect(pictures.size).toBe(indexedPages.length);
 });
 
-test("the sitemap lists existing pages, and robots.txt names the sitemap", async ({ request }) => {
+test("the sitemap lists pages, and robots.txt names the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  expect(paths).toContain("/iot/tempguard");
-  for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathOf(url));
+  expect(paths.sort()).toEqual([...indexedPages].sort());
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test("every address in metadata and structured data has an answer of the right type", async ({
+  request,
+}) => {
+  const addresses = new Map<string, string>();
+  for (const path of [...pages, "/no/such/page"]) {
+    const html = await (await request.get(path)).text();
+    for (const [name, address] of addressesOf(html)) addresses.set(address, name);
+  }
+  expect(addresses.size).toBeGreaterThan(2 * pages.length);
+  for (const [address, name] of addresses) {
+    const answer = await request.get(pathOf(address));
+    expect(answer.status(), address).toBe(200);
+    const type = /image|icon|logo/.test(name) ? "image/" : name === "font" ? "font/" : "text/html";
+    expect(answer.headers()["content-type"], `${name} ${address}`).toContain(type);
+  }
 });
 
 test("structured data matches the pages", async ({ page }) => {
@@ -57,3 +69,30 @@ test("structured data matches the pages", async ({ page }) => {
     await expect(plan).toContainText(formatPrice(price));
   }
 });
+
+/** Returns the path of an address of the site, whose host differs from that of the tested instance. */
+function pathOf(address = ""): string {
+  const { pathname, search } = new URL(address, "http://host");
+  return pathname + search;
+}
+
+/** Returns each address in the page's links, metadata and structured data, with its name. */
+function addressesOf(html: string): [name: string, address: string][] {
+  const $ = load(html);
+  const links = $("head link").map((_, link) => [
+    [$(link).attr("as") ?? $(link).attr("rel"), $(link).attr("href")],
+  ]);
+  const metadata = $("meta").map((_, meta) => [
+    [$(meta).attr("property"), $(meta).attr("content")],
+  ]);
+  const structuredData: [string, unknown][] = [];
+  $("script[type='application/ld+json']").each((_, script) => {
+    JSON.parse($(script).text(), (name, value) => {
+      if (name !== "@context") structuredData.push([name, value]);
+      return value;
+    });
+  });
+  return [...links.get(), ...metadata.get(), ...structuredData]
+    .map(([name = "", address]): [string, string] => [name, String(address)])
+    .filter(([, address]) => /^(\/|https?:)/.test(address));
+}

@@ -12,7 +12,7 @@ export const organization: WithContext<Organization> = {
   "@context": "https://schema.org",
   ...seller,
   url: siteUrl,
-  logo: `${siteUrl}/icon-512.png`,
+  logo: `${siteUrl}/apple-icon.png`,
   description: company.description,
   contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: company.phone },
 };

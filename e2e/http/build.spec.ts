@@ -19,6 +19,8 @@ const DOCUMENT_LIMITS: Record<string, number> = {
 const OTHER_DOCUMENT_LIMIT = 11_300;
 /** The loader of the islands accounts for half of it. */
 const INLINE_SCRIPT_LIMIT = 2_100;
+/** Some crawlers read the first 32 kB only. */
+const METADATA_LIMIT = 8_192;
 const FONT_LIMIT = 16_000;
 /** React accounts for 74,000. The two pages below also load the simulation of the cold room. */
 const ISLANDS_LIMIT = 80_100;
@@ -44,6 +46,14 @@ for (const { name, html } of builtPages()) {
     const limit = DOCUMENT_LIMITS[name] ?? OTHER_DOCUMENT_LIMIT;
     expect(gzipSync(html).length).toBeLessThanOrEqual(limit);
     expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
+  });
+
+  test(`${name} has its metadata within the first bytes, before the styles`, () => {
+    const metadata = $("title, meta, link, script[type='application/ld+json']");
+    const elements = metadata.get().map((element) => $.html(element));
+    const end = Math.max(...elements.map((element) => html.lastIndexOf(element)));
+    expect(end).toBeGreaterThan(0);
+    expect(end).toBeLessThan(Math.min(METADATA_LIMIT, html.indexOf("<style")));
   });
 
   test(`${name} has no empty @keyframes`, () => {

@@ -54,6 +54,7 @@ export async function optimizePage(html: string, parts: PageParts): Promise<stri
   const files = addIslandFiles($, parts.islands);
   if (files.length > 0) $("body").append(`<script>${parts.loader}</script>`);
   await inlineStyles($, parts.readFile, files);
+  orderHead($);
   // Last, because the policy contains the hash of each inline script and style.
   const page = $.html();
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
@@ -86,6 +87,16 @@ function addIslandFiles($: CheerioAPI, islands: IslandFiles): string[] {
     return own;
   });
   return [...new Set(files.get())];
+}
+
+/**
+ * Moves the metadata and the structured data before the styles, because some crawlers read the start of a page only.
+ * Removes the Twitter metadata that repeats Open Graph's, which Twitter reads too.
+ */
+function orderHead($: CheerioAPI) {
+  const structuredData = $("script[type='application/ld+json']");
+  $("head").append(structuredData, $("head > style"), $("head > script:not([type])"));
+  $("meta[name^='twitter:']").not("[name='twitter:card'], [name='twitter:image:alt']").remove();
 }
 
 async function inlineStyles($: CheerioAPI, readFile: PageParts["readFile"], files: string[]) {
