@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findChromium, findHeadlessShell } from "./e2e/support/browser";
+import { chromiumOptions } from "./e2e/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The deployed site that `npm run check:live` tests instead of the local build. */
@@ -10,6 +10,7 @@ const pageSpecs = "e2e/*.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/ensure-browser.ts",
   outputDir: `test-results/${liveSite ? "live" : "browser"}`,
   fullyParallel: true,
   workers: 3,
@@ -17,13 +18,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [["list"]] : [["dot"]],
+  reporter: [[process.env.CI ? "list" : "dot"], ["./e2e/support/skipped-reporter.ts"]],
   use: {
     baseURL: liveSite ?? `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: findHeadlessShell() ?? findChromium(),
-      args: chromiumArguments,
-    },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: "live", testDir: "e2e/live" },

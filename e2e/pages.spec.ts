@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { launchChromium, launchWithTextSize } from "./support/browser";
+import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/browser";
 import { openHydrated } from "./support/hydration";
 import { cutOff, overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
 import { pages } from "./support/pages";
 import { scrollThrough, states } from "./support/states";
+import { skipWithout } from "./support/skip";
 import { expect, test } from "./support/test";
 
 const allPages = [...pages, "/no/such/page"];
@@ -187,7 +188,12 @@ test(
   "pages are restored from the browser's back/forward cache",
   { tag: "@desktop" },
   async ({ baseURL }) => {
-    const browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    skipWithout("chromium", wholeChromium !== undefined);
+    const browser = await chromium.launch({
+      ...chromiumOptions(),
+      executablePath: wholeChromium,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
     const page = await browser.newPage({ baseURL });
     for (const path of ["/contact-us?qty=8", "/pricing", "/demo", "/"]) {
       await openHydrated(page, path);

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../e2e/support/browser";
+import { chromiumOptions } from "../e2e/support/browser";
 import { pages, themes } from "../e2e/support/pages";
 import { startSite } from "../e2e/support/site";
 import { scrollThrough, states } from "../e2e/support/states";
@@ -13,7 +13,7 @@ const widths = [360, 390, 768, 1024, 1280, 1440, 1920];
 // `npm run screenshots -- /pricing form-error` takes only the named ones. "readme" is the picture in README.md.
 const only = process.argv.slice(2);
 const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const browser = await chromium.launch(chromiumOptions());
 mkdirSync(FOLDER, { recursive: true });
 for (const theme of themes) {
   for (const width of widths) {

@@ -1,8 +1,9 @@
 /** A browser under test. Firefox is driven over WebDriver BiDi, WebKit over WebDriver. */
 export type Browser = {
   name: string;
-  /** The Debian packages that must be installed to run the browser. Undefined if none is missing. */
-  missing?: string;
+  /** The Debian packages that the browser needs. */
+  packages: string;
+  isInstalled: boolean;
   launch: () => Promise<Visit>;
 };
 

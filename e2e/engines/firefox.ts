@@ -7,7 +7,8 @@ const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
 export const firefox: Browser = {
   name: "Firefox",
-  missing: existsSync(FIREFOX) ? undefined : "firefox-esr",
+  packages: "firefox-esr",
+  isInstalled: existsSync(FIREFOX),
   launch: async () => {
     const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX });
     const page = await browser.newPage();

@@ -3,14 +3,15 @@ import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { SUCCESS } from "../support/form";
 import { sampleQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
+import { skipWithout } from "../support/skip";
 import { until } from "../support/until";
 import type { Visit } from "./browser";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
-for (const { name, missing, launch } of [firefox, webkit]) {
+for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
   test.describe(name, () => {
-    test.skip(missing !== undefined && !process.env.CI, `install ${missing}`);
+    skipWithout(packages, isInstalled);
     test.describe.configure({ mode: "default" });
 
     let visit: Visit;

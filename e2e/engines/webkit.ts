@@ -12,10 +12,8 @@ const MINI_BROWSER = ["x86_64", "aarch64"]
 /** Safari's engine. */
 export const webkit: Browser = {
   name: "WebKit",
-  missing:
-    MINI_BROWSER && existsSync(DRIVER) && existsSync("/usr/bin/xvfb-run")
-      ? undefined
-      : "webkit2gtk-driver xvfb xauth",
+  packages: "webkit2gtk-driver xvfb xauth",
+  isInstalled: Boolean(MINI_BROWSER) && existsSync(DRIVER) && existsSync("/usr/bin/xvfb-run"),
   launch: async () => {
     const service = await startDriver();
     const options = { binary: MINI_BROWSER, args: ["--automation"] };

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer as createHttpServer, request } from "node:http";
 import { connect, createServer } from "node:net";
@@ -11,7 +11,8 @@ import type { SMTPServerOptions } from "smtp-server";
 import { freePort, listenOnFreePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
-import { lacksRedis, startRedis } from "../support/redis";
+import { hasRedis, startRedis } from "../support/redis";
+import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
 import { replyError, startTestSmtpServer } from "../support/test-smtp-server";
 
@@ -67,6 +68,7 @@ test("logs a failed delivery with relay and reply code, without personal data", 
 });
 
 test("trusts a relay only with a verified certificate", async () => {
+  skipWithout("openssl", spawnSync("openssl", ["version"]).status === 0);
   const { file, key, cert } = newCertificate();
   const login: SMTPServerOptions = {
     authOptional: false,
@@ -171,7 +173,7 @@ test("logs in with an access token", async () => {
 });
 
 test("reports to monitoring whether mail would be delivered", async () => {
-  test.skip(lacksRedis, "redis-server is not installed");
+  skipWithout("redis-server", hasRedis);
   const [port, nobody, redis] = [await freePort(), await freePort(), await startRedis()];
   const site = await startSite({
     SMTP_URL: `smtp://site:secret@127.0.0.1:${nobody},smtp://127.0.0.1:${port}`,

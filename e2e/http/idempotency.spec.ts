@@ -4,7 +4,8 @@ import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
-import { lacksRedis, startRedis } from "../support/redis";
+import { hasRedis, startRedis } from "../support/redis";
+import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
@@ -58,7 +59,7 @@ test("keeps the Message-ID when a form without JavaScript is sent again after a 
 });
 
 test.describe("two instances that share Redis", () => {
-  test.skip(lacksRedis, "redis-server is not installed");
+  skipWithout("redis-server", hasRedis);
 
   test("deliver one message for one key, also after Redis hangs", async () => {
     const redis = await startRedis();

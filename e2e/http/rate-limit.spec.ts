@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
-import { lacksRedis, startRedis } from "../support/redis";
+import { hasRedis, startRedis } from "../support/redis";
+import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
 import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
 
@@ -44,7 +45,7 @@ test("counts a message that the relay refuses after receiving its content", asyn
 });
 
 test("counts in Redis for all instances, and in each instance while Redis is unavailable", async () => {
-  test.skip(lacksRedis, "redis-server is not installed");
+  skipWithout("redis-server", hasRedis);
   const redis = await startRedis();
   const shared = settings({ REDIS_URL: redis.url });
   const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);

@@ -51,7 +51,7 @@ test("/healthz reports that a request would be delivered", async ({ request }) =
 });
 
 test("a quotation request is delivered", async ({ baseURL }) => {
-  test.skip(isLive && !process.env.E2E_SEND, "only with --send");
+  test.skip(isLive && !process.env.E2E_SEND, "add --send");
   const marked = { your_name: "Check of the website", company_name: "CHECK, please ignore" };
   const response = await sendQuotation(baseURL ?? "", sampleQuotation(marked));
   const { success, reference } = await response.json();

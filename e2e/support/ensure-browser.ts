@@ -1,23 +1,32 @@
 import { spawnSync } from "node:child_process";
-import { findChromium, findHeadlessShell } from "./browser";
+import { chromium } from "@playwright/test";
+import { chromiumOptions } from "./browser";
 
-// Installs Chromium if it is missing: Playwright's download or, if that is blocked, the distribution's package.
-const attempts = [
-  ["npx", "playwright", "install", "--with-deps", "chromium"],
-  ["apt-get", "update", "-qq"],
-  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-];
+// Root can install the package of Debian, which is faster than Playwright's download with the libraries that it needs.
+const debian = "apt-get install -y -qq --no-install-recommends chromium-headless-shell";
+const playwright = "npx playwright install --only-shell chromium";
+const attempts =
+  process.getuid?.() === 0
+    ? [`apt-get update -qq && ${debian}`, `${playwright} --with-deps`]
+    : [playwright];
 
-for (const [command = "", ...args] of attempts) {
-  if (findChromium()) break;
-  console.log(`No Chromium, trying: ${command} ${args.join(" ")}`);
-  spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
+/** Installs a headless shell if no Chromium starts. Throws if that fails. */
+export default async function ensureBrowser() {
+  for (const attempt of attempts) {
+    if (await startsBrowser()) return;
+    console.log(`No Chromium starts, trying: ${attempt}`);
+    spawnSync(attempt, { shell: true, stdio: "inherit", timeout: 300_000 });
+  }
+  if (await startsBrowser()) return;
+  throw new Error("No Chromium starts. Install one, or name it in PLAYWRIGHT_CHROMIUM_PATH.");
 }
 
-const found = findHeadlessShell() ?? findChromium();
-if (found) {
-  console.log(`Browser: ${found}`);
-} else {
-  console.error("No Chromium found. Install one, or name it in PLAYWRIGHT_CHROMIUM_PATH.");
-  process.exit(1);
+async function startsBrowser(): Promise<boolean> {
+  try {
+    const browser = await chromium.launch(chromiumOptions());
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }

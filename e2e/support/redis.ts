@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { freePort } from "./free-port";
 
-/** Whether to skip tests that need Redis, because redis-server is not installed. CI never skips them. */
-export const lacksRedis = !process.env.CI && spawnSync("redis-server", ["--version"]).status !== 0;
+export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 type TestRedis = { url: string; port: number; process: ChildProcess };
 

@@ -5,7 +5,7 @@ export const isLive = Boolean(process.env.E2E_URL);
 
 /** Skips a test that sends requests to the endpoint, because people would receive them on a live site. */
 export function skipOnLiveSite() {
-  base.skip(isLive, "nothing is sent to a live site");
+  base.skip(isLive, "test a local build");
 }
 
 /** Chromium reports an error if it skips the transition between two pages, which it does on a machine under load. */
