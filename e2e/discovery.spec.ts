@@ -1,13 +1,13 @@
 import { load } from "cheerio";
 import { CURRENCY, formatPrice, HEADLINE_PRICE, priceRange } from "../lib/pricing";
-import { indexedPages, pages } from "./support/pages";
+import { indexedPaths, paths } from "./support/paths";
 import { expect, test } from "./support/test";
 
 test("every page has its own title, description, canonical address and preview image", async ({
   page,
 }) => {
   const [titles, pictures] = [new Set<string>(), new Set<string>()];
-  for (const path of indexedPages) {
+  for (const path of indexedPaths) {
     await page.goto(path);
     titles.add(await page.title());
     const content = (selector: string, name = "content") =>
@@ -19,14 +19,14 @@ test("every page has its own title, description, canonical address and preview i
     expect(await content("meta[property='og:image:alt']")).toMatch(/\.$/);
     pictures.add(image.pathname);
   }
-  expect(titles.size).toBe(indexedPages.length);
-  expect(pictures.size).toBe(indexedPages.length);
+  expect(titles.size).toBe(indexedPaths.length);
+  expect(pictures.size).toBe(indexedPaths.length);
 });
 
 test("the sitemap lists pages, and robots.txt names the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathOf(url));
-  expect(paths.sort()).toEqual([...indexedPages].sort());
+  expect(paths.sort()).toEqual([...indexedPaths].sort());
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
@@ -34,11 +34,11 @@ test("every address in metadata and structured data has an answer of the right t
   request,
 }) => {
   const addresses = new Map<string, string>();
-  for (const path of [...pages, "/no/such/page"]) {
+  for (const path of [...paths, "/no/such/page"]) {
     const html = await (await request.get(path)).text();
     for (const [name, address] of addressesOf(html)) addresses.set(address, name);
   }
-  expect(addresses.size).toBeGreaterThan(2 * pages.length);
+  expect(addresses.size).toBeGreaterThan(2 * paths.length);
   for (const [address, name] of addresses) {
     const answer = await request.get(pathOf(address));
     expect(answer.status(), address).toBe(200);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { heroTip, pictures } from "../lib/images";
+import { angledTip, pictures } from "../lib/images";
 import { expect, test } from "./support/test";
 
 for (const width of [360, 768, 1024, 1920]) {
@@ -26,8 +26,8 @@ for (const width of [768, 1024, 1920]) {
         .getByRole("img", { name: /cable/ })
         .first()
         .evaluate((picture) => picture.getBoundingClientRect());
-      const across = (height * pictures.hero.width) / pictures.hero.height;
-      const place = { x: x + heroTip.x * across, y: y + heroTip.y * height };
+      const across = (height * pictures.angled.width) / pictures.angled.height;
+      const place = { x: x + angledTip.x * across, y: y + angledTip.y * height };
       expect(await distanceTo(page.locator("#night-air").first(), place)).toBeLessThan(3);
     },
   );

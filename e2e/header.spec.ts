@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { headerPages } from "../lib/site";
 import { pageFaults, watchPage } from "./support/in-page";
-import { indexedPages, pages } from "./support/pages";
+import { indexedPaths, paths } from "./support/paths";
 import { expect, test } from "./support/test";
 
 const header = (page: Page) => page.getByRole("banner");
 const quotationLink = (page: Page) => header(page).getByRole("link", { name: "Get a quotation" });
 
-for (const path of indexedPages) {
+for (const path of indexedPaths) {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -76,7 +76,7 @@ test("is shown when it receives the keyboard focus", { tag: "@desktop" }, async 
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
 
-for (const path of pages) {
+for (const path of paths) {
   const name = `${path}: no pinned element covers the focused element at 320 × 256`;
   test(name, { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

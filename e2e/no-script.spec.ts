@@ -2,7 +2,7 @@ import { fieldNames } from "../lib/quotation/fields";
 import { failureReasons } from "../lib/quotation/result";
 import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { disableScripts, withoutScripts } from "./support/no-script";
-import { pages } from "./support/pages";
+import { paths } from "./support/paths";
 import { sampleQuotation } from "./support/quotation";
 import { mailWith } from "./support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
@@ -98,7 +98,7 @@ test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
 });
 
 test("every page is dark, readable and linked without JavaScript", async ({ page }) => {
-  for (const path of pages) {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/dark/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -3,17 +3,17 @@ import { expectNoViolations } from "./support/axe";
 import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/browser";
 import { openHydrated } from "./support/hydration";
 import { cutOff, overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
-import { pages } from "./support/pages";
+import { paths } from "./support/paths";
 import { scrollThrough, states } from "./support/states";
 import { skipWithout } from "./support/skip";
 import { expect, test } from "./support/test";
 
-const allPages = [...pages, "/no/such/page"];
+const allPaths = [...paths, "/no/such/page"];
 
 test.describe("every page", () => {
   test.use({ allowedErrors: [/404 \(Not Found\)|emailer\.php$/] });
 
-  for (const path of allPages) {
+  for (const path of allPaths) {
     test(`${path} complies with its policy, does not shift and contacts no other host`, async ({
       page,
     }) => {
@@ -67,7 +67,7 @@ test.describe("every page", () => {
 test.describe("nothing is cut off", { tag: "@desktop" }, () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
-  for (const path of allPages) {
+  for (const path of allPaths) {
     test(`${path} from 320 to 1920 px`, async ({ page }) => {
       for (const width of [320, 360, 600, 1024, 1366, 1920]) {
         await page.setViewportSize({ width, height: 700 });
@@ -92,7 +92,7 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const path of allPages) {
+      for (const path of allPaths) {
         await page.goto(path);
         await expectNothingCutOff(page, `${path} at ${width} px`);
       }
@@ -113,7 +113,7 @@ async function expectNothingCutOff(page: Page, where: string) {
 }
 
 test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ page }) => {
-  for (const path of pages) {
+  for (const path of paths) {
     await page.goto(path);
     const heights = await page.locator("a, button, input, summary").evaluateAll((controls) =>
       controls
@@ -133,7 +133,7 @@ test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ pa
 
 test("the keyboard focus is visible everywhere", { tag: "@desktop" }, async ({ page }) => {
   test.slow();
-  for (const path of pages) {
+  for (const path of paths) {
     await page.goto(path);
     const stops = await page.locator("a, button, input, summary").count();
     for (let stop = 0; stop < Math.min(stops, 40); stop++) {

@@ -51,8 +51,8 @@ test("every stored file is used", () => {
   expect(stored.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test("the description of the hero states the temperature in the picture", () => {
-  expect(pictures.hero.alt).toContain(formatTemperature(moments.alerted.air));
+test("the description of the angled picture states the temperature in the picture", () => {
+  expect(pictures.angled.alt).toContain(formatTemperature(moments.alerted.air));
 });
 
 function avifSize(file: Buffer) {

@@ -1,6 +1,6 @@
 export type Theme = "dark" | "light";
 
-/** A picture with one set of files per theme, such as `hero-dark-960.avif`. */
+/** A picture with one set of files per theme, such as `front-dark-960.avif`. */
 export type Picture = {
   name: string;
   /** The size of the largest file, in pixels. */
@@ -11,12 +11,12 @@ export type Picture = {
 };
 
 /**
- * Renderings of the device from `design/render`, used until there are photographs. `hero` shows the alert of the
+ * Renderings of the device from `design/render`, used until there are photographs. `angled` shows the alert of the
  * reference incident. `front` and `body` have a blank display, on which `DeviceFace` draws readings.
  */
 export const pictures = {
-  hero: {
-    name: "hero",
+  angled: {
+    name: "angled",
     width: 1920,
     height: 1495,
     widths: [640, 960, 1600, 1920],
@@ -38,8 +38,8 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** The tip of the probe in `hero`, as fractions of the picture's width and height. */
-export const heroTip = { x: 0.0799, y: 0.8163 };
+/** The tip of the probe in `angled`, as fractions of the picture's width and height. */
+export const angledTip = { x: 0.0799, y: 0.8163 };
 
 /** Returns the `srcset` of the picture's AVIF files. */
 export function imageSrcSet(picture: Picture, theme: Theme) {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { build } from "esbuild";
 import { bundleIslands } from "../islands/bundle";
-import { optimizePages } from "../islands/optimize/pages";
+import { optimizePages } from "../islands/optimize/optimize-pages";
 import { SAMPLE_PHONE, setEnv } from "../lib/env";
 import { BUILD_SETTINGS, checkBuild, exitOnConfigError, writeBuildSettings } from "../lib/start";
 import { loadSettings } from "./settings";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../e2e/support/browser";
-import { pages, themes } from "../e2e/support/pages";
+import { paths, themes } from "../e2e/support/paths";
 import { startSite } from "../e2e/support/site";
 import { scrollThrough, states } from "../e2e/support/states";
 
@@ -33,7 +33,7 @@ for (const theme of themes) {
       }
     };
 
-    for (const path of [...pages, "/no-such-page"].filter(isWanted)) {
+    for (const path of [...paths, "/no-such-page"].filter(isWanted)) {
       await page.goto(path);
       await scrollThrough(page);
       await shoot(path.slice(1).replaceAll("/", "-") || "home");

@@ -3,7 +3,7 @@ import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
-import { heroTip, pictures } from "@/lib/images";
+import { angledTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
@@ -19,7 +19,7 @@ export function ProductHero() {
         <div className="device">
           <LineIntoProbe />
           <ProductPicture
-            picture={pictures.hero}
+            picture={pictures.angled}
             sizes="(max-width: 43.75rem) 92vw, (max-width: 56.25rem) 112vw, min(64vw, 1240px)"
             className="absolute top-0 w-(--device)"
           />
@@ -49,9 +49,9 @@ export function ProductHero() {
   );
 }
 
-const { width, height } = pictures.hero;
+const { width, height } = pictures.angled;
 /** The probe's tip, in pixels of the picture. */
-const tip = { x: heroTip.x * width, y: heroTip.y * height };
+const tip = { x: angledTip.x * width, y: angledTip.y * height };
 /** The width of the line, in pixels of the picture. It is longer than the widest screen. */
 const LINE_WIDTH = 3.2 * width;
 /** The height from the lower limit up to the alert's temperature at the tip, in pixels of the picture. */

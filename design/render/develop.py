@@ -1,6 +1,6 @@
-"""Develops rendered layers into masters: python3 develop.py hero-dark hero-light ...
+"""Develops rendered layers into masters: python3 develop.py angled-dark angled-light ...
 
-Light denoise, bloom, the ground faded to transparent; `hero` with the lit display and status light, `front` and `body`
+Light denoise, bloom, the ground faded to transparent; `angled` with the lit display and status light, `front`, `body`
 with blank glass, over which the site draws both (components/ui/device-face.tsx). Writes out/NAME.png for
 encode.mjs and prints where things are in the picture, in per cent.
 """
@@ -15,11 +15,11 @@ import numpy as np
 OUT = os.environ.get("RENDER_WORK", os.path.join(os.path.dirname(os.path.abspath(__file__)), "out"))
 
 
-def hero(theme):
-    rgb, alpha = read(f"hero-{theme}-object")
+def angled(theme):
+    rgb, alpha = read(f"angled-{theme}-object")
     x, y = coordinates(alpha)
     rgb = denoise(rgb, 4, 0.45)
-    under, cover = ground(f"hero-{theme}-ground", alpha.shape)
+    under, cover = ground(f"angled-{theme}-ground", alpha.shape)
     if theme == "dark":
         under = cv2.GaussianBlur(under, (0, 0), 4)
         cover = 1 - ramp(0.15, 1, np.hypot((x - 0.44) / 0.46, (y - 0.83) / 0.17))
@@ -28,8 +28,8 @@ def hero(theme):
         under, cover = shadow(cover)
         # Light, as it touches nothing in the picture: the device hangs over it.
         cover *= 0.62 * (1 - ramp(0.20, 1, np.hypot((x - 0.50) / 0.56, (y - 0.84) / 0.26)))
-    rgb = bloom(lit(rgb, f"hero-{theme}"), alpha, 9, 0.12)
-    write(over(rgb, alpha, under, cover), f"hero-{theme}", top=0.12, bottom=0.985)
+    rgb = bloom(lit(rgb, f"angled-{theme}"), alpha, 9, 0.12)
+    write(over(rgb, alpha, under, cover), f"angled-{theme}", top=0.12, bottom=0.985)
 
 
 def front(theme, shot="front"):
@@ -178,4 +178,4 @@ def coordinates(plane):
 if __name__ == "__main__":
     for shot in sys.argv[1:]:
         kind, theme = shot.split("-")
-        {"hero": hero, "front": front, "body": body}[kind](theme)
+        {"angled": angled, "front": front, "body": body}[kind](theme)

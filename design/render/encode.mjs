@@ -8,15 +8,15 @@ const images = join(import.meta.dirname, "../../public/images");
 
 // The largest width that a picture is shown at, doubled where the file stays light.
 const widths = {
-  "hero-dark": [640, 960, 1600, 1920],
-  "hero-light": [640, 960, 1600, 1920],
+  "angled-dark": [640, 960, 1600, 1920],
+  "angled-light": [640, 960, 1600, 1920],
   "front-dark": [640, 960, 1280],
   "front-light": [640, 960, 1280],
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
 };
 // For the pictures shown where a page is shared, on their canvas.
-const shared = { "hero-dark": "device.jpg", "body-dark": "housing.jpg" };
+const shared = { "angled-dark": "device.jpg", "body-dark": "housing.jpg" };
 const FALLBACK_WIDTH = 960;
 
 await mkdir(images, { recursive: true });

@@ -1,5 +1,5 @@
 // What is lit on the device's face at the night's alert, as a page of 2052 x 2052 pixels. Numbers and trace come from the
-// simulated night. develop.py lays it over the unlit rendering of the hero.
+// simulated night. develop.py lays it over the unlit rendering `angled`.
 import { curve } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
 import { moments, incident } from "../../lib/cold-room/incident";

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders, develops and encodes every picture, or those named: ./render.sh hero-dark front-light
+# Renders, develops and encodes every picture, or those named: ./render.sh angled-dark front-light
 set -eu
 cd "$(dirname "$0")"
 mkdir -p out
@@ -24,12 +24,12 @@ blend() {
 npx tsx face.ts >out/face.html
 texture face 2052 2052 out/face.html
 texture print 1400 240 print.html
-for name in ${*:-body-dark body-light hero-dark hero-light front-dark front-light}; do
+for name in ${*:-body-dark body-light angled-dark angled-light front-dark front-light}; do
   theme=${name#*-}
   case $name in
     body-*) blend front body "$theme" 1280 400 ;;
     front-*) blend front front "$theme" 1440 400 ;;
-    hero-*) blend hero "$theme" 1920 400 ;;
+    angled-*) blend angled "$theme" 1920 400 ;;
   esac
   nice -n 19 "$python" develop.py "$name"
   node encode.mjs "$name"

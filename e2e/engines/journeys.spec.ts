@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
+import { changeFields, changes } from "../support/extension";
 import { SUCCESS } from "../support/form";
 import { sampleQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
@@ -51,6 +52,21 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await until("the probe on the second tread", () => visit.run(isProbeOn, "Gold"));
     });
 
+    test("keeps every value in its field beside extensions", async ({ request }) => {
+      for (const path of ["/contact-us", "/pricing"]) {
+        const html = await (await request.get(path)).text();
+        for (const [name, change] of Object.entries(changes)) {
+          // The policy of a page would apply to its replacement too. This file has none.
+          await open("/robots.txt?qty=6");
+          await visit.run(writePage, changeFields(html, change));
+          await until("hydration", () => visit.run(isHydrated));
+          const fields = await visit.run(fieldValues);
+          expect(fields.length).toBeGreaterThan(1);
+          for (const [field, value] of fields) expect(value, `${path} with ${name}`).toBe(field);
+        }
+      }
+    });
+
     test("plays the reference incident", async () => {
       await open("/");
       await visit.click("Leave the door open");
@@ -99,4 +115,27 @@ function isProbeOn(plan: string): boolean {
 
 function isDark(): boolean {
   return document.documentElement.classList.contains("dark");
+}
+
+/** Replaces the page by `html`, and types into its fields before hydration. */
+function writePage(html: string) {
+  document.open();
+  document.write(html);
+  document.close();
+  for (const field of document.querySelectorAll<HTMLInputElement>("[name][dir=auto]")) {
+    field.value = field.name;
+  }
+}
+
+function isHydrated(): boolean {
+  return !document.querySelector("[data-island]");
+}
+
+/** Returns the expected and the actual value of each field. */
+function fieldValues(): [expected: string, actual: string][] {
+  const selector = "[type=number], [type=range], [name][dir=auto]";
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ dir, name, value }) => [
+    dir ? name : "6",
+    value,
+  ]);
 }

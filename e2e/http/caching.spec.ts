@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pages } from "../support/pages";
+import { paths } from "../support/paths";
 
 const REVALIDATED = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-for (const path of [...pages, "/robots.txt", "/sitemap.xml", "/opengraph-image"]) {
+for (const path of [...paths, "/robots.txt", "/sitemap.xml", "/opengraph-image"]) {
   test(`${path}: caches revalidate it at each visit`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()["cache-control"]).toBe(REVALIDATED);

@@ -3,13 +3,13 @@ import { load } from "cheerio";
 import { securityHeaders } from "../../lib/security-headers";
 import { islandFilesOf, problemOf } from "../support/optimized-page";
 import { mailWith } from "../support/read-mail";
-import { pages } from "../support/pages";
+import { paths } from "../support/paths";
 import { sendQuotation, sampleQuotation } from "../support/quotation";
 import { isLive } from "../support/test";
 
 // Tests what can be missing in a deployment although the build is correct. `npm run check:live` tests a deployed site.
 
-for (const path of [...pages, "/no/such/page"]) {
+for (const path of [...paths, "/no/such/page"]) {
   test(`${path} is a complete page with the security headers`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(path === "/no/such/page" ? 404 : 200);
@@ -26,7 +26,7 @@ for (const path of [...pages, "/no/such/page"]) {
 
 test("every address on the pages leads to a file of the expected type", async ({ request }) => {
   const found = new Map<string, string>();
-  for (const path of pages) {
+  for (const path of paths) {
     for (const [address, type] of await addressesOn(path, request)) found.set(address, type);
   }
   expect(found.size).toBeGreaterThan(30);

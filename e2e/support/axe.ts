@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { themes } from "./pages";
+import { themes } from "./paths";
 
 /** Expects that the page in its current state has no axe violation in either theme. */
 export async function expectNoViolations(page: Page) {

@@ -1,4 +1,4 @@
-"""Three-quarter view. blender -b --python hero.py -- dark|light WIDTH SAMPLES
+"""Three-quarter view. blender -b --python angled.py -- dark|light WIDTH SAMPLES
 
 Writes two layers for develop.py: the object, lit by the bench but without it, and the bench alone.
 """
@@ -62,6 +62,6 @@ else:
     reflector((-3.8, -8.2, 1.2), (0, 0, 1.9), 7, 5, 2.4)
 
 camera((6.1, -13.2, 2.75), (-0.38, 0, 0), 72, shift=(0, -0.205), level=True)
-path = os.path.join(WORK, f"hero-{theme}")
+path = os.path.join(WORK, f"angled-{theme}")
 locate(path, tip=tip)
 render_layers(bench, path)

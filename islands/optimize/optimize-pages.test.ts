@@ -1,4 +1,4 @@
-import { optimizePage } from "./pages";
+import { optimizePage } from "./optimize-pages";
 
 const parts = {
   islands: new Map([["calculator", ["/islands/shared.js", "/islands/calculator.js"]]]),
