@@ -7,7 +7,7 @@ import { HtmlValidate } from "html-validate";
 import { islandFilesOf } from "../support/optimized-page";
 import { siteCharacters } from "../../scripts/subset-font";
 
-/** The maximum size of each document in bytes, with gzip. A limit is about 1 kB above the size when it was set. */
+/** The maximum size of each document in bytes, with gzip. A limit was set up to 1 kB above the size of that time. */
 const DOCUMENT_LIMITS: Record<string, number> = {
   index: 20_900,
   "iot/tempguard": 17_900,
