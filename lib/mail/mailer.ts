@@ -24,10 +24,10 @@ export type Message = {
  * `contentRefused`: a relay refused the message itself.
  * `sent`: a relay accepted the message and is responsible for it.
  */
-type DeliveryResult = (typeof results)[number];
+type DeliveryResult = (typeof ranking)[number];
 
 /** If relays give different results, the one that is last in this list counts. */
-const results = ["busy", "unreachable", "deferred", "refused", "contentRefused", "sent"] as const;
+const ranking = ["busy", "unreachable", "deferred", "refused", "contentRefused", "sent"] as const;
 
 type Delivery = {
   /**
@@ -95,7 +95,7 @@ export class Mailer {
       const others = this.order.filter((other) => other !== relay);
       this.order = result === "sent" ? [relay, ...others] : [...others, relay];
       if (result === "sent") return result;
-      if (results.indexOf(result) > results.indexOf(outcome)) outcome = result;
+      if (ranking.indexOf(result) > ranking.indexOf(outcome)) outcome = result;
       untried.delete(relay);
       if (result === "deferred") deferred.add(relay);
     }

@@ -17,7 +17,7 @@ import { problemsOf, quotationSchema } from "./schema";
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
   const started = performance.now();
-  const answer = await runPipeline(request, started + REQUEST_MS).catch(answerToError);
+  const answer = await runPipeline(request, started + REQUEST_MS).catch(failureAnswer);
   const { status, result, reference, retryAfter } = answer;
   log({
     event: "quotation request",
@@ -41,12 +41,12 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const { data: quotation, error } = quotationSchema.safeParse(body);
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
 
-  const { messageKey, idempotency } = identify(quotation, headers, network);
+  const { messageKey, idempotency } = requestKeys(quotation, headers, network);
   const reference = referenceOf(messageKey);
   const isPossibleSpam = Boolean(body[HONEYPOT_FIELD]);
   const identified = { quotation, network, messageKey, reference, isPossibleSpam };
   const work = () =>
-    countAndDeliver(identified, deadline).catch((error) => answerToError(error, reference));
+    countAndDeliver(identified, deadline).catch((error) => failureAnswer(error, reference));
   if (validCount >= env().SMTP_CONNECTIONS + MAX_WAITING) throw new RequestFailure(503, BUSY);
   validCount++;
   try {
@@ -108,7 +108,7 @@ function hostNameOf(url: string): string | undefined {
  * message key stays the same for a day: if a relay accepts a message after the request has failed and the visitor posts
  * the form again, mail programs recognise the duplicate by its Message-ID.
  */
-function identify(
+function requestKeys(
   quotation: Quotation,
   headers: Headers,
   network: string | undefined,
@@ -149,7 +149,7 @@ function deliver(request: IdentifiedRequest, deadline: number) {
 /**
  * Converts an error to an answer. An error other than a {@link RequestFailure} is a bug and is logged with its stack.
  */
-function answerToError(error: unknown, reference?: string): Answer {
+function failureAnswer(error: unknown, reference?: string): Answer {
   const isFailure = error instanceof RequestFailure;
   if (!isFailure) log({ event: "internal error", reference, ...serializeError(error) });
   const status = isFailure ? error.status : 500;
