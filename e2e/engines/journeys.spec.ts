@@ -55,10 +55,10 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     test("keeps every value in its field beside extensions", async ({ request }) => {
       for (const path of ["/contact-us", "/pricing"]) {
         const html = await (await request.get(path)).text();
-        for (const [name, change] of Object.entries(changes)) {
+        for (const name of ["a field before", "a wrapper around"] as const) {
           // The policy of a page would apply to its replacement too. This file has none.
           await open("/robots.txt?qty=6");
-          await visit.run(writePage, changeFields(html, change));
+          await visit.run(writePage, changeFields(html, changes[name]));
           await until("hydration", () => visit.run(isHydrated));
           const fields = await visit.run(fieldValues);
           expect(fields.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { type Cheerio, load } from "cheerio";
 import type { Element } from "domhandler";
 
 /** What extensions and translators do to each field of a page. */
-export const changes: Record<string, (fields: Cheerio<Element>) => unknown> = {
+export const changes = {
   "a link before": (fields) => fields.before('<a href="/extension">Extension</a>'),
   "a button before": (fields) => fields.before('<button type="button">Extension</button>'),
   "a field before": (fields) => fields.before('<input aria-label="Extension" value="Extension">'),
@@ -12,10 +12,12 @@ export const changes: Record<string, (fields: Cheerio<Element>) => unknown> = {
   "a button after": (fields) => fields.after('<button type="button">Extension</button>'),
   "a wrapper around": (fields) => fields.wrap("<font></font>"),
   "attributes on": (fields) => fields.attr("data-extension", "").addClass("extension"),
-};
+} satisfies Record<string, Change>;
+
+type Change = (fields: Cheerio<Element>) => unknown;
 
 /** Applies a change to each field in the main content of a page. */
-export function changeFields(html: string, change: (fields: Cheerio<Element>) => unknown): string {
+export function changeFields(html: string, change: Change): string {
   const $ = load(html);
   change($("main :is(input, textarea)"));
   return $.html();
