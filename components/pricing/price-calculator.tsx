@@ -101,7 +101,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           ) : (
             <p id="devices-problem" className="font-medium text-balance text-warm">
               <AlertSign className="mr-2 -mb-0.5 inline size-4" />
-              {`${problem}.`}
+              <span>{`${problem}.`}</span>
             </p>
           )}
         </div>
