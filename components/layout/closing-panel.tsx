@@ -17,8 +17,8 @@ type ClosingPanelProps = {
 export function ClosingPanel({ time, title, line, sky, secondary, isOutlined }: ClosingPanelProps) {
   return (
     <section aria-labelledby="closing" className="dawn" data-sky={sky}>
-      <div className="container-page grid items-end gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)] md:grid-12">
-        <div className="md:col-span-9">
+      <div className="container-page flex flex-wrap items-end justify-between gap-x-6 gap-y-7 pt-[clamp(72px,6vw,104px)] pb-[clamp(48px,5vw,88px)]">
+        <div>
           <h2 id="closing" className="text-display">
             {/* Its letter spacing is wider than the heading's, with which two zeros would touch. */}
             <span translate="no" className="block tracking-[-.008em]">{`${time}. `}</span>
@@ -28,11 +28,7 @@ export function ClosingPanel({ time, title, line, sky, secondary, isOutlined }: 
             <span>{line}</span>
           </p>
         </div>
-        <QuotationActions
-          secondary={secondary}
-          isOutlined={isOutlined}
-          className="md:col-span-3 md:gap-x-4"
-        />
+        <QuotationActions secondary={secondary} isOutlined={isOutlined} />
       </div>
     </section>
   );

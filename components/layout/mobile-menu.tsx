@@ -33,7 +33,7 @@ export function MobileMenu() {
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-18 flex-1 items-center gap-3.5 border-border px-(--margin) py-2 leading-tight -outline-offset-3 not-last:border-b aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
+            className="flex max-h-27.5 min-h-18 flex-1 items-center gap-3.5 border-border px-(--margin) py-2 leading-tight -outline-offset-3 not-last:border-b aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
           />
         </nav>
         <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
@@ -51,7 +51,7 @@ export function MobileMenu() {
                   data-theme-switch={theme.toLowerCase()}
                   aria-pressed={theme === "Dark"}
                   suppressHydrationWarning
-                  className="min-h-11 min-w-[76px] rounded-[3px] px-4 font-medium text-muted aria-pressed:solid"
+                  className="min-h-11 min-w-[76px] rounded-[3px] border border-transparent px-4 font-medium text-muted aria-pressed:border-border-strong aria-pressed:bg-(--surface-2) aria-pressed:text-ink"
                 >
                   {theme}
                 </button>
