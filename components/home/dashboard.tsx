@@ -14,7 +14,7 @@ export function Dashboard({ minute }: { minute: number }) {
         <b>{incident.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
-        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em]">
+        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em] [font-variant-numeric:lining-nums]">
           {formatTemperature(stateAt(incident.attended, minute).air)}
         </span>{" "}
         Above limit
@@ -31,13 +31,13 @@ export function Dashboard({ minute }: { minute: number }) {
         degrees={[-2, 8]}
         href={`#${NIGHT_AIR}`}
         overLimit="text-amber-dot"
-        className="my-4 min-h-18 w-full flex-1"
+        className="my-3 min-h-14 w-full flex-1"
       />
       <ul className="text-compact">
         {otherRooms.map(([name, air]) => (
           <li
             key={name}
-            className="flex min-h-11 flex-wrap items-baseline gap-x-3.5 border-t border-border py-2.5"
+            className="flex min-h-11 flex-wrap items-baseline gap-x-2 border-t border-border py-2.5"
           >
             <span className="mr-auto">{name}</span>{" "}
             <span className="text-xs text-cold">In range</span>{" "}

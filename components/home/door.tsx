@@ -1,6 +1,6 @@
 import { Gradient } from "@/components/ui/gradient";
 
-type DoorProps = { state: keyof typeof angles; onPress?: () => void };
+type DoorProps = { state: "ajar" | "open" | "closed"; onPress: () => void };
 
 /**
  * The cold room's door, drawn in the chart at the minute at which it is opened. A press opens or closes it. It is not
@@ -8,37 +8,26 @@ type DoorProps = { state: keyof typeof angles; onPress?: () => void };
  */
 export function Door({ state, onPress }: DoorProps) {
   return (
-    <div
-      className={`absolute right-[calc((1-var(--door))*100%-4px)] bottom-0 z-1 h-(--door-height) w-(--door-width) [filter:drop-shadow(0_10px_12px_#0007)] [perspective:900px] ${angles[state]}`}
-      aria-hidden="true"
-    >
-      <i className="absolute bottom-[-6%] left-[60%] h-[112%] w-[150%] bg-[radial-gradient(60%_62%_at_22%_62%,#ffe3b58c,#ffd9a02b_48%,#ffd9a000_76%)] opacity-(--light) [transition:opacity_.7s_var(--ease-out)] forced-colors:hidden" />
+    <div className={`door door-${state}`} aria-hidden="true">
+      <i className="door-light" />
       {room}
-      <div className="absolute inset-[1.5%_2%_0] origin-left [transform:rotateY(var(--angle))] [transform-style:preserve-3d] [transition:transform_.7s_var(--ease-out)]">
+      <div className="door-leaf">
         {leaf}
-        <i className="absolute inset-[1%_auto_.5%_100%] w-2 origin-left [transform:rotateY(90deg)] bg-[linear-gradient(90deg,#202426_26%,#cfd4d4_34%,#9ba1a2_70%,#5c6264)]" />
+        <i />
       </div>
       <button
         type="button"
         tabIndex={-1}
-        disabled={!onPress}
-        className="hero-door pointer-events-auto needs-island absolute inset-0 border-0 disabled:cursor-default max-[19rem]:hidden print:hidden"
+        className="pointer-events-auto needs-island max-[19rem]:hidden print:hidden"
         onClick={onPress}
       />
     </div>
   );
 }
 
-/** The angle of the leaf, and the brightness of the light that falls out of the room. */
-const angles = {
-  ajar: "[--angle:-50deg] [--light:.75] hover:[--angle:-58deg]",
-  open: "[--angle:-76deg] [--light:1]",
-  closed: "[--angle:0deg] [--light:0]",
-};
-
 /** The frame, the gasket, and the lit room behind the door. */
 const room = (
-  <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
+  <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="size-full">
     <Gradient id="door-frame" stops={["#6d7375", "#d9dddd 6%", "#aeb3b4 50%", "#4d5254"]} />
     <Gradient id="door-room" stops={["#5f4e3c", "#f3d7ab 68%", "#fff4e0"]} />
     <path d="M0 240V8a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v232z" fill="url(#door-frame)" />
@@ -54,7 +43,7 @@ const room = (
 
 /** Brushed steel with hinges, a pull handle and a kick plate. */
 const leaf = (
-  <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="absolute size-full">
+  <svg viewBox="0 0 140 240" preserveAspectRatio="none" className="size-full">
     <Gradient id="door-leaf" stops={["#e8ebea", "#c2c7c7 40%", "#868c8e"]} y="1" />
     <Gradient id="door-chrome" stops={["#5d6466", "#fff 35%", "#8d9495 65%", "#454b4d"]} />
     <rect x="2" y="2" width="136" height="238" rx="8" fill="#101314" />

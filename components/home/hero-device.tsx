@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { DeviceFace } from "@/components/ui/device-face";
 import { Probe } from "@/components/ui/probe";
 import { moments, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { CONTACT_MINUTES } from "@/lib/cold-room/pace";
 import { airOnLine, heroPlot } from "./hero-plot";
 import type { HomeView } from "./home-session";
 
 /** The device's display and light, and the cable to the probe, whose tip is at the temperature of the air. */
 export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
-  const { stage, minute, night, state, status } = view;
+  const { stage, minute, night } = view;
+  const displayed = useDisplayed(view);
   const ref = useRef<HTMLDivElement>(null);
   /** The size of the drawing in hundredths of the housing's width; 0 until it is measured. */
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -30,9 +32,9 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
     <div ref={ref} className="hero-device">
       <DeviceFace
         minute={minute}
-        reading={state.air}
+        reading={displayed.air}
         lineEnd={airOnLine(night, minute)}
-        status={status}
+        status={displayed.condition.status}
         line={stage === "idle" ? { href: `#${NIGHT_AIR}` } : { d: line }}
         className="hero-face w-full"
       />
@@ -41,17 +43,37 @@ export function HeroDevice({ view, line }: { view: HomeView; line: string }) {
   );
 }
 
+/** Milliseconds for which the display shows a reading at least, so that it can be read. */
+const READING_MS = 400;
+
+/** Returns the state on the display: the current one, but while the night runs a new one only every {@link READING_MS}. */
+function useDisplayed({ stage, state }: HomeView) {
+  const now = useRef({ stage, state });
+  const [displayed, setDisplayed] = useState({ stage, state });
+  if (displayed.stage !== stage) setDisplayed({ stage, state });
+  useEffect(() => {
+    now.current = { stage, state };
+  });
+  useEffect(() => {
+    if (stage === "idle") return;
+    const timer = setInterval(() => setDisplayed(now.current), READING_MS);
+    return () => clearInterval(timer);
+  }, [stage]);
+  return displayed.state;
+}
+
 /**
  * Returns the distance of the probe's tip from its place at the alert, in shares of the drawing. The tip moves to the
- * line of the air, draws it until the alert, and then shows the temperature at that minute.
+ * line of the air, draws it until the alert, and stays there.
  */
 function tipOf({ stage, minute, night }: HomeView) {
   const { doorOpened, alerted } = moments;
   if (stage === "idle") return { x: 0, y: 0 };
-  const share = Math.min(1, (minute - doorOpened.minute) / 2);
-  const x = (Math.min(minute, alerted.minute) - alerted.minute) / (heroPlot.to - heroPlot.from);
-  const y = (alerted.air - airOnLine(night, minute)) / (heroPlot.high - heroPlot.low);
-  return { x: share * x, y: share * y };
+  const end = Math.min(minute, alerted.minute);
+  const contact = Math.min(1, (minute - doorOpened.minute) / CONTACT_MINUTES);
+  const x = (end - alerted.minute) / (heroPlot.to - heroPlot.from);
+  const y = (alerted.air - airOnLine(night, end)) / (heroPlot.high - heroPlot.low);
+  return { x: contact * x, y: contact * y };
 }
 
 /** In hundredths of the housing's width, from the resting tip: where the cable leaves the housing, and the probe's length. */

@@ -49,11 +49,12 @@ export function homeView(session: Session) {
   const night = isIdle ? incident.attended : session.night;
   const state = stateAt(night, minute);
   const closedAt = firstEvent(state, "repaired")?.at;
+  const { sky } = verdict(night);
+  const isDecided = isIdle || closedAt !== undefined || session.declinedAt !== undefined;
   function stage(): Stage {
     if (isIdle) return "idle";
-    if (session.phase === "finished") return verdict(night).sky;
-    if (closedAt !== undefined) return "closed";
-    if (session.declinedAt !== undefined) return "left";
+    if (session.phase === "finished") return sky;
+    if (isDecided) return closedAt === undefined ? "left" : "closed";
     return isWaiting(session) ? "alert" : "open";
   }
   return {
@@ -66,8 +67,7 @@ export function homeView(session: Session) {
     closedAt,
     wasAlerted: firstEvent(state, "alerted") !== undefined,
     isStockOver: state.stock > incident.high,
-    /** Whether the visitor answered the alert, so that the stock without an alert is drawn as a comparison. */
-    wasTold:
-      isIdle || (!session.declinedAt && closedAt !== undefined && closedAt >= alerted.minute),
+    /** The night with the other outcome, drawn as a comparison as soon as the visitor has decided. */
+    other: isDecided ? incident[sky === "lost" ? "attended" : "unattended"] : undefined,
   };
 }

@@ -14,6 +14,23 @@ export function statusText({ stage, minute, status, isStockOver }: HomeView): st
   return aboveLimitFor(Math.floor(minute) - moments.limitExceeded.minute);
 }
 
+type Cause = { word: string; at?: number };
+
+/** Returns what leads to the stock at 06:00 in the visitor's night and in the other one. */
+export function stockCauses({ stage, closedAt, wasAlerted, other }: HomeView): [Cause, Cause] {
+  const closed = { word: "Door closed", at: closedAt };
+  const open = { word: "Left open" };
+  const told = { word: "Told", at: moments.alerted.minute };
+  const own =
+    stage === "idle" || (wasAlerted && closedAt !== undefined)
+      ? told
+      : closedAt === undefined
+        ? open
+        : closed;
+  if (other === incident.attended) return [own, { word: "Door closed" }];
+  return [own, wasAlerted ? { word: "Nobody told" } : open];
+}
+
 /** Returns the announcement for screen readers. */
 export function homeAnnouncement(view: HomeView): string {
   const { session, stage, closedAt = 0, wasAlerted } = view;

@@ -9,6 +9,7 @@ import { type Night, stateAt } from "@/lib/cold-room/night";
 import { formatTemperature } from "@/lib/format";
 import { airOnLine, heroPlot, linePaths } from "./hero-plot";
 import type { HomeView } from "./home-session";
+import { stockCauses } from "./home-words";
 
 const { doorOpened, alerted, doorClosed } = moments;
 
@@ -16,7 +17,8 @@ type NightChartProps = { view: HomeView; lines: ReturnType<typeof linePaths> };
 
 /** The visitor's night up to the current minute or, while idle, the whole reference incident. */
 export function NightChart({ view, lines }: NightChartProps) {
-  const { session, stage, minute, wasTold, night, status } = view;
+  const { session, stage, minute, night, other, status } = view;
+  const [cause, otherCause] = stockCauses(view);
   const isIdle = stage === "idle";
   const end = isIdle ? NIGHT_MINUTES : minute;
   return (
@@ -26,23 +28,33 @@ export function NightChart({ view, lines }: NightChartProps) {
       className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_-54px_-36px_calc(100%/6-18px))]"
     >
       {frame}
+      {other && (
+        <PlotArea plot={heroPlot}>
+          <TemperatureLine
+            tone={other === incident.attended ? "cold" : "warm"}
+            pattern="dots"
+            d={linePaths(other.slice(alerted.minute)).stock}
+          />
+        </PlotArea>
+      )}
       <PlotArea plot={plot([0, end], [heroPlot.low, heroPlot.high])} width={heroPlot.x(end)}>
         <TemperatureLine tone="cold" high={incident.high} d={lines.stock} />
-        {wasTold && <TemperatureLine tone="warm" pattern="dots" d={unattendedStock} />}
         {/* Always rendered, because other drawings of the page reference this line by its `id`. */}
         <g className={isIdle ? undefined : "invisible"}>
           <TemperatureLine id={NIGHT_AIR} d={incidentAir} />
         </g>
         {!isIdle && <TemperatureLine d={lines.air} />}
       </PlotArea>
+      {other && (
+        <StockLabel night={other} {...otherCause} isUpper={other === incident.unattended} />
+      )}
       {session.phase === "playing" ? (
         <g className={statusColors[status]}>
           <Dot at={heroPlot.at(minute, airOnLine(night, minute))} tone="current" r={6.5} />
         </g>
       ) : (
         <>
-          {wasTold && <StockLabel night={incident.unattended} cause="nobody told" />}
-          <StockLabel night={night} cause={wasTold && `told at ${clock(alerted.minute)}`} />
+          <StockLabel night={night} {...cause} isUpper={other === incident.attended} />
           {isIdle ? peak : <Dot at={heroPlot.air(view.state)} />}
         </>
       )}
@@ -61,45 +73,51 @@ const peak = (
       {...heroPlot.air(highest)}
       dx="8"
       dy="-6"
-      className="text-base text-ink max-tab:@max-[44rem]:hidden"
+      className="text-base text-ink max-tab:@max-[44rem]:hidden flat:hidden"
     >
       Air
     </text>
   </>
 );
 
-type StockLabelProps = { night: Night; cause?: string | false };
+type StockLabelProps = { night: Night; isUpper: boolean; word: string; at?: number };
 
-/** Labels the stock at 06:00: above its line if it is too warm, otherwise below the line of the air, at about 1.9 °C. */
-function StockLabel({ night, cause }: StockLabelProps) {
+/**
+ * Labels the stock at 06:00 with its cause. The upper label stands above its line, the lower one below the line of the
+ * air, at about 1.9 °C. In a low drawing the cause replaces the word "Stock".
+ */
+function StockLabel({ night, isUpper, word, at }: StockLabelProps) {
   const { minute, stock } = stateAt(night, NIGHT_MINUTES);
   const isOver = toTenth(stock) > incident.high;
-  const place = { ...heroPlot.at(minute, isOver ? stock : 1.9), dx: -14 };
+  const highest = Math.max(...night.slice(-LABEL_MINUTES).map((state) => state.stock));
+  const place = { ...heroPlot.at(minute, isUpper ? highest : 1.9), dx: -14 };
   return (
     <g textAnchor="end">
       <text
         {...place}
-        dy={isOver ? "-1.125rem" : "1.625rem"}
-        className={`text-heading font-medium max-desk:text-lg ${isOver ? "text-warm" : "text-cold"}`}
+        dy={isUpper ? "-0.875rem" : "1.625rem"}
+        className={`text-heading font-medium max-desk:text-[min(1.125rem,5.5vw)] ${isOver ? "text-warm" : "text-cold"}`}
       >
-        {`Stock ${formatTemperature(stock)}`}
+        <tspan className="hero-detail">Stock</tspan>
+        <tspan className="hero-brief">{word}</tspan> <tspan>{formatTemperature(stock)}</tspan>
       </text>
-      <text {...place} dy={isOver ? "-2.625rem" : "2.75rem"} className="hero-detail text-body">
-        {cause}
+      <text {...place} dy={isUpper ? "-2.375rem" : "2.75rem"} className="hero-detail text-body">
+        {at === undefined ? word : `${word} at ${clock(at)}`}
       </text>
       <Dot at={heroPlot.at(minute, stock)} tone={isOver ? "warm" : "cold"} />
     </g>
   );
 }
 
-/** The stock of the reference incident if nobody is alerted, as a comparison. */
-const unattendedStock = linePaths(incident.unattended.slice(alerted.minute)).stock;
+/** What a label of the stock covers. */
+const LABEL_MINUTES = 90;
 
 /** Hides every second label on tablets, and on a phone those of the evening, of which it shows nothing. */
 function hourClass(minute: number): string | undefined {
   if (minute === alerted.minute) return "group-data-alert:text-warm";
   const evening = minute <= NIGHT_MINUTES / 2 ? "max-tab:hidden" : "";
   if (minute % 120) return `${evening} max-[23.5rem]:hidden tab:max-desk:hidden`;
+  if (minute % 360) return `${evening} max-[15rem]:hidden`;
   return minute % 360 ? evening : `${evening} text-ink`;
 }
 
@@ -110,13 +128,22 @@ const alertY = heroPlot.y(alerted.air);
 /** The safe band, the grid, the axes, a line where the door is opened and, from the alert on, a line at its minute. */
 const frame = (
   <>
-    <PlotArea plot={heroPlot} limits={[incident.low, incident.high]} overflow="visible">
-      <path d={`${grid}M-720 0H1440M-720-2H1440`} strokeWidth="1" className="stroke-grid-hour" />
+    <PlotArea plot={heroPlot} overflow="visible" strokeWidth="1">
+      {/* The sky replaces the band's fill after the alert. */}
       <path
-        d={`M${doorOpened.minute} ${-doorOpened.stock}V2`}
-        strokeWidth="1"
-        className="stroke-control"
+        d={`M-720 ${-incident.high}H${alerted.minute}V${-incident.low}H-720z`}
+        className="fill-band"
       />
+      <path
+        d={`M1440 ${-incident.high}H${alerted.minute}V${-incident.low}H1440z`}
+        className="fill-band transition-opacity duration-1000 group-data-[phase=finished]:opacity-0"
+      />
+      <path
+        d={`M-720 ${-incident.high}H1440M-720 ${-incident.low}H1440`}
+        className="stroke-band-edge"
+      />
+      <path d={`${grid}M-720 0H1440M-720-2H1440`} className="stroke-grid-hour" />
+      <path d={`M${doorOpened.minute} ${-doorOpened.stock}V2`} className="stroke-control" />
     </PlotArea>
     <text
       x="8"

@@ -18,9 +18,9 @@ export function ThreeParts() {
         title="It measures"
         text="Its probe hangs in the room’s air, which warms before the stock does."
       >
-        {/* Below `desk` the box shows the display and the light. */}
-        <div className="relative -mt-4 -mb-[14.35rem] w-[24.25rem] justify-self-center desk:-my-8 desk:w-[23rem] desk:self-center">
-          <DeviceFront sizes="(min-width: 62.5rem) 23rem, 24.25rem" />
+        {/* The box clips the cable. */}
+        <div className="relative -mt-3 -mb-37 w-80 justify-self-center desk:-mt-2 desk:-mb-160 desk:w-[min(112%,31rem)]">
+          <DeviceFront sizes="(min-width: 62.5rem) 31rem, 20rem" />
         </div>
       </Part>
       <Part
@@ -63,7 +63,7 @@ function AlertScreen() {
   const time = clock(moments.alerted.minute);
   return (
     <Phone className="mx-auto mt-5 -mb-7 w-[300px] max-w-[calc(100%-32px)] desk:mt-8 desk:-mb-12">
-      <p className="pt-2 pb-4 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink desk:pt-9 desk:pb-7">
+      <p className="pt-2 pb-4 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink [font-variant-numeric:lining-nums] desk:pt-9 desk:pb-7">
         {time}
       </p>
       <AlertCard title="Alert" aside={time} sentences={alertSentences} className="-mx-2 mb-6" />

@@ -16,7 +16,7 @@ const alerted = advance(broken, 600);
 
 test.each(FAULTS)("reaches the call after six seconds (%s), and waits there", (fault) => {
   const called = watch(setFaults(initialSession, [fault], true));
-  expect(called.seconds).toBeLessThan(6.2);
+  expect(called.seconds).toBeLessThan(6.6);
   expect(isWaiting(called.session)).toBe(true);
 });
 
