@@ -39,3 +39,9 @@ test("removes unused variables and animations", async () => {
   expect(used).toContain("@keyframesin");
   expect(used).not.toContain("out");
 });
+
+test("removes the registration of unused properties", async () => {
+  const rules = `@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{--a:1px}`;
+  expect(await css(rules, "<p>")).not.toContain("--b");
+  expect(await css(rules, "<p>")).toContain("@property--a");
+});

@@ -28,5 +28,8 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     variables: true,
   });
   if (!result) throw new Error("No rule is left");
-  return result.css;
+  // Tailwind registers the properties of all utilities, including those that were removed.
+  return result.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    result.css.split(name).length > 2 ? rule : "",
+  );
 }
