@@ -17,7 +17,7 @@ export default function IotPage() {
       <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
         <section className="iot-hero">
-          <h1 className="relative z-1 container-page w-full pt-2 text-[min(9.4vw,10svh)] leading-[.98] tracking-[-.034em] tab:text-[min(5.4vw,8.8svh,5.75rem)] flat:pt-0">
+          <h1 className="container-page">
             <span>
               Smart solutions, <br />
               automation systems, <br />
@@ -25,12 +25,12 @@ export default function IotPage() {
             </span>
           </h1>
           <WatchedNight />
-          <div className="relative z-1 container-page w-full pt-3.5 tab:py-7 flat:pt-2 flat:pb-4">
-            <p className="max-w-[31em] text-lead tab:max-w-[46%] flat:max-w-[58%]">
+          <div className="words container-page">
+            <p className="text-lead">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>
-            <p className="mt-[clamp(14px,1.8vw,28px)] actions flat:mt-1">
+            <p className="actions">
               <a href="/iot/tempguard" className="button">
                 See Temp Guard
               </a>

@@ -122,7 +122,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {isSpoken ? "" : statusText(typed, phone)}
         </p>
       </div>
-      <p className="col-span-full mx-(--gutter) hidden pb-8 text-statement font-medium text-ink no-js:block">
+      <p className="col-span-full container-page hidden w-full pb-8 text-section text-ink no-js:block">
         {`${formatDeviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
       <PriceStair devices={devices} />
