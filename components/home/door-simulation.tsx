@@ -56,7 +56,7 @@ export function DoorSimulation() {
                 <span translate="no">{clock(minute)}</span>{" "}
                 {status === "alert" && stage !== "left" && <span>Alert</span>}
               </b>{" "}
-              <span className="text-compact whitespace-nowrap flat:text-xs">
+              <span className="text-compact flat:text-xs flat:whitespace-nowrap">
                 {statusText(view)}
               </span>
             </p>
