@@ -8,7 +8,7 @@ type DoorProps = { state: "ajar" | "open" | "closed"; onPress: () => void };
  */
 export function Door({ state, onPress }: DoorProps) {
   return (
-    <div className={`door door-${state}`} aria-hidden="true">
+    <div className="door" data-door={state} aria-hidden="true">
       <i className="door-light" />
       {room}
       <div className="door-leaf">
