@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseEnv as parseDotenv } from "node:util";
 import { ConfigError, env, parseEnv, setEnv } from "./env";
 
@@ -13,6 +15,23 @@ test("parses lists with spaces around their parts", () => {
   expect(MAIL_TO).toEqual(["a@example.com", "b@example.com"]);
 });
 
+test("reads secrets from files", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "secret-")), "secret");
+  writeFileSync(file, "smtps://site:secret@mail.example.com\n");
+  const { SMTP_URL, given } = parseEnv({ SMTP_URL_FILE: file });
+  expect(SMTP_URL).toMatchObject([{ host: "mail.example.com", password: "secret" }]);
+  expect(given).toContain("SMTP_URL");
+  expect(problemOf({ REDIS_URL_FILE: file })?.message).toMatch(/^Wrong settings: REDIS_URL /);
+  expect(problemOf({ SMTP_URL_FILE: file, SMTP_URL: "smtp://a" })?.message).toMatch(
+    /^SMTP_URL and SMTP_URL_FILE are both set[^\n]+$/,
+  );
+  for (const key of ["SMTP_OAUTH_CLIENT_SECRET_FILE", "SMTP_OAUTH_REFRESH_TOKEN_FILE"]) {
+    expect(problemOf({ [key]: "/no/file" })?.message).toMatch(
+      new RegExp(`^${key} should be a file [^\n]+$`),
+    );
+  }
+});
+
 test("parses the environment once, until setEnv changes it", () => {
   setEnv({ PORT: "3610" });
   expect(env().PORT).toBe(3610);
@@ -22,7 +41,9 @@ test("parses the environment once, until setEnv changes it", () => {
 });
 
 test("the example file contains the defaults", () => {
-  expect(parseEnv(parseDotenv(readFileSync(".env.example", "utf8")))).toEqual(parseEnv({}));
+  const { given, ...example } = parseEnv(parseDotenv(readFileSync(".env.example", "utf8")));
+  expect(parseEnv({})).toEqual({ ...example, given: [] });
+  expect(given).toContain("TRUST_PROXY_HOPS");
 });
 
 test("the example file lists every key, and comments out those without a default", () => {
@@ -33,14 +54,19 @@ test("the example file lists every key, and comments out those without a default
     "smtp.example.com:465",
     "smtp.example.net:587",
   ]);
-  const keys = Object.keys(env).filter((key) => key !== "VERCEL");
+  const keys = Object.keys(env).filter((key) => !["VERCEL", "given"].includes(key));
   expect(Object.keys(example).sort()).toEqual(keys.sort());
 });
 
 test.each([
   ["SITE_URL", "www.example.com"],
   ["SITE_URL", "ftp://example.com"],
-  ["COMPANY_NAME", "x".repeat(81)],
+  ["SITE_URL", "https://www.example.com/shop"],
+  ["SITE_URL", "https://user:secret@www.example.com"],
+  ["SITE_URL", "https://www.example.com/?a=b"],
+  ["COMPANY_NAME", "x".repeat(41)],
+  ["COMPANY_NAME", '"Ice"'],
+  ["INBOX_DIR", "'inbox'"],
   ["COMPANY_NAME", "Раалху"],
   ["COMPANY_NAME", "ރާޅު"],
   ["COMPANY_NAME", "Fish 🐟"],
@@ -51,6 +77,8 @@ test.each([
   ["SMTP_URL", "mail.example.com"],
   ["SMTP_URL", "http://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com,"],
+  ["SMTP_URL", "smtps://user:12#34@mail.example.com"],
+  ["SMTP_URL", '"smtps://user:secret@mail.example.com"'],
   ["SMTP_CONNECTIONS", "0"],
   ["MAIL_FROM", "sales"],
   ["MAIL_FROM", "Sales <sales@example.com>"],
@@ -60,6 +88,8 @@ test.each([
   ["REDIS_URL", "redis://localhost/abc"],
   ["REDIS_URL", "redis://localhost/1/2"],
   ["REDIS_URL", "redisss://localhost"],
+  ["REDIS_URL", "redis://user:12#34@redis.example.com"],
+  ["REDIS_URL", "redis://user:12?34@redis.example.com"],
   ["REDIS_URL", "predis://localhost"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "ten"],

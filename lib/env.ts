@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isHostName, isLoopback, parseRelay, parseServer, type Relay } from "./server-address";
 
-export type Env = z.infer<typeof envSchema>;
+export type Env = z.infer<typeof envSchema> & {
+  /** The names of all variables that have a value. */
+  given: string[];
+};
 
 /** The site cannot be built or started as configured. The message is one line that says what to change. */
 export class ConfigError extends Error {
@@ -20,9 +24,12 @@ export function env(): Env {
  * what its value should look like.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = envSchema.safeParse(present);
-  if (result.success) return result.data;
+  const present = Object.entries(source).flatMap(([key, value]) =>
+    value?.trim() ? [[key, value]] : [],
+  );
+  const values = readSecretFiles(Object.fromEntries(present));
+  const result = envSchema.safeParse(values);
+  if (result.success) return { ...result.data, given: Object.keys(values) };
   const problems = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new ConfigError(`Wrong settings: ${[...new Set(problems)].join("; ")}`);
 }
@@ -33,11 +40,39 @@ export function setEnv(changes: Record<string, string | number>): void {
   cached = undefined;
 }
 
+/** Sets those environment variables of this process that are not set. */
+export function setDefaultEnv(defaults: NodeJS.Dict<string>): void {
+  const isUnset = ([key]: [string, unknown]) => process.env[key] === undefined;
+  setEnv(Object.fromEntries(Object.entries(defaults).filter(isUnset)) as Record<string, string>);
+}
+
+/** The settings that a file can contain: `SMTP_URL_FILE` is the path of the file with `SMTP_URL`. */
+const SECRETS = ["SMTP_URL", "REDIS_URL", "SMTP_OAUTH_CLIENT_SECRET", "SMTP_OAUTH_REFRESH_TOKEN"];
+
+function readSecretFiles(values: Record<string, string>): Record<string, string> {
+  const secrets = SECRETS.flatMap((key) => {
+    const file = values[`${key}_FILE`];
+    if (!file) return [];
+    if (values[key]) throw new ConfigError(`${key} and ${key}_FILE are both set: remove one`);
+    try {
+      return [[key, readFileSync(file, "utf8").trim()]];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ConfigError(`${key}_FILE should be a file to read (${reason})`);
+    }
+  });
+  return { ...values, ...Object.fromEntries(secrets) };
+}
+
 export const SAMPLE_PHONE = "+960 300 0000";
 
 let cached: Env | undefined;
 
-const text = z.string().trim();
+// `docker --env-file` does not remove quotation marks.
+const text = z
+  .string()
+  .trim()
+  .refine((value) => !/^(["']).*\1$/.test(value), "should be without quotation marks");
 const list = z.string().transform((value) => value.split(","));
 
 function wholeNumber(minimum: number, maximum: number, fallback: number) {
@@ -53,8 +88,8 @@ function emailAddress(message: string) {
   return text.regex(z.regexes.html5Email, message).max(254, message);
 }
 
-function serverAddress(protocol: RegExp, message: string) {
-  return text.refine((value) => protocol.test(parseServer(value)?.url.protocol ?? ""), message);
+function serverAddress(form: RegExp, message: string) {
+  return text.refine((value) => form.test(parseServer(value)?.url.href ?? ""), message);
 }
 
 const relay = text
@@ -68,7 +103,7 @@ const relay = text
 // The sharing images are drawn with the site's font. The special characters are escaped here, because the font subset
 // includes each character of the source.
 const IN_SITE_FONT =
-  /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,80}$/;
+  /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,40}$/;
 
 const REDIS_FORM =
   "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
@@ -84,13 +119,16 @@ function isTokenUrl(value: string): boolean {
 
 const envSchema = z
   .object({
-    SITE_URL: serverAddress(/^https?:$/, "should be an origin such as https://www.example.com")
+    SITE_URL: serverAddress(
+      /^https?:\/\/[^/@]+\/$/,
+      "should be an origin without a path or a user, such as https://www.example.com",
+    )
       .transform((value) => new URL(value).origin)
       .optional(),
     COMPANY_NAME: text
       .regex(
         IN_SITE_FONT,
-        "should be at most 80 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
+        "should be at most 40 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
     CONTACT_PHONE: text
@@ -100,7 +138,7 @@ const envSchema = z
       )
       .default(SAMPLE_PHONE),
     APP_URL: serverAddress(
-      /^https?:$/,
+      /^https?:/,
       "should be an address such as https://app.example.com",
     ).default("https://app.example.com"),
 
@@ -124,9 +162,7 @@ const envSchema = z
       )
       .default(["sales@example.com"]),
 
-    REDIS_URL: serverAddress(/^rediss?:$/, REDIS_FORM)
-      .refine((value) => /^(?:\/\d*)?$/.test(parseServer(value)?.url.pathname ?? ""), REDIS_FORM)
-      .optional(),
+    REDIS_URL: serverAddress(/^rediss?:\/\/[^/?#]+(?:\/\d*)?$/, REDIS_FORM).optional(),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),

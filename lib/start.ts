@@ -1,12 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { ConfigError, type Env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
+import { ConfigError, type Env, env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
 import { isLoopback } from "./server-address";
-
-/** Prints the message of a {@link ConfigError} or any other error, and exits. */
-export function exitOnConfigError(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
-}
 
 /** The settings that a public site requires, each with an example. */
 const REQUIRED = {
@@ -16,6 +10,18 @@ const REQUIRED = {
   MAIL_TO: "sales@example.com",
   CONTACT_PHONE: SAMPLE_PHONE,
 };
+
+/** The settings that the pages show. */
+const SHOWN = [
+  "SITE_URL",
+  "COMPANY_NAME",
+  "CONTACT_PHONE",
+  "APP_URL",
+  "RATE_LIMIT_WINDOW_SECONDS",
+] as const;
+
+/** Written at the end of a build. The file marks it as complete, and contains the given ones of {@link SHOWN}. */
+export const BUILD_SETTINGS = ".next/build-settings.json";
 
 /**
  * Throws {@link ConfigError} if a public site lacks one of {@link REQUIRED}, or if any site would send
@@ -39,85 +45,45 @@ export function checkBuild(settings: Env): void {
   else if (isPublic(settings)) requireSettings(settings, { CONTACT_PHONE: SAMPLE_PHONE });
 }
 
-function requireSettings(settings: Env, required: Partial<typeof REQUIRED>): void {
-  const missing = Object.entries(required).filter(([key]) => !isGiven(settings, key as keyof Env));
+function requireSettings({ given }: Env, required: Partial<typeof REQUIRED>): void {
+  const missing = Object.entries(required).filter(([key]) => !given.includes(key));
   if (missing.length === 0) return;
   const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
   throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
 }
 
-/**
- * Makes this process use the settings that the pages were built with. Throws {@link ConfigError} like
- * {@link checkStart}. Prints a warning for each problem with which the site starts but works badly.
- */
-export function applyBuildSettings(own: Env): void {
-  const settings = withBuildSettings(own);
-  checkStart(settings);
-  for (const warning of startWarnings(own)) console.warn(warning);
-  setEnv(shownSettings(settings));
-}
-
-/** Returns a one-line warning for each problem with which the site starts but works badly. */
-export function startWarnings(own: Env): string[] {
-  const warnings = [];
-  const built = readBuildSettings() ?? own;
-  const changed = SHOWN.filter((key) => isGiven(own, key) && own[key] !== built[key]);
-  if (changed.length > 0) {
-    warnings.push(
-      `${changed.join(", ")} changed since the build: rebuild the site (or its image) to update the pages`,
-    );
-  }
-  if (isPublic(withBuildSettings(own)) && own.TRUST_PROXY_HOPS === 0) {
-    warnings.push(
-      "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
-    );
-  }
-  return warnings;
-}
-
-/** The settings that the pages show. */
-const SHOWN = [
-  "SITE_URL",
-  "COMPANY_NAME",
-  "CONTACT_PHONE",
-  "APP_URL",
-  "RATE_LIMIT_WINDOW_SECONDS",
-] as const;
-
-function shownSettings(settings: Env) {
-  return Object.fromEntries(SHOWN.map((key) => [key, settings[key]]));
-}
-
-/**
- * Written at the end of a build. The file marks the build as complete and contains the settings that its pages show.
- */
-export const BUILD_SETTINGS = ".next/build-settings.json";
-
 export function writeBuildSettings(settings: Env): void {
-  writeFileSync(BUILD_SETTINGS, JSON.stringify(shownSettings(settings)));
-}
-
-function readBuildSettings(): Pick<Env, (typeof SHOWN)[number]> | undefined {
-  return existsSync(BUILD_SETTINGS) ? JSON.parse(readFileSync(BUILD_SETTINGS, "utf8")) : undefined;
+  const given = SHOWN.filter((key) => settings.given.includes(key));
+  const values = given.map((key) => [key, String(settings[key])]);
+  writeFileSync(BUILD_SETTINGS, JSON.stringify(Object.fromEntries(values)));
 }
 
 /**
- * Returns `own` with the settings that the pages were built with, so that e-mails show the same values. The settings of
- * a local build are ignored, because the site may run on another port than it was built for.
+ * Returns the settings of this process, with those of the build. Throws {@link ConfigError} if there is no complete
+ * build, or if this process was given other values than the pages show.
  */
-export function withBuildSettings(own: Env): Env {
-  const built = readBuildSettings();
-  return built && isPublic(built) ? { ...own, ...built } : own;
+export function applyBuildSettings(own: Env): Env {
+  if (!existsSync(BUILD_SETTINGS)) {
+    throw new ConfigError("There is no complete build to serve: run npm run build");
+  }
+  const values = JSON.parse(readFileSync(BUILD_SETTINGS, "utf8"));
+  const built = parseEnv(values);
+  const changed = SHOWN.filter((key) => own.given.includes(key) && own[key] !== built[key]);
+  if (changed.length > 0) {
+    throw new ConfigError(
+      `The pages were built with another ${changed.join(", ")}: build the site (or its image) again with the new value`,
+    );
+  }
+  setEnv(values);
+  return env();
 }
 
-const defaults = parseEnv({});
-
-/** Whether a setting differs from its default. Defaults are for a site on the developer's machine. */
-function isGiven(settings: Env, key: keyof Env): boolean {
-  if (key === "SITE_URL") return isPublic(settings);
-  return String(settings[key]) !== String(defaults[key]);
+/** Prints the message of a {@link ConfigError} or any other error, and exits. */
+export function exitOnConfigError(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
 }
 
-function isPublic({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
+export function isPublic({ SITE_URL }: Env): boolean {
   return !isLoopback(new URL(SITE_URL).hostname);
 }

@@ -12,9 +12,9 @@ import { writeFont } from "./subset-font";
 // Runs the whole build: font, islands, pages, post-build step.
 
 try {
-  const settings = loadSettings();
+  const settings = loadSettings("production");
   checkBuild(settings);
-  if (settings.CONTACT_PHONE === SAMPLE_PHONE) {
+  if (!settings.given.includes("CONTACT_PHONE")) {
     console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
   }
   // `serve` refuses to start without this file, so an interrupted build is never served.

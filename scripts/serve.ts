@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { constants } from "node:os";
-import { ConfigError, type Env, setEnv } from "../lib/env";
+import { type Env, setEnv } from "../lib/env";
 import { prepareOutput } from "../lib/log";
 import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
-import { applyBuildSettings, BUILD_SETTINGS, checkStart, exitOnConfigError } from "../lib/start";
+import { applyBuildSettings, checkStart, exitOnConfigError, isPublic } from "../lib/start";
 import { STOP_MS } from "../lib/time-limits";
 import { listen } from "./listen";
 import { loadSettings } from "./settings";
@@ -19,8 +19,13 @@ const MAX_PIPELINED = 20;
 
 prepareOutput();
 try {
-  const settings = loadSettings();
-  await (isDevelopment ? prepareSource(settings) : prepareBuild(settings));
+  const settings = await (isDevelopment ? prepareSource() : prepareBuild());
+  checkStart(settings);
+  if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
+    console.warn(
+      "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
+    );
+  }
   const isLocal = settings.SMTP_URL.length === 0 && !settings.NEXT_OUTPUT;
   const inbox = isLocal && (await startInbox(settings));
   await startSite(settings);
@@ -30,20 +35,19 @@ try {
   exitOnConfigError(error);
 }
 
-async function prepareSource(settings: Env): Promise<void> {
+async function prepareSource(): Promise<Env> {
+  const settings = loadSettings("development");
   const { writeFont } = await import("./subset-font");
   await writeFont();
-  checkStart(settings);
+  return settings;
 }
 
-function prepareBuild(settings: Env): void {
-  if (!existsSync(BUILD_SETTINGS)) {
-    throw new ConfigError("There is no complete build to serve: run npm run build");
-  }
-  applyBuildSettings(settings);
+function prepareBuild(): Env {
+  const settings = applyBuildSettings(loadSettings("production"));
   // Next's own standalone server passes the configuration of the build in the same way.
   const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
   setEnv({ __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  return settings;
 }
 
 /**

@@ -7,10 +7,12 @@ export function Brand({ nameClass }: { nameClass?: string }) {
     <a
       href="/"
       aria-label={company.name}
-      className="flex min-h-11 min-w-11 items-center gap-2 leading-tight font-semibold tracking-[-.018em] text-ink max-sm:text-[min(1rem,7vw)] sm:whitespace-nowrap"
+      className="flex min-h-11 min-w-11 items-center gap-2 leading-tight font-semibold tracking-[-.018em] text-ink max-sm:text-[min(1rem,7vw)]"
     >
       <Logo />
-      <span className={`sm:relative sm:top-0.5 ${nameClass ?? ""}`}>{company.name}</span>
+      <span className={`text-balance sm:relative sm:top-0.5 ${nameClass ?? ""}`}>
+        {company.name}
+      </span>
     </a>
   );
 }
