@@ -82,8 +82,9 @@ async function startSite({ HOST, PORT }: Env): Promise<void> {
     // The target may also be `*` or, for a proxy, an absolute URL.
     const path = url.replace(/^https?:\/\/[^/?]*/i, "");
     request.url = path.startsWith("/") ? path : `/${path}`;
-    const isAllowed = /^(?:GET|HEAD)$/.test(method) || request.url.startsWith(QUOTATION_ENDPOINT);
-    if (isAllowed || isDevelopment) void prepared?.then(() => handle(request, response));
+    const isForEndpoint = request.url.startsWith(QUOTATION_ENDPOINT) && method !== "TRACE";
+    const isAllowed = /^(?:GET|HEAD)$/.test(method) || isForEndpoint || isDevelopment;
+    if (isAllowed) void prepared?.then(() => handle(request, response));
     // Next answers TRACE with 500, and logs a header of a post that is meant for a server action.
     else response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" }).end();
   };
