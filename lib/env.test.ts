@@ -64,7 +64,7 @@ test.each([
   ["SITE_URL", "https://www.example.com/shop"],
   ["SITE_URL", "https://user:secret@www.example.com"],
   ["SITE_URL", "https://www.example.com/?a=b"],
-  ["COMPANY_NAME", "x".repeat(41)],
+  ["COMPANY_NAME", "x".repeat(33)],
   ["COMPANY_NAME", '"Ice"'],
   ["INBOX_DIR", "'inbox'"],
   ["COMPANY_NAME", "Раалху"],

@@ -103,7 +103,7 @@ const relay = text
 // The sharing images are drawn with the site's font. The special characters are escaped here, because the font subset
 // includes each character of the source.
 const IN_SITE_FONT =
-  /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,40}$/;
+  /^[ -~\xa3\xa9\xab\xae\xb0\xb7\xbb\xc0-\xff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]{1,32}$/;
 
 const REDIS_FORM =
   "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
@@ -128,7 +128,7 @@ const envSchema = z
     COMPANY_NAME: text
       .regex(
         IN_SITE_FONT,
-        "should be at most 40 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
+        "should be at most 32 characters that the site's font has: Latin letters with the accents of Western Europe, digits and common punctuation",
       )
       .default("Raalhu Robotics"),
     CONTACT_PHONE: text
