@@ -150,6 +150,42 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
+test("what stands around a pasted answer is removed", async ({ page }) => {
+  await confirm(page);
+  await openHydrated(page, "/contact-us");
+  const quotation = sampleQuotation();
+  await fillIn(page, {
+    ...quotation,
+    your_name: `\u3000${quotation.your_name}\u200b`,
+    company_email: `Aminath <${quotation.company_email}>;\u00a0`,
+  });
+  const request = page.waitForRequest(ENDPOINT);
+  await submit(page);
+  expect((await request).postDataJSON()).toEqual(quotation);
+  await expect(receipt(page)).toContainText(quotation.company_email);
+});
+
+test("an address that remains wrong gets a sentence that shows the character", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
+  const email = page.getByLabel("Company e-mail");
+  await fillIn(page, sampleQuotation({ company_email: "ali\u200bahmed@example.mv" }));
+  await submit(page);
+  await expect(email).toHaveAccessibleDescription(/U\+200B/);
+  await expect(email).toBeFocused();
+  await email.fill("ali@example.mv, zoe@example.mv");
+  await expect(email).toHaveAccessibleDescription(/one e-mail address only/);
+});
+
+test("a number field that contains no number says what is wanted", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
+  await devices(page).fill("");
+  await expect(devices(page)).not.toHaveAttribute("aria-invalid");
+  // The value of the field becomes empty, as with a digit of another script.
+  await devices(page).fill("1");
+  await devices(page).pressSequentially("e");
+  await expect(devices(page)).toHaveAccessibleDescription(/a whole number of devices from 1 to 99/);
+});
+
 for (const body of ['{"success": true}', "no JSON"]) {
   test(`the layout does not shift when the response is ${body}`, async ({ page }) => {
     await page.route(ENDPOINT, async (route) => {

@@ -114,10 +114,13 @@ export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVIC
 
 /** Returns the problem with a typed number of devices, without a full stop, or undefined if it is a valid count. */
 export function deviceCountProblem(typed: string): string | undefined {
-  const devices = typed.trim() === "" ? NaN : Number(typed);
+  const devices = HTML_NUMBER.test(typed.trim()) ? Number(typed) : NaN;
   if (isDeviceCount(devices)) return undefined;
   return devices > MAX_DEVICES ? ABOVE_MAX_DEVICES : NO_DEVICE_COUNT;
 }
+
+/** The syntax of HTML's number input. */
+const HTML_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Formats an amount as `MVR 1,656`, with a no-break space and thousands separators. */
 export function formatPrice(amount: number): string {

@@ -18,7 +18,10 @@ jest.mock("@/lib/quotation/fields", () => {
 test("a field that is added to the list reaches form, request, validation, receipt and e-mail", async () => {
   window.scrollTo = jest.fn();
   const post = jest.fn();
-  global.fetch = post.mockResolvedValueOnce({ ok: true, json: async () => ({ success: true }) });
+  global.fetch = post.mockResolvedValueOnce({
+    ok: true,
+    text: async () => JSON.stringify({ success: true }),
+  });
   render(<QuotationForm phone="+960 300 0000" />);
   const quotation = sampleQuotation({ jetty: "Number 9" });
   for (const name of fieldNames) {

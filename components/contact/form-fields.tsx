@@ -3,9 +3,10 @@ import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { deviceCountProblem, formatPrice, yearlyTotal } from "@/lib/pricing";
 import type { Values } from "@/lib/quotation/browser/validate-form";
+import { lacksTopLevelDomain } from "@/lib/quotation/email-address";
 import {
   type FieldProblems,
-  lacksTopLevelDomain,
+  normalizeText,
   type QuotationFieldName,
   quotationFields,
   HONEYPOT_FIELD,
@@ -80,7 +81,7 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
   const { hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
   const [checked, setChecked] = useState<string>();
-  const hint = checked === value ? hintFor(name, value.trim()) : undefined;
+  const hint = checked === value ? hintFor(name, normalizeText(name, value)) : undefined;
   const note = (!problem && hint) || help;
   const shared = {
     id: name,

@@ -14,8 +14,13 @@ const answers = {
 };
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const reply = (body: unknown, status = 200) =>
-  fetchMock.mockResolvedValueOnce({ ok: status < 300, json: async () => body } as Response);
+const reply = (body: unknown, status = 200) => replyText(JSON.stringify(body), status);
+const replyText = (body: string, status: number) =>
+  fetchMock.mockResolvedValueOnce({
+    ok: status < 300,
+    status,
+    text: async () => body,
+  } as Response);
 const replyNever = () => fetchMock.mockReturnValueOnce(new Promise(() => {}));
 
 afterEach(() => void jest.useRealTimers());
@@ -162,6 +167,16 @@ test("shows a reason that a visitor can do something about", async () => {
   await submit();
   expect(overlay()).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("says nothing but the error when a proxy denies the endpoint", async () => {
+  replyText("<h1>Not Found</h1>", 404);
+  renderForm();
+  fillIn();
+  await submit();
+  expect(screen.getByRole("alert")).toHaveTextContent(`${NOT_SENT} Or call`);
+  enter("your_name", "Aminath");
+  expect(screen.queryByText(/second request/)).not.toBeInTheDocument();
 });
 
 test("says that the browser was offline", async () => {

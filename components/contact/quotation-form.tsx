@@ -87,8 +87,12 @@ export function QuotationForm({ phone }: { phone: string }) {
     // A reload then shows the form with this draft, not the request before it.
     setAddress("/contact-us", "Contact Us");
     if (state.status === "failed") setState({ status: "idle" });
-    // An invalid number and a text that is too long are flagged at once, other problems on submit.
-    const isObvious = name === "qty" ? value !== "" : isTooLong(name, value);
+    // An invalid number and a text that is too long are flagged at once, other problems on submit. The value of a number
+    // field is empty while it contains something else.
+    const isObvious =
+      name === "qty"
+        ? value !== "" || formRef.current.querySelector<HTMLInputElement>("#qty")?.validity.badInput
+        : isTooLong(name, value);
     if (problems[name] || isObvious) {
       setProblems({ ...problems, [name]: fieldProblem(name, value) });
     }

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { createServer, request } from "node:http";
 import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/facts";
+import { listenOnFreePort } from "../support/free-port";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -13,6 +15,23 @@ test("passes on a working site without sending a request", async ({ baseURL }) =
   const missing = Object.entries(facts).filter(([, fact]) => fact === undefined);
   const named = /^Missing in lib\/facts\.ts: (.+)$/m.exec(output)?.[1]?.split(", ") ?? [];
   expect(named).toEqual(missing.map(([name]) => name));
+});
+
+test("finds a proxy that denies the form’s address", async ({ baseURL }) => {
+  const proxy = createServer(({ method, url }, response) => {
+    if (url?.endsWith(".php")) return response.writeHead(404).end("<h1>Not Found</h1>");
+    const { port } = new URL(baseURL ?? "");
+    request({ port, method, path: url }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    }).end();
+  });
+  const address = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
+  const { code, output } = await checkLive(address, "--project=live", "e2e/live");
+  expect(output).toMatch(/\b1 failed/);
+  expect(output).toContain("no proxy denies it");
+  expect(code).toBe(1);
+  proxy.close();
 });
 
 for (const address of [[], ["localhost:5185"], ["--send"]]) {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { load } from "cheerio";
+import { QUOTATION_ENDPOINT } from "../../lib/quotation/result";
 import { securityHeaders } from "../../lib/security-headers";
 import { islandFilesOf, problemOf } from "../support/optimized-page";
 import { mailWith } from "../support/read-mail";
@@ -48,6 +49,13 @@ test("/healthz reports that a request would be delivered", async ({ request }) =
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
   expect(["ok", "degraded"]).toContain((await response.json()).status);
+});
+
+test("the form’s address leads to the site, and no proxy denies it", async ({ request }) => {
+  // Nothing is sent, because the answers are missing.
+  const response = await request.post(QUOTATION_ENDPOINT, { data: {} });
+  expect(response.status()).toBe(422);
+  expect(await response.json()).toMatchObject({ success: false, error: "invalid_fields" });
 });
 
 test("a quotation request is delivered", async ({ baseURL }) => {

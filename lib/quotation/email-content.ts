@@ -1,8 +1,8 @@
 import { phoneHref } from "@/lib/format";
 import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
 import { product } from "@/lib/site";
+import { lacksTopLevelDomain } from "./email-address";
 import {
-  lacksTopLevelDomain,
   NOT_GIVEN,
   type Quotation,
   quotationFields,
@@ -46,7 +46,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
     { label: "Yearly total", value: total },
   ];
   const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
-  const phone = DIALLABLE.test(company_contact) ? phoneHref(company_contact) : undefined;
+  const phone = phoneLink(company_contact);
   const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
   const answer = (name: TextFieldName): EmailRow => ({
     label: quotationFields[name].emailLabel,
@@ -85,15 +85,29 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   };
 }
 
-// Only international numbers become links: a national number, or one with "(0)", cannot be dialled as typed.
-const DIALLABLE = /^\+[\d\s./-]+$/;
+/**
+ * Returns a link to an international number, which dials an extension after a pause. A national number, or one with
+ * "(0)", cannot be dialled as typed.
+ */
+function phoneLink(text: string): string | undefined {
+  const [, number, extension] = DIALLABLE.exec(text) ?? [];
+  if (!number || text.includes("(0)")) return undefined;
+  return phoneHref(number.replace(/^00/, "+")) + (extension ? `,${extension}` : "");
+}
+
+const DIALLABLE = /^((?:\+|00)[\d\s()./-]*\d)(?:[\s,;]*(?:#|x|ext(?:ensio)?n?)[\s.:=]*(\d+))?$/i;
 
 /**
- * Wraps a visitor's text in bidirectional isolates. Without them, right-to-left text would reorder the words around it.
+ * Wraps text that is written from right to left in bidirectional isolates. Without them, it would reorder the words
+ * around it. Some mail programs draw them as boxes, so other text has none.
  */
 export function isolate(words: string): string {
-  return `\u2068${words}\u2069`;
+  return RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words;
 }
+
+/** Hebrew, Arabic, Thaana and the other scripts in these blocks, and marks that change the direction. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\p{Bidi_Control}]/u;
 
 /**
  * Returns the subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise

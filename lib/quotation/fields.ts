@@ -1,19 +1,10 @@
 import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
+import { BLANK, cleanLines, NOT_IN_A_LINE, trimBlank, VISIBLE } from "./clean-text";
+import { addressIn, addressProblem } from "./email-address";
 
-// Letters, digits, punctuation and symbols, except those that fonts draw as nothing.
-const VISIBLE = "(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
-
-// Control characters, lone surrogates, line separators and bidirectional marks could disguise a value in a header.
-const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}";
-
-// Spaces and marks at both ends are allowed, because `trimEnds` removes them. Adjacent parts of the expression have no
-// character in common, so matching takes linear time (no ReDoS).
-const END = "[ \\p{Bidi_Control}]";
-const ONE_LINE = `${END}*(?:[^ ${NOT_IN_A_LINE}][^${NOT_IN_A_LINE}]*(?:\\p{Bidi_Control}${END}*)?)?`;
-const FILLED_LINE = `(?=.*${VISIBLE})${ONE_LINE}`;
-
-// Multi-line text never appears in a header. A <textarea> has no `pattern`, so the server removes control characters.
-const LINES = "[^]*";
+// Adjacent parts of the expression have no character in common, so matching takes linear time (no ReDoS).
+const EDGE = `[^${BLANK}${NOT_IN_A_LINE}]`;
+const ONE_LINE = `(?:[${BLANK}]*${EDGE}(?:[^${NOT_IN_A_LINE}]*${EDGE})?)?[${BLANK}]*`;
 
 /**
  * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from this
@@ -34,8 +25,7 @@ export const quotationFields = {
     type: "email",
     autoComplete: "email",
     maxLength: 254,
-    // A mail program would decode "=?…?=" to a different address than the validated one.
-    pattern: `(?!.*=\\?)[^${NOT_IN_A_LINE}]*`,
+    pattern: "(?!.*=\\?).*",
     missing: "Enter your company e-mail address.",
     malformed: "Enter an e-mail address in the form name@company.com.",
   }),
@@ -71,7 +61,6 @@ export const quotationFields = {
     autoComplete: "off",
     maxLength: 1_000,
     hasLines: true,
-    pattern: LINES,
     omitEmpty: true,
   }),
   company_address: textField({
@@ -100,64 +89,31 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 /** A sentence for each invalid field. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/** Returns a sentence that says what is wrong with the entered text, or undefined. Browser and server share it. */
-export function textProblem(name: TextFieldName, text: string): string | undefined {
-  const { type, required, missing, maxLength, pattern, malformed } = quotationFields[name];
-  // Checked first, so that the expressions below never run on long text.
-  if (isTooLong(name, text)) {
-    const [most, length] = [maxLength, text.length].map((count) => formatAmount(count));
-    return `Shorten this to ${most} characters or fewer: it has ${length}.`;
-  }
-  if (required && !new RegExp(VISIBLE, "u").test(text)) return missing;
-  if (!new RegExp(`^(?:${pattern})$`, "u").test(text)) return malformed;
-  const sent = normalizeText(name, text);
-  // The conversion makes a non-ASCII domain longer.
-  const isAddress = EMAIL_ADDRESS.test(sent) && sent.length <= maxLength;
-  const isValid = type !== "email" || sent === "" || isAddress;
-  return isValid ? undefined : malformed;
+/** Returns entered text as it is sent: without blank ends, and only the address in an e-mail field. */
+export function normalizeText(name: TextFieldName, text: string): string {
+  const { type, hasLines } = quotationFields[name];
+  const trimmed = trimBlank(hasLines ? cleanLines(text) : text);
+  return type === "email" ? addressIn(trimmed) : trimmed;
 }
 
-// The syntax of HTML's e-mail input.
-const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
-const EMAIL_ADDRESS = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
-
-/** Returns valid text as the e-mail shows it: trimmed, and the domain of an e-mail address in ASCII (`xn--…`). */
-export function normalizeText(name: TextFieldName, text: string): string {
-  const trimmed = trimEnds(text);
-  return quotationFields[name].type === "email" ? withAsciiDomain(trimmed) : trimmed;
+/** Returns a sentence that says what is wrong with the entered text, or undefined. */
+export function textProblem(name: TextFieldName, text: string): string | undefined {
+  const { type, missing, maxLength, hasLines, malformed } = quotationFields[name];
+  const value = normalizeText(name, text);
+  // Checked first, so that the expressions below never run on long text.
+  if (value.length > maxLength) {
+    const [most, length] = [maxLength, value.length].map((count) => formatAmount(count));
+    return `Shorten this to ${most} characters or fewer: it has ${length}.`;
+  }
+  if (missing && !new RegExp(VISIBLE, "u").test(value)) return missing;
+  if (value === "" || hasLines) return undefined;
+  if (type === "email") return addressProblem(value, malformed);
+  return new RegExp(`[${NOT_IN_A_LINE}]`, "u").test(value) ? malformed : undefined;
 }
 
 export function isTooLong(name: string, text: string): boolean {
-  return isTextField(name) && text.length > quotationFields[name].maxLength;
+  return isTextField(name) && normalizeText(name, text).length > quotationFields[name].maxLength;
 }
-
-/**
- * Converts a non-ASCII domain to ASCII (`xn--…`), as some browsers do while it is typed. Returns the address unchanged
- * if its domain cannot be converted.
- */
-function withAsciiDomain(address: string): string {
-  const at = address.indexOf("@") + 1;
-  const domain = address.slice(at);
-  // An ASCII domain is not converted. The URL parser would also accept a port or a path, and decode %41 to "A".
-  if (!/[^\0-\x7f]/.test(domain) || !/^[a-z\d.\u0080-\uffff-]+$/i.test(domain)) return address;
-  try {
-    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
-  } catch {
-    return address;
-  }
-}
-
-/** Whether an address that HTML accepts lacks a top-level domain, such as `ali@gmail`. */
-export function lacksTopLevelDomain(address: string): boolean {
-  return /@[^@.]+$/.test(address);
-}
-
-/** Removes white space, and the bidirectional marks that contact lists add, from both ends. */
-export function trimEnds(text: string): string {
-  return TRIMMED.exec(text)?.[0] ?? "";
-}
-
-const TRIMMED = /[^ \t\n\p{Bidi_Control}](?:.*[^ \t\n\p{Bidi_Control}])?/su;
 
 export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
@@ -205,7 +161,7 @@ function textField(
     required: missing !== undefined,
     omitEmpty: false,
     hasLines: false,
-    pattern: missing ? FILLED_LINE : ONE_LINE,
+    pattern: missing ? `(?=.*${VISIBLE})${ONE_LINE}` : ONE_LINE,
     malformed: "Remove line breaks, tabs and invisible characters.",
     ...field,
   };

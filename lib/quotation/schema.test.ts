@@ -50,13 +50,11 @@ test.each([
   ["\u202a+960 777 1234\u202c", "+960 777 1234"],
   [" \u200e\u200f\u2066 7\u2069 \u061c", "7"],
   ["\u2068ޢާއިޝަތު\u2069 ", "ޢާއިޝަތު"],
-])("trims spaces and bidirectional marks from %j", (text, expected) => {
+  ["\ufeff\u00a0\u3000\u200b7\u2800\t\r\n", "7"],
+])("trims blank characters from %j", (text, expected) => {
   for (const name of lines) expect(parsed(name, text)).toBe(expected);
-});
-
-test("trims spaces but not bidirectional marks from an e-mail address, as browsers do", () => {
-  expect(parsed("company_email", " a@example.mv ")).toBe("a@example.mv");
-  expect(problem("company_email", "\u202aa@example.mv\u202c")).toBe(malformed("company_email"));
+  const address = text.replace(/\S.*\S|\S/u, (shown) => shown.replace(expected, "a@b.mv"));
+  expect(parsed("company_email", address)).toBe("a@b.mv");
 });
 
 test("normalises the lines of the message", () => {
@@ -75,14 +73,12 @@ test("reads an optional field of spaces and marks as empty", () => {
   expect(parsed("company_address", " ")).toBe("");
 });
 
-test.each(textFieldNames)("accepts %s up to its limit, spaces included", (name) => {
+test.each(textFieldNames)("accepts %s up to its limit, without the spaces around it", (name) => {
   const { maxLength } = quotationFields[name];
   const ending = name === "company_email" ? "@x.mv" : "y";
   const longest = ending.padStart(maxLength, "x");
-  expect(parsed(name, longest)).toBe(longest);
-  for (const text of [`x${longest}`, ` ${longest}`]) {
-    expect(problem(name, text)).toContain(`${formatAmount(maxLength)} characters`);
-  }
+  expect(parsed(name, ` ${longest} `)).toBe(longest);
+  expect(problem(name, `x${longest}`)).toContain(`${formatAmount(maxLength)} characters`);
 });
 
 test.each([
@@ -106,13 +102,10 @@ test.each([
   "a@ü mv",
   "@ü.mv",
   "ü.mv",
-])("rejects %s", (address) =>
-  expect(problem("company_email", address)).toBe(malformed("company_email")),
-);
+])("rejects %s", (address) => expect(problem("company_email", address)).toBeDefined());
 
 test("rejects an address whose converted domain is too long", () => {
-  const address = `a@${"ü.".repeat(60)}mv`;
-  expect(problem("company_email", address)).toBe(malformed("company_email"));
+  expect(problem("company_email", `a@${"ü.".repeat(60)}mv`)).toBeDefined();
 });
 
 test.each([
@@ -184,8 +177,4 @@ function parsed(name: TextFieldName, text: string): string {
 function problem(name: TextFieldName, text: string): string | undefined {
   const { error } = quotationSchema.safeParse({ ...valid, [name]: text });
   return error && problemsOf(error)[name];
-}
-
-function malformed(name: TextFieldName): string {
-  return quotationFields[name].malformed;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deviceCountProblem } from "@/lib/pricing";
 import {
   type FieldProblems,
   fieldNames,
@@ -29,10 +30,9 @@ export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): 
 }
 
 function text(name: TextFieldName) {
-  const { required, missing, malformed, hasLines } = quotationFields[name];
+  const { required, missing, malformed } = quotationFields[name];
   const prepare = (value: unknown) => {
     if (typeof value === "number") return String(value);
-    if (typeof value === "string") return hasLines ? cleanLines(value) : value;
     return required ? value : (value ?? "");
   };
   return z.preprocess(
@@ -47,28 +47,16 @@ function text(name: TextFieldName) {
   );
 }
 
-/**
- * Removes control characters other than tabs and line breaks. Each line break becomes one character, as in the
- * browser's value of a <textarea>.
- */
-function cleanLines(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
-  return lines.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "");
-}
-
 function devices() {
-  const { min, max, malformed } = quotationFields.qty;
+  const { min, malformed } = quotationFields.qty;
   return z.preprocess(
-    numberFromForm,
-    z.number(malformed).int(malformed).min(min, malformed).max(max, malformed),
+    (value) => value ?? min,
+    z
+      .union([z.string(), z.number()], malformed)
+      .superRefine((value, context) => {
+        const problem = deviceCountProblem(String(value));
+        if (problem) context.addIssue(`${problem}.`);
+      })
+      .transform(Number),
   );
-}
-
-// The syntax of HTML's number input.
-const htmlNumber = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-function numberFromForm(value: unknown): unknown {
-  if (value === undefined || value === null) return quotationFields.qty.min;
-  if (typeof value !== "string") return value;
-  return htmlNumber.test(value.trim()) ? Number(value) : undefined;
 }

@@ -4,6 +4,7 @@ import { postQuotation } from "./post-quotation";
 
 const quotation = sampleQuotation();
 const noAnswer = { success: false, error: "no_answer" };
+const denied = { success: false, error: "denied" };
 
 const fetchMock = jest.spyOn(global, "fetch");
 const post = ({
@@ -46,14 +47,27 @@ test.each<[object | null, number, object | undefined]>([
   [{ success: false }, 200, undefined],
   [null, 200, undefined],
   [null, 502, noAnswer],
+  [{ success: false }, 502, noAnswer],
+  [{ message: "Forbidden" }, 403, denied],
   [invalid, 422, invalid],
 ])("returns for %j with status %i: %j", async (body, status, expected) => {
   fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
   expect(await post()).toEqual(expected);
 });
 
-test("returns no_answer for a response that is not JSON, and without a response", async () => {
-  fetchMock.mockResolvedValueOnce(new Response("<html>"));
+test.each([
+  [200, denied],
+  [403, denied],
+  [404, denied],
+  [504, noAnswer],
+])("returns for a page with status %i: %j", async (status, expected) => {
+  fetchMock.mockResolvedValueOnce(new Response("<html>", { status }));
+  expect(await post()).toEqual(expected);
+});
+
+test("returns no_answer without a response, or if it breaks off", async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("gone")) });
+  fetchMock.mockResolvedValueOnce(new Response(body, { status: 404 }));
   expect(await post()).toEqual(noAnswer);
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await post()).toEqual(noAnswer);

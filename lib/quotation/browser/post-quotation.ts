@@ -15,16 +15,17 @@ type PostOptions = {
   isHoneypotFilled?: boolean;
 };
 
-/** There was no valid response. The request may have been sent all the same. */
-type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
-
-const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
+/**
+ * `no_answer`: the request may have been sent all the same.
+ * `denied`: a response that is not the endpoint's, such as a proxy's page with status 403 or 404.
+ */
+type NoAnswer = { success: false; error: "no_answer" | "denied"; fields?: undefined };
 
 /**
- * Posts a quotation request and returns the endpoint's result. Never throws. Returns {@link NO_ANSWER} if the server is
- * unreachable, after {@link SEND_TIMEOUT_MS}, if `signal` is aborted, and for a response that is not the endpoint's,
- * such as a proxy's error page. Returns undefined for a 2xx JSON response that does not confirm success; the
- * specification says that the form then shows nothing.
+ * Posts a quotation request and returns the endpoint's result. Never throws. There is no answer if the server is
+ * unreachable, after {@link SEND_TIMEOUT_MS}, if `signal` is aborted, and if a proxy's page has a status from 500.
+ * Returns undefined for a 2xx JSON response that does not confirm success; the specification says that the form then
+ * shows nothing.
  */
 export async function postQuotation(
   quotation: Quotation,
@@ -48,12 +49,22 @@ export async function postQuotation(
       body: JSON.stringify(body),
       signal: call.signal,
     });
-    const result: Result | null = await response.json();
-    if (response.ok) return result?.success === true ? result : undefined;
-    return result?.success === false ? result : NO_ANSWER;
+    const result = parse(await response.text());
+    if (response.ok && result !== undefined) return result?.success === true ? result : undefined;
+    if (result?.success === false && result.error) return result;
+    return { success: false, error: response.status < 500 ? "denied" : "no_answer" };
   } catch {
-    return NO_ANSWER;
+    return { success: false, error: "no_answer" };
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Returns undefined for text that is not JSON. */
+function parse(text: string): Result | null | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -3,11 +3,11 @@ import {
   type FieldProblems,
   fieldNames,
   isTextField,
+  normalizeText,
   type Quotation,
   type QuotationFieldName,
   quotationFields,
   textProblem,
-  trimEnds,
 } from "@/lib/quotation/fields";
 
 /** The raw text of each field. */
@@ -28,7 +28,7 @@ export function readValues(form: HTMLFormElement): Values {
 /** Converts valid form values to a request. */
 export function toQuotation(values: Values): Quotation {
   return mapFields((name) =>
-    isTextField(name) ? trimEnds(values[name]) : Number(values[name]),
+    isTextField(name) ? normalizeText(name, values[name]) : Number(values[name]),
   ) as Quotation;
 }
 
