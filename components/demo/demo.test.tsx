@@ -36,7 +36,7 @@ test("hydrates without a mismatch and renders no inline styles", () => {
 
 test("offers the repair on the alert's card, and moves the focus on to Pause or Play", () => {
   begin(START);
-  runClock(7);
+  runClock(8);
   const card = button("Acknowledge");
   act(() => card.focus());
   press("Acknowledge");
@@ -70,7 +70,7 @@ test("requests no frames while idle, paused or waiting for an answer", () => {
   press("Pause");
   expectNoFrames();
   press("Play");
-  runClock(7);
+  runClock(8);
   expectNoFrames();
   expect(button("Nobody acts")).toBeEnabled();
 });
@@ -89,7 +89,7 @@ test("moves in steps with reduced motion", () => {
 
 test("announces the alert, and clears the announcement after a reset", () => {
   begin(START);
-  runClock(7);
+  runClock(8);
   expect(screen.getByRole("status")).toHaveTextContent("Walk-in chiller: Alert");
   press("Reset");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -109,9 +109,9 @@ test("closes the page with a question, then with the outcome of the night", () =
   act(() => void render(<DemoClosing />));
   const closing = screen.getByRole("region", { name: /^06:00\. Is the stock still/ });
   expect(closing).toHaveAttribute("data-sky", "open");
-  runClock(7);
+  runClock(8);
   press("Nobody acts");
-  runClock(7);
+  runClock(8);
   expect(closing).toHaveAttribute("data-sky", "lost");
   expect(closing).toHaveTextContent(/The stock reached \d\.\d.°C\..*The power stayed off\./);
 });

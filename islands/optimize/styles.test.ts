@@ -41,7 +41,7 @@ test("removes unused variables and animations", async () => {
 });
 
 test("removes the registration of unused properties", async () => {
-  const rules = `@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{--a:1px}`;
+  const rules = `@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{--a:1px;width:var(--a)}`;
   expect(await css(rules, "<p>")).not.toContain("--b");
   expect(await css(rules, "<p>")).toContain("@property--a");
 });
