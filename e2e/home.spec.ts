@@ -224,7 +224,7 @@ test.describe(
       test(`${width} × 740 with wider text spacing`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
         await page.addInitScript(widenTextSpacing);
-        await expectNoOverlaps(page);
+        await expectNoOverlaps(page, { grows: true });
       });
     }
 
@@ -244,15 +244,18 @@ test.describe(
 
       test(`${width} × ${height} with text of twice the size`, async ({ baseURL }) => {
         const page = await large.newPage({ baseURL, viewport: { width, height } });
-        await expectNoOverlaps(page);
+        await expectNoOverlaps(page, { grows: true });
         await page.close();
       });
     }
   },
 );
 
-/** Plays the simulation to each of its results. Expects no overlaps, and that the content below it does not move. */
-async function expectNoOverlaps(page: Page) {
+/**
+ * Plays the simulation to each of its results. Expects no overlaps, and that the content below it does not move, except
+ * where large or wide letters let the verdict grow.
+ */
+async function expectNoOverlaps(page: Page, { grows = false } = {}) {
   test.slow();
   await stopClock(page);
   const offset = () => page.locator("#parts").evaluate((part: HTMLElement) => part.offsetTop);
@@ -284,7 +287,7 @@ async function expectNoOverlaps(page: Page) {
       await page.clock.runFor(600);
     }
     await expectClear(`${decision}, 06:00`);
-    expect(await offset()).toBe(before);
+    if (!grows) expect(await offset()).toBe(before);
   }
 }
 
