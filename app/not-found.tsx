@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 
@@ -29,13 +28,6 @@ export default function NotFound() {
           </span>
         </p>
       </ErrorLayout>
-      <TemperatureStrip
-        from={60}
-        to={420}
-        degrees={[-3, 6]}
-        gap={[164, 274]}
-        className="mt-[clamp(36px,4vw,64px)] h-[clamp(7rem,38vh,24rem)] w-full flat:mt-3"
-      />
     </Main>
   );
 }

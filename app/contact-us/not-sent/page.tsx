@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { showFailure } from "@/components/contact/show-failure";
 import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
@@ -47,13 +46,6 @@ export default function RequestNotSentPage() {
           </a>
         </p>
       </ErrorLayout>
-      <TemperatureStrip
-        from={60}
-        to={420}
-        degrees={[-3, 6]}
-        gap={[164, 274]}
-        className="mt-[clamp(36px,4vw,64px)] h-[clamp(7rem,38vh,24rem)] w-full flat:mt-3"
-      />
       <InlineScript run={showFailure} />
     </Main>
   );
