@@ -34,7 +34,7 @@ export function Island<Props extends object>({
       </div>
       <div className="contents">
         {fallback && (
-          <p role="alert" tabIndex={-1} data-when="failed" className="container-page">
+          <p role="alert" tabIndex={-1} data-when="failed">
             {fallback} {/* Reloads the page: browsers do not fetch a failed module again. */}
             <a href="" className="inline-block py-2.5 text-link">
               Try again

@@ -51,14 +51,12 @@ export function DoorSimulation() {
               width={percent(Math.max(0, minute - alerted) / (NIGHT_MINUTES - alerted))}
               height="1"
             />
-            <p className="shrink-0 text-ink">
+            <p className="max-w-full shrink-0 text-ink">
               <b className={`block text-heading ${statusColors[status]}`}>
                 <span translate="no">{clock(minute)}</span>{" "}
                 {status === "alert" && stage !== "left" && <span>Alert</span>}
               </b>{" "}
-              <span className="text-compact flat:text-xs flat:whitespace-nowrap">
-                {statusText(view)}
-              </span>
+              <span className="text-compact flat:text-xs">{statusText(view)}</span>
             </p>
           </div>
         )}

@@ -82,7 +82,6 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await visit.click("Start: open the door");
       await untilShown("Acknowledge", 30);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await visit.run(scrollToPhone);
       await visit.click("Acknowledge");
       await untilShown("Acknowledged");
     });
@@ -96,10 +95,6 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       expect(await visit.run(isDark)).toBe(false);
     });
   });
-}
-
-function scrollToPhone() {
-  document.querySelector("#phone")?.scrollIntoView({ block: "start" });
 }
 
 function isShown(text: string): boolean {
