@@ -9,14 +9,16 @@ export type IslandFiles = Map<string, string[]>;
 const FOLDER = "public/islands";
 
 /**
- * Bundles each component of `islands/registry.ts` with React only, which is half the size of Next's framework. Writes
- * the bundles to `public`, so it must run before `next build`. Throws if an island imports a server-only module.
+ * Bundles each component of `islands/registry.ts` with React only, which is half the size of Next's framework. It is
+ * Next's own copy of React, which also rendered the page. Writes the bundles to `public`, so it must run before
+ * `next build`. Throws if an island imports a server-only module.
  */
 export async function bundleIslands(): Promise<IslandFiles> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: islands.map((path) => ({ in: `island:${path}`, out: basename(path) })),
     plugins: [islandEntries],
+    alias: { react: "next/dist/compiled/react", "react-dom": "next/dist/compiled/react-dom" },
     outdir: FOLDER,
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
