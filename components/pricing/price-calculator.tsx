@@ -165,7 +165,7 @@ function Calculation({ devices, onAccept }: CalculationProps) {
 
 /** On a wide screen the number looks like a headline without a border. */
 const numberClasses = [
-  "h-12 w-18 p-0 text-[1.25rem] max-[24rem]:w-10 tab:h-[.94em] tab:w-[1.3em] tab:border-transparent",
+  "h-12 w-18 p-0 text-[1.25rem] max-[24rem]:w-10 tab:h-[.94em] tab:w-[1.5em] tab:border-transparent",
   "tab:bg-transparent tab:text-[5rem] tab:leading-none tab:normal-nums flat:text-[3.25rem]",
 ].join(" ");
 
