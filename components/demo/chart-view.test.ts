@@ -6,7 +6,7 @@ import { chartView, marksOf } from "./chart-view";
 
 const open = set(calmNight, 460, "door", true);
 
-test.each(["door", "power", "freeze"] as const)(
+test.each(["door", "power", "thermostat"] as const)(
   "fits limits, readings and forecast in the plot (%s)",
   (fault) => {
     const { plot, ahead, past } = at(set(calmNight, 480, fault, true), 540);
@@ -35,10 +35,10 @@ test("leaves out the readings that wait in the device until the internet is back
 
 test("marks each fault once, in one mark with others that are near it", () => {
   const again = set(set(open, 465, "door", false), 470, "door", true);
-  const state = stateAt(set(set(again, 475, "power", true), 600, "freeze", true), 700);
+  const state = stateAt(set(set(again, 475, "power", true), 600, "thermostat", true), 700);
   expect(marksOf(state)).toEqual([
     { at: 460, faults: ["door", "power"] },
-    { at: 600, faults: ["freeze"] },
+    { at: 600, faults: ["thermostat"] },
   ]);
 });
 

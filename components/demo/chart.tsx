@@ -46,7 +46,7 @@ export function Chart() {
         <Faults view={view} />
         <Alert view={view} color={alertColor(view)} />
         <Ends view={view} />
-        <Pen view={view} />
+        <CurrentAir view={view} />
       </svg>
     </div>
   );
@@ -88,7 +88,7 @@ function Lines({ view, isIdle }: ViewProps & { isIdle: boolean }) {
 }
 
 /** The dot at the end of the air's line. It is hollow without the internet. */
-function Pen({ view }: ViewProps) {
+function CurrentAir({ view }: ViewProps) {
   const { plot, now, isOnline } = view;
   const { x, y } = plot.air(now);
   const color = isWithin(now.air) ? "text-ink" : alertColor(view);

@@ -11,7 +11,10 @@ export function NightVerdict() {
   return (
     <section aria-labelledby="verdict" className="flex grow flex-col">
       <h2 id="verdict" className="text-heading sm:text-[1.5rem]">
-        <span translate="no" className="block text-compact font-normal tracking-normal text-muted">
+        <span
+          translate="no"
+          className="mb-1.5 block text-compact font-normal tracking-normal text-muted flat:sr-only"
+        >
           {clock(NIGHT_MINUTES)}
         </span>{" "}
         <span className={sky === "lost" ? "text-warm" : "text-cold"}>{title}</span>

@@ -67,7 +67,7 @@ export function OnCallPhone() {
         ) : (
           <p className="text-center">
             <span>{`${room.name} ${formatTemperature(state.last.air)}.`}</span>{" "}
-            <span className="block">No alert.</span>
+            <span className="block flat:inline">No alert.</span>
           </p>
         )}
       </Phone>

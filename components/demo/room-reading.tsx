@@ -11,7 +11,7 @@ import { useDemoSession } from "./demo-store";
 /** The last reading that reached the cloud, what it means, and a progress bar while the alert delay runs. */
 export function RoomReading() {
   const state = stateNow(useDemoSession());
-  const { minute, condition, last } = state;
+  const { minute, faults, condition, last } = state;
   const [known, detail] = roomStatus(state);
   const color = isOffline(state) ? "text-muted" : statusColors[condition.status];
   return (
@@ -33,7 +33,7 @@ export function RoomReading() {
         {condition.status === "exceeded" && !isOffline(state) && (
           <DelayBar
             minutes={room.delay}
-            waited={last.minute - condition.since}
+            waited={(faults.includes("internet") ? last.minute : minute) - condition.since}
             className="mt-1.5 max-w-60"
           />
         )}
