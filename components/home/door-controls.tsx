@@ -50,7 +50,7 @@ export function DoorControls({ view, onPress }: DoorControlsProps) {
 function Verdict({ view }: { view: HomeView }) {
   const { title, line } = closingWords(view);
   return (
-    <p className="hero-verdict">
+    <p className="hero-verdict text-balance">
       <b className={view.stage === "lost" ? "text-warm" : "text-cold"}>{title}</b>{" "}
       <span>{line}</span>
     </p>

@@ -25,7 +25,7 @@ export function NightChart({ view, lines }: NightChartProps) {
     <svg
       role="img"
       aria-label={isIdle ? `${description} ${incidentDescription}` : description}
-      className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_-54px_-36px_calc(100%/6-18px))]"
+      className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_-66px_-36px_calc(100%/6-18px))]"
     >
       {frame}
       {other && (
@@ -55,7 +55,7 @@ export function NightChart({ view, lines }: NightChartProps) {
       ) : (
         <>
           <StockLabel night={night} {...cause} isUpper={other === incident.attended} />
-          {isIdle ? peak : <Dot at={heroPlot.air(view.state)} />}
+          {isIdle && peak}
         </>
       )}
     </svg>
@@ -129,14 +129,14 @@ const alertY = heroPlot.y(alerted.air);
 const frame = (
   <>
     <PlotArea plot={heroPlot} overflow="visible" strokeWidth="1">
-      {/* The sky replaces the band's fill after the alert. */}
+      {/* The sky of a lost stock replaces the band's fill after the alert. */}
       <path
         d={`M-720 ${-incident.high}H${alerted.minute}V${-incident.low}H-720z`}
         className="fill-band"
       />
       <path
         d={`M1440 ${-incident.high}H${alerted.minute}V${-incident.low}H1440z`}
-        className="fill-band transition-opacity duration-1000 group-data-[phase=finished]:opacity-0"
+        className="fill-band transition-opacity duration-1000 group-data-[stage=lost]:opacity-0"
       />
       <path
         d={`M-720 ${-incident.high}H1440M-720 ${-incident.low}H1440`}

@@ -19,7 +19,7 @@ export function ThreeParts() {
         text="Its probe hangs in the room’s air, which warms before the stock does."
       >
         {/* The box clips the cable. */}
-        <div className="relative -mt-3 -mb-37 w-80 justify-self-center desk:-mt-2 desk:-mb-160 desk:w-[min(112%,31rem)]">
+        <div className="relative -mt-3 -mb-37 w-80 self-start justify-self-center desk:-mt-2 desk:-mb-160 desk:w-[min(112%,31rem)]">
           <DeviceFront sizes="(min-width: 62.5rem) 31rem, 20rem" />
         </div>
       </Part>
