@@ -42,8 +42,8 @@ export function setEnv(changes: Record<string, string | number>): void {
 
 /** Sets those environment variables of this process that are not set. */
 export function setDefaultEnv(defaults: NodeJS.Dict<string>): void {
-  const isUnset = ([key]: [string, unknown]) => process.env[key] === undefined;
-  setEnv(Object.fromEntries(Object.entries(defaults).filter(isUnset)) as Record<string, string>);
+  Object.assign(process.env, { ...defaults, ...process.env });
+  cached = undefined;
 }
 
 /** The settings that a file can contain: `SMTP_URL_FILE` is the path of the file with `SMTP_URL`. */

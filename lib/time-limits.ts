@@ -29,7 +29,7 @@ export const FURTHER_ATTEMPT_MS = 3_000;
 /** The first pause before relays that refused temporarily are tried again. Each further pause is longer by as much. */
 export const RETRY_PAUSE_MS = 500;
 
-/** The DNS lookup, the connection and the greeting of a relay together. Some relays greet after 5 s. */
+/** Until a relay has greeted, DNS lookup and connection included. Some relays greet after 5 s. */
 export const CONNECT_MS = 6_000;
 
 /** How long a relay may take to close its side of a connection. */

@@ -4,7 +4,7 @@ test("returns positions in per cent from the top left", () => {
   const chart = plot([60, 180], [-2, 6]);
   expect(chart.at(90, 4)).toEqual({ x: "25%", y: "25%" });
   expect(chart.air({ minute: 180, air: -2 })).toEqual({ x: "100%", y: "100%" });
-  expect(chart.stock({ minute: 60, stock: 6 })).toEqual({ x: "0%", y: "0%" });
+  expect(chart.air({ minute: 60, air: 6 })).toEqual({ x: "0%", y: "0%" });
   expect(chart.viewBox).toBe("60 -6 120 8");
 });
 

@@ -18,11 +18,9 @@ export function plot([from, to]: Range, [low, high]: Range) {
     x,
     y,
     at,
-    /** `across` and `down` return lengths in per cent of the chart's width and height. */
+    /** Returns a length in per cent of the chart's width. */
     across: (minutes: number) => percent(minutes / (to - from)),
-    down: (degrees: number) => percent(degrees / (high - low)),
     air: ({ minute, air }: { minute: number; air: number }) => at(minute, air),
-    stock: ({ minute, stock }: { minute: number; stock: number }) => at(minute, stock),
     viewBox: `${from} ${-high} ${to - from} ${high - low}`,
   };
 }

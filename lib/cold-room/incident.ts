@@ -33,12 +33,12 @@ export const incident = {
 
 /** The events of the attended night in chronological order, each with its temperatures in °C, rounded to a tenth. */
 export const moments = {
-  doorOpened: event("broken", "Door left open"),
-  limitExceeded: event("limitExceeded", "Limit crossed"),
-  alerted: event("alerted", "On-call person alerted"),
-  acknowledged: event("acknowledged", "Acknowledged"),
-  doorClosed: event("repaired", "Door closed"),
-  recovered: event("recovered", "Alert over"),
+  doorOpened: momentOf("broken", "Door left open"),
+  limitExceeded: momentOf("limitExceeded", "Limit crossed"),
+  alerted: momentOf("alerted", "On-call person alerted"),
+  acknowledged: momentOf("acknowledged", "Acknowledged"),
+  doorClosed: momentOf("repaired", "Door closed"),
+  recovered: momentOf("recovered", "Alert over"),
 };
 
 /** The state at the end of each night. */
@@ -79,7 +79,7 @@ function minuteOf(kind: EventKind, night: Night): number {
   return firstEvent(stateAt(night, NIGHT_MINUTES), kind)?.at ?? NaN;
 }
 
-function event(kind: EventKind, name: string) {
+function momentOf(kind: EventKind, name: string) {
   const { minute, air, stock } = stateAt(attended, minuteOf(kind, attended));
   return { minute, air: toTenth(air), stock: toTenth(stock), name };
 }

@@ -19,7 +19,7 @@ test("keeps the room near its set point without any event", () => {
 test.each([
   ["door", "high"],
   ["power", "high"],
-  ["freeze", "low"],
+  ["thermostat", "low"],
 ] as const)("alerts after the delay, with stock nearer to its set point (%s)", (fault, side) => {
   const { at = NaN } = firstEvent(endOf(brokenNight(fault)), "alerted") ?? {};
   const { condition, air, stock } = stateAt(brokenNight(fault), at);

@@ -1,7 +1,7 @@
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { isWaiting, nextCall, type Session, stateNow } from "./session";
 
-/** Seconds from the visitor's last action to the next call or, if none comes, to 06:00. */
+/** About the seconds from the visitor's last action to the next call or, if none comes, to 06:00. */
 const SECONDS = 6;
 /** Seconds from the last repair to 06:00. */
 const SECONDS_AFTER_REPAIR = 3.2;

@@ -38,7 +38,7 @@ export const firstTemperatures: Temperatures = {
 
 /** Returns the temperatures one minute later, computed with the midpoint method. */
 export function nextTemperatures(faults: readonly Fault[], from: Temperatures): Temperatures {
-  const isStuck = faults.includes("freeze");
+  const isStuck = faults.includes("thermostat");
   const capacity = faults.includes("power") ? 0 : isStuck ? STUCK_CAPACITY : CAPACITY;
   const most = (capacity * (OUTSIDE - SET_POINT)) / WALLS;
   const least = isStuck ? most : 0;

@@ -7,24 +7,21 @@ type SessionStore = ReturnType<typeof createStore>;
 /** Creates the store of a page's session. It advances the session's time while the session is playing. */
 export function createStore() {
   let now = initialSession;
-  let drawn = initialSession;
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
   /** Applies a visitor's action. */
   function update(action: (session: Session) => Session) {
     const next = action(now);
-    if (next !== now) set(next, true);
+    if (next !== now) set(next);
   }
 
   function passTime(seconds: number) {
-    const next = advance(now, seconds * pace(now));
-    set(next, Math.floor(next.minute) > Math.floor(now.minute));
+    set(advance(now, seconds * pace(now)));
   }
 
-  function set(next: Session, isDrawn: boolean) {
+  function set(next: Session) {
     now = next;
-    if (isDrawn) drawn = next;
     runOrWait();
     for (const listener of listeners) listener();
   }
@@ -42,12 +39,7 @@ export function createStore() {
     return () => void listeners.delete(listener);
   }
 
-  return { update, now: () => now, drawn: () => drawn, subscribe };
-}
-
-/** Returns the session. The component renders at every whole minute and after every action. */
-export function useDrawnSession({ subscribe, drawn }: SessionStore): Session {
-  return useSyncExternalStore(subscribe, drawn, () => initialSession);
+  return { update, now: () => now, subscribe };
 }
 
 /** Returns the session. The component renders at every frame. */

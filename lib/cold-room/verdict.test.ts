@@ -33,7 +33,7 @@ test.each<[string, Deed[]]>([
     "kept: The stock is still cold. You repaired everything at 02:18. At 06:00 the stock is 2.5 °C.",
     [opened, [470, "power", true], [480, "power", false], closed],
   ],
-  ["lost: The stock reached −4.0 °C. The thermostat stayed stuck.", [[300, "freeze", true]]],
+  ["lost: The stock reached −4.0 °C. The thermostat stayed stuck.", [[300, "thermostat", true]]],
   ["lost: Nobody knows. The internet stayed down.", [[300, "internet", true]]],
   ["lost: The stock reached 4.7 °C. Two faults remained.", [opened, [640, "internet", true]]],
   [

@@ -50,7 +50,7 @@ export function otherOutcome(night: Night): Night | undefined {
 function deedOf({ faults, events }: RoomState): string {
   const [fault, ...others] = faults;
   if (fault && others.length > 0) return `${COUNTS[others.length]} faults remained`;
-  if (fault) return `The ${faultCopy[fault].subject} stayed ${faultCopy[fault].state}`;
+  if (fault) return `The ${fault} stayed ${faultCopy[fault].state}`;
   const repairs = events.filter(({ kind }) => kind === "repaired");
   const last = repairs.at(-1);
   if (!last?.fault) return "You broke nothing";

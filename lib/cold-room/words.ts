@@ -3,23 +3,12 @@ import { clock } from "./clock";
 import { type Fault, isWithin, room } from "./room";
 import { isOffline, isUnanswered, type NoticeKind, type RoomState } from "./room-state";
 
-/** A fault is a `subject` in a bad `state`: the door is open. */
+/** A fault is a thing in a bad `state`: the door is open. */
 export const faultCopy = {
-  door: { subject: "door", state: "open", repair: "Go and close it", repaired: "closed the door" },
-  power: {
-    subject: "power",
-    state: "off",
-    repair: "Restore the power",
-    repaired: "put the power back on",
-  },
-  freeze: {
-    subject: "thermostat",
-    state: "stuck",
-    repair: "Free the thermostat",
-    repaired: "freed the thermostat",
-  },
+  door: { state: "open", repair: "Go and close it", repaired: "closed the door" },
+  power: { state: "off", repair: "Restore the power", repaired: "put the power back on" },
+  thermostat: { state: "stuck", repair: "Free the thermostat", repaired: "freed the thermostat" },
   internet: {
-    subject: "internet",
     state: "down",
     repair: "Restore the internet",
     repaired: "brought the internet back",
@@ -37,7 +26,7 @@ export const noticeNames: Record<NoticeKind, string> = {
 
 /** `Door open` */
 export function faultName(fault: Fault): string {
-  return capitalize(`${faultCopy[fault].subject} ${faultCopy[fault].state}`);
+  return capitalize(`${fault} ${faultCopy[fault].state}`);
 }
 
 function capitalize(text: string): string {
