@@ -4,8 +4,9 @@ import { expect, test } from "./support/test";
 for (const [path, mark, name] of [
   ["/pricing", "page", "Pricing"],
   ["/contact-us/sent", "true", "Contact Us"],
+  ["/iot", "true", "IoT - Temp Guard"],
 ] as const) {
-  test(`${path} marks its own link or that of its parent`, async ({ page, isMobile }) => {
+  test(`${path} marks its own link or that of its section`, async ({ page, isMobile }) => {
     await page.goto(path);
     if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
     const current = page.locator("header a[aria-current]:visible");

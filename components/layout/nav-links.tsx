@@ -7,10 +7,15 @@ type NavLinksProps = {
   className?: string;
 };
 
-/** A list of links. Marks the link to the current page. On a page `/a/b` without a link, marks the one to `/a`. */
+/**
+ * A list of links. Marks the link to the current page. On a page `/a/b` without a link, marks the one to `/a`, on a page
+ * `/a` the one to `/a/b`.
+ */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();
-  const current = links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  const current =
+    links.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`)) ??
+    links.find(({ path }) => path.startsWith(`${pathname}/`));
   return links.map((link) => (
     <a
       key={link.path}
