@@ -29,8 +29,8 @@ test("passes on a working site without sending a request", async () => {
 test("finds a proxy that denies the form’s address", async ({ baseURL }) => {
   const proxy = createServer(({ method, url }, response) => {
     if (url?.endsWith(".php")) return response.writeHead(404).end("<h1>Not Found</h1>");
-    const { port } = new URL(baseURL ?? "");
-    request({ port, method, path: url }, (answer) => {
+    const { hostname, port } = new URL(baseURL ?? "");
+    request({ hostname, port, method, path: url }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     }).end();

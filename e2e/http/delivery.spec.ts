@@ -16,6 +16,8 @@ import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
 import { replyError, startTestSmtpServer } from "../support/test-smtp-server";
 
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
 test("refuses requests beyond its capacity", async () => {
   test.setTimeout(240_000);
   const relay = await startTestSmtpServer();
@@ -69,7 +71,7 @@ test("logs a failed delivery with relay and reply code, without personal data", 
 });
 
 test("trusts a relay only with a verified certificate", async () => {
-  skipWithout("openssl", spawnSync("openssl", ["version"]).status === 0);
+  skipWithout("openssl", hasOpenssl);
   const { file, key, cert } = newCertificate();
   const login: SMTPServerOptions = {
     authOptional: false,
@@ -119,6 +121,7 @@ test("trusts a relay only with a verified certificate", async () => {
 });
 
 test("delivers through a relay whose handshake is slow", async () => {
+  skipWithout("openssl", hasOpenssl);
   const { file, key, cert } = newCertificate();
   const relay = await startTestSmtpServer({ key, cert, disabledCommands: ["AUTH"] });
   const proxy = await startSlowProxy(relay.port, [5_000, 1_200]);
