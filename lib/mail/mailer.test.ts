@@ -1,3 +1,4 @@
+import dns from "node:dns";
 import { createServer, type ServerOpts, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { freePort, listenOnFreePort } from "@/e2e/support/free-port";
@@ -266,6 +267,26 @@ test.each(["sender", "recipient", "message"] as const)(
     expect(JSON.stringify(lines)).not.toMatch(/aminath/i);
   },
 );
+
+test.each(["192.0.2.1", "127.0.0.2"])(
+  "reaches a TLS relay of which the address %s does not answer",
+  async (address) => {
+    // The test server warns about its certificate.
+    jest.spyOn(console, "error").mockImplementation();
+    const { port } = await newServer({ secure: true });
+    const addresses = [address, "127.0.0.1"].map((address) => ({ address, family: 4 }));
+    const lookup = (_host: string, _options: object, done: Done) => done(null, addresses);
+    const spy = jest.spyOn(dns, "lookup").mockImplementation(lookup as typeof dns.lookup);
+    const mailer = new Mailer(parseEnv({ SMTP_URL: `smtps://relay.test:${port}` }));
+    expect(await send(mailer, "tls", DELIVER_MS)).toBe("unreachable");
+    // The test server's certificate is not trusted, but was received.
+    expect(lines[0]?.reason).toMatch(/certificate/);
+    expect(await mailer.checkRelays()).toEqual([false]);
+    spy.mockRestore();
+  },
+);
+
+type Done = (error: null, addresses: object[]) => void;
 
 test("does not rely on a relay that refuses the envelope", async () => {
   const server = await newServer();

@@ -1,5 +1,6 @@
 import "server-only";
-import { connect, type Socket } from "node:net";
+import { connect, isIP, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
 import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
@@ -53,7 +54,7 @@ export class RelayClient {
     let socket: Socket | undefined;
     const getSocket: SMTPTransport["getSocket"] = (_options, callback) => {
       socket = this.connect();
-      callback(null, { connection: socket });
+      callback(null, { connection: socket, secured: this.options.secure });
     };
     const transport = nodemailer.createTransport({ ...this.options, getSocket }, this.defaults);
     try {
@@ -67,14 +68,21 @@ export class RelayClient {
     }
   }
 
+  /**
+   * Opens a socket. With TLS from the beginning it is a TLS socket already: Nodemailer would wrap one that is still
+   * connecting, and Node replaces the handle of that socket when it tries the next address of a host.
+   */
   private connect(): Socket {
-    const { host = "", port } = this.options;
-    const socket = connect({
+    const { host = "", port, secure } = this.options;
+    const options = {
       host,
       port: Number(port),
       // Node's default of 250 ms is less than a packet from the Maldives to America and back takes.
       autoSelectFamilyAttemptTimeout: 1_000,
-    });
+    };
+    const socket = secure
+      ? connectTls({ ...options, servername: isIP(host) ? undefined : host })
+      : connect(options);
     return socket.once("close", () => this.connections.release());
   }
 
@@ -109,7 +117,11 @@ export class RelayClient {
     const socket = this.connect();
     const { auth } = this.options;
     return new Promise((resolve) => {
-      const connection = new SMTPConnection({ ...this.options, connection: socket });
+      const connection = new SMTPConnection({
+        ...this.options,
+        connection: socket,
+        secured: this.options.secure,
+      });
       const fail = () => {
         resolve(false);
         socket.destroy();
