@@ -46,6 +46,13 @@ const microsoft: Refusal = (done) =>
     replyError("535 5.7.3 Authentication unsuccessful [MA1PR01CA0157.INDPRD01.PROD.OUTLOOK.COM]"),
   );
 
+/** A reply of several lines, as in https://github.com/nodemailer/nodemailer/issues/114. */
+const googleInLines: Refusal = (done) => {
+  const first = "535-5.7.8 Username and Password not accepted. Learn more at";
+  const error = new Error("5.7.8  https://support.google.com/mail/?p=BadCredentials - gsmtp");
+  done(Object.assign(error, { responseCode: `${first}\r\n535` as unknown as number }));
+};
+
 test.each([
   [{}, { grant_type: "client_credentials", scope: "mail.send", refresh_token: "" }],
   [
@@ -76,6 +83,7 @@ test("uses one token for many e-mails and for the check of the relay", async () 
 
 test.each([
   ["Google", google],
+  ["Google, in several lines,", googleInLines],
   ["Microsoft", microsoft],
 ])("replaces a token that %s refuses, once for all connections", async (_name, refuse) => {
   const tokens = await newTokenServer();

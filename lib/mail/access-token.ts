@@ -4,6 +4,8 @@ import XOAuth2 from "nodemailer/lib/xoauth2";
 import type { Env } from "@/lib/env";
 import { CONNECT_MS } from "@/lib/time-limits";
 
+const NO_REFRESH_TOKEN = "none";
+
 /** Logs in with an OAuth2 access token. One token serves all e-mails until it expires or the relay refuses it. */
 export class AccessToken {
   private readonly oauth: XOAuth2;
@@ -17,7 +19,7 @@ export class AccessToken {
       accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
       clientId: settings.SMTP_OAUTH_CLIENT_ID,
       clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
-      refreshToken: refreshToken ?? "none",
+      refreshToken: refreshToken ?? NO_REFRESH_TOKEN,
       customParams: { ...(scope && { scope }), ...(!refreshToken && clientCredentials) },
       requestTimeout: CONNECT_MS,
     });
@@ -28,15 +30,17 @@ export class AccessToken {
    * that for Google, but not for Microsoft, which refuses without a challenge.
    */
   readonly logIn: SMTPConnection.CustomAuthenticationHandlers[string] = async ({ sendCommand }) => {
+    // Nodemailer's `status` is 0 for a reply of several lines, as Google's are.
+    const send = async (command: string) => (await sendCommand(command)).response.slice(0, 3);
     const sendToken = async (token: string) => {
-      const login = await sendCommand(`AUTH XOAUTH2 ${this.oauth.buildXOAuth2Token(token)}`);
+      const code = await send(`AUTH XOAUTH2 ${this.oauth.buildXOAuth2Token(token)}`);
       // Google describes the refusal in a challenge, and refuses after an empty line.
-      return login.status === 334 ? sendCommand("") : login;
+      return code === "334" ? send("") : code;
     };
     const token = await this.get();
-    let reply = await sendToken(token);
-    if (reply.status === 535) reply = await sendToken(await this.get(token));
-    if (reply.status !== 235) throw new Error("Invalid login");
+    let code = await sendToken(token);
+    if (code === "535") code = await sendToken(await this.get(token));
+    if (code !== "235") throw new Error("Invalid login");
   };
 
   /** Resolves to the token, or to a new one if that is `refused`. */
@@ -57,7 +61,7 @@ export class AccessToken {
     const { clientSecret, refreshToken } = this.oauth.options;
     const token = this.oauth.accessToken;
     return [clientSecret, refreshToken, token, token && this.oauth.buildXOAuth2Token(token)].filter(
-      (secret) => typeof secret === "string",
-    );
+      (secret) => typeof secret === "string" && secret !== NO_REFRESH_TOKEN,
+    ) as string[];
   }
 }

@@ -4,10 +4,11 @@ import type { NodemailerError } from "nodemailer";
 export function describeFailure(error: NodemailerError, secrets: readonly string[]) {
   const { code, command, responseCode, response = "" } = error;
   const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
-  const reason = reasonOf(error).replace(/\s+/g, " ").trim().slice(0, 200);
+  const reason = reasonOf(error);
   // A relay may quote the command that it refuses.
   const isSafe = !secrets.some((secret) => reason.includes(secret));
-  return { code, command, responseCode, enhancedCode, reason: (isSafe && reason) || undefined };
+  const line = reason.replace(/\s+/g, " ").trim().slice(0, 200);
+  return { code, command, responseCode, enhancedCode, reason: (isSafe && line) || undefined };
 }
 
 function reasonOf({

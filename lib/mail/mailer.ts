@@ -126,7 +126,7 @@ async function attempt(
     });
   };
   try {
-    const signal = AbortSignal.timeout(Math.round(milliseconds));
+    const signal = AbortSignal.timeout(Math.max(0, Math.round(milliseconds)));
     const info = await relay.send({ ...message, messageId, signal });
     relay.setReady(Promise.resolve(true));
     report("mail accepted");
