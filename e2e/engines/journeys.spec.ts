@@ -59,7 +59,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
           // The policy of a page would apply to its replacement too. This file has none.
           await open("/robots.txt?qty=6");
           await visit.run(writePage, changeFields(html, changes[name]));
-          await until("hydration", () => visit.run(isHydrated));
+          await until("hydration", () => visit.run(isHydrated), 45);
           const fields = await visit.run(fieldValues);
           expect(fields.length).toBeGreaterThan(1);
           for (const [field, value] of fields) expect(value, `${path} with ${name}`).toBe(field);

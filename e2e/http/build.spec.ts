@@ -9,7 +9,7 @@ import { siteCharacters } from "../../scripts/subset-font";
 
 /** The maximum size of each document in bytes, with gzip. A limit was set up to 1 kB above the size of that time. */
 const DOCUMENT_LIMITS: Record<string, number> = {
-  index: 21_500,
+  index: 21_600,
   "iot/tempguard": 17_100,
   demo: 14_600,
   pricing: 14_500,
