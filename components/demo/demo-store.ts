@@ -1,9 +1,9 @@
 import type { Session } from "@/lib/cold-room/session";
-import { createStore, useSession } from "@/lib/cold-room/session-store";
+import { createStore, useDrawnSession } from "@/lib/cold-room/session-store";
 
 /** The session of the demo. The page's islands share it. */
 export const demoStore = createStore();
 
 export function useDemoSession(): Session {
-  return useSession(demoStore);
+  return useDrawnSession(demoStore);
 }

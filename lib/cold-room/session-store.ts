@@ -7,21 +7,24 @@ type SessionStore = ReturnType<typeof createStore>;
 /** Creates the store of a page's session. It advances the session's time while the session is playing. */
 export function createStore() {
   let now = initialSession;
+  let drawn = initialSession;
   let stopFrames: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
   /** Applies a visitor's action. */
   function update(action: (session: Session) => Session) {
     const next = action(now);
-    if (next !== now) set(next);
+    if (next !== now) set(next, true);
   }
 
   function passTime(seconds: number) {
-    set(advance(now, seconds * pace(now)));
+    const next = advance(now, seconds * pace(now));
+    set(next, Math.floor(next.minute) > Math.floor(now.minute));
   }
 
-  function set(next: Session) {
+  function set(next: Session, isDrawn: boolean) {
     now = next;
+    if (isDrawn) drawn = next;
     runOrWait();
     for (const listener of listeners) listener();
   }
@@ -39,7 +42,12 @@ export function createStore() {
     return () => void listeners.delete(listener);
   }
 
-  return { update, now: () => now, subscribe };
+  return { update, now: () => now, drawn: () => drawn, subscribe };
+}
+
+/** Returns the session. The component renders at every whole minute and after every action. */
+export function useDrawnSession({ subscribe, drawn }: SessionStore): Session {
+  return useSyncExternalStore(subscribe, drawn, () => initialSession);
 }
 
 /** Returns the session. The component renders at every frame. */
