@@ -4,13 +4,14 @@ import XOAuth2 from "nodemailer/lib/xoauth2";
 import type { Env } from "@/lib/env";
 import { CONNECT_MS } from "@/lib/time-limits";
 
-const NO_REFRESH_TOKEN = "none";
-
 /** Logs in with an OAuth2 access token. One token serves all e-mails until it expires or the relay refuses it. */
 export class AccessToken {
   private readonly oauth: XOAuth2;
 
-  constructor(user: string, settings: Env) {
+  constructor(
+    user: string,
+    private readonly settings: Env,
+  ) {
     const { SMTP_OAUTH_SCOPE: scope, SMTP_OAUTH_REFRESH_TOKEN: refreshToken } = settings;
     // Nodemailer knows the refresh grant only, and requires a refresh token for it.
     const clientCredentials = { grant_type: "client_credentials", refresh_token: "" };
@@ -19,7 +20,7 @@ export class AccessToken {
       accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
       clientId: settings.SMTP_OAUTH_CLIENT_ID,
       clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
-      refreshToken: refreshToken ?? NO_REFRESH_TOKEN,
+      refreshToken: refreshToken ?? "none",
       customParams: { ...(scope && { scope }), ...(!refreshToken && clientCredentials) },
       requestTimeout: CONNECT_MS,
     });
@@ -58,10 +59,11 @@ export class AccessToken {
 
   /** Returns what no log may contain. */
   secrets(): string[] {
-    const { clientSecret, refreshToken } = this.oauth.options;
+    const { SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN } = this.settings;
     const token = this.oauth.accessToken;
-    return [clientSecret, refreshToken, token, token && this.oauth.buildXOAuth2Token(token)].filter(
-      (secret) => typeof secret === "string" && secret !== NO_REFRESH_TOKEN,
-    ) as string[];
+    const login = token && this.oauth.buildXOAuth2Token(token);
+    return [SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN, token, login].filter(
+      (secret) => typeof secret === "string",
+    );
   }
 }

@@ -31,6 +31,8 @@ export class RelayClient {
       host,
       port,
       secure: tls === "implicit",
+      // `connect` opens a TLS socket then.
+      secured: tls === "implicit",
       requireTLS: tls === "starttls",
       ignoreTLS: tls === "none",
       auth: user ? { user, pass: password, method: this.token && "XOAUTH2" } : undefined,
@@ -54,7 +56,7 @@ export class RelayClient {
     let socket: Socket | undefined;
     const getSocket: SMTPTransport["getSocket"] = (_options, callback) => {
       socket = this.connect();
-      callback(null, { connection: socket, secured: this.options.secure });
+      callback(null, { connection: socket });
     };
     const transport = nodemailer.createTransport({ ...this.options, getSocket }, this.defaults);
     try {
@@ -117,11 +119,7 @@ export class RelayClient {
     const socket = this.connect();
     const { auth } = this.options;
     return new Promise((resolve) => {
-      const connection = new SMTPConnection({
-        ...this.options,
-        connection: socket,
-        secured: this.options.secure,
-      });
+      const connection = new SMTPConnection({ ...this.options, connection: socket });
       const fail = () => {
         resolve(false);
         socket.destroy();
