@@ -25,7 +25,7 @@ export function NightChart({ view, lines }: NightChartProps) {
     <svg
       role="img"
       aria-label={isIdle ? `${description} ${incidentDescription}` : description}
-      className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_-66px_-36px_calc(100%/6-18px))]"
+      className="absolute size-full overflow-visible text-xs text-muted flat:[clip-path:inset(0_calc(-1*var(--edge))_-36px_calc(100%/6-18px))]"
     >
       {frame}
       {other && (
