@@ -48,6 +48,9 @@ export function Faults({ view: { plot, marks } }: ViewProps) {
   return marks.map(({ at, faults }) => (
     <svg key={at} x={plot.x(at)} overflow="visible" className="text-body">
       <line y1="-4" y2="100%" className="stroke-control" />
+      {faults.length > 1 && (
+        <path d={`M0-4h${22 * (faults.length - 1) + 9}`} className="stroke-control" />
+      )}
       {faults.map((fault, i) => (
         <FaultIcon key={fault} fault={fault} x={22 * i - 9} y="-26" width="18" height="18" />
       ))}

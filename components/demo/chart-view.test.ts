@@ -27,9 +27,9 @@ test("forecasts every ten minutes for half an hour, then every hour, while there
 
 test("leaves out the readings that wait in the device until the internet is back", () => {
   const offline = set(calmNight, 460, "internet", true);
-  expect(at(offline, 540)).toMatchObject({ isOnline: false, now: { minute: 460 } });
+  expect(at(offline, 540)).toMatchObject({ isOnline: false, state: { last: { minute: 460 } } });
   const online = at(set(offline, 540, "internet", false), 540);
-  expect(online).toMatchObject({ isOnline: true, now: { minute: 540 } });
+  expect(online).toMatchObject({ isOnline: true, state: { last: { minute: 540 } } });
   expect(online.past.map(({ minute }) => minute)).toContain(500);
 });
 

@@ -2,7 +2,6 @@ import { plot } from "@/components/charts/plot";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { readingsUntil, stateAt } from "@/lib/cold-room/night";
-import { toTenth } from "@/lib/cold-room/physics";
 import { type Fault, isWithin, room } from "@/lib/cold-room/room";
 import type { RoomState } from "@/lib/cold-room/room-state";
 import type { Session } from "@/lib/cold-room/session";
@@ -22,13 +21,14 @@ export function chartView({ night: visitorsNight, minute, phase }: Session) {
   const night = phase === "idle" ? incident.unattended : visitorsNight;
   const state = stateAt(night, minute);
   const isOnline = !state.faults.includes("internet");
-  /** The current temperatures or, without the internet, the last ones that reached the cloud. */
-  const now = isOnline ? { ...state, air: toTenth(state.air) } : state.last;
-  const past = [...readingsUntil(night, minute), now].filter((at) => at.minute >= FROM);
+  const { last } = state;
+  const past = readingsUntil(night, minute).filter((at) => at.minute >= FROM);
   // Every ten minutes for half an hour, while the air changes fast. Then every hour, which hides the sensor's noise.
-  const isDrawn = (at: RoomState) => at.minute % (at.minute <= minute + 30 ? 10 : 60) === 0;
-  /** The forecast if nobody acts, from now to 06:00. Empty without the internet. */
-  const ahead = isOnline ? [now, ...night.slice(state.minute + 1).filter(isDrawn)] : [];
+  const isDrawn = (at: RoomState) => at.minute % (at.minute <= last.minute + 30 ? 10 : 60) === 0;
+  /** The forecast if nobody acts, from the last reading to 06:00. Empty without the internet. */
+  const ahead = isOnline
+    ? [...past.slice(-1), ...night.slice(last.minute + 1).filter(isDrawn)]
+    : [];
   /** The night with the other outcome, whose stock is compared at 06:00. */
   const other = (phase === "finished" && otherOutcome(night)?.slice(FROM)) || [];
 
@@ -41,7 +41,6 @@ export function chartView({ night: visitorsNight, minute, phase }: Session) {
     // Below the lines is room for the label of the lower limit and the sign of the alert.
     plot: plot([FROM, NIGHT_MINUTES], [lowest - 0.2 * range, highest + 0.05 * range]),
     past,
-    now,
     isOnline,
     ahead,
     other,

@@ -19,7 +19,7 @@ type ViewProps = { view: ChartView };
 export function Chart() {
   const session = useDemoSession();
   const view = chartView(session);
-  const { plot, now, state, alert, isOnline } = view;
+  const { plot, state, alert, isOnline } = view;
   const isIdle = session.phase === "idle";
   return (
     <div role="img" aria-label={describe(view, isIdle)} translate="no" className="demo-chart">
@@ -29,8 +29,8 @@ export function Chart() {
         </PlotArea>
         {!isOnline && (
           <rect
-            x={plot.x(now.minute)}
-            width={plot.across(state.minute - now.minute)}
+            x={plot.x(state.last.minute)}
+            width={plot.across(state.minute - state.last.minute)}
             height="100%"
             className="fill-border opacity-50"
           />
@@ -46,7 +46,7 @@ export function Chart() {
         <Faults view={view} />
         <Alert view={view} color={alertColor(view)} />
         <Ends view={view} />
-        <CurrentAir view={view} />
+        <LastReading view={view} />
       </svg>
     </div>
   );
@@ -87,18 +87,18 @@ function Lines({ view, isIdle }: ViewProps & { isIdle: boolean }) {
   );
 }
 
-/** The dot at the end of the air's line. It is hollow without the internet. */
-function CurrentAir({ view }: ViewProps) {
-  const { plot, now, isOnline } = view;
-  const { x, y } = plot.air(now);
-  const color = isWithin(now.air) ? "text-ink" : alertColor(view);
+/** The dot of the reading that is written above the chart. It is hollow without the internet. */
+function LastReading({ view }: ViewProps) {
+  const { plot, state, isOnline } = view;
+  const { x, y } = plot.air(state.last);
+  const color = isWithin(state.last.air) ? "text-ink" : alertColor(view);
   return (
     <circle
       cx={x}
       cy={y}
       r="5"
       strokeWidth="1.6"
-      className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-50 ${isOnline ? `fill-current ${color}` : "fill-canvas text-control"}`}
+      className={`stroke-current ease-linear motion-safe:transition-[cx,cy] motion-safe:duration-150 ${isOnline ? `fill-current ${color}` : "fill-canvas text-control"}`}
     />
   );
 }
