@@ -10,11 +10,8 @@ export function NightVerdict() {
   const { sky, title, line } = verdict(useDemoSession().night);
   return (
     <section aria-labelledby="verdict" className="flex grow flex-col">
-      <h2 id="verdict" className="text-heading sm:text-[1.5rem]">
-        <span
-          translate="no"
-          className="mb-1.5 block text-compact font-normal tracking-normal text-muted flat:sr-only"
-        >
+      <h2 id="verdict" className="pt-1 text-heading sm:text-[1.5rem]">
+        <span translate="no" className="sr-only">
           {clock(NIGHT_MINUTES)}
         </span>{" "}
         <span className={sky === "lost" ? "text-warm" : "text-cold"}>{title}</span>
@@ -22,7 +19,7 @@ export function NightVerdict() {
       <p className="mt-1 text-compact text-balance">
         <span>{line}</span>
       </p>
-      <p className="mt-auto actions pt-2">
+      <p className="mt-auto actions pt-1">
         <a
           ref={announceCallToAction}
           id={NEXT_FOCUS}

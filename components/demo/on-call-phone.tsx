@@ -28,48 +28,53 @@ export function OnCallPhone() {
   const isTooSoon = usePressGuard(isUnanswered(state));
   return (
     <section aria-labelledby="phone" className="demo-on-call">
-      <h2 id="phone" className="text-compact flat:sr-only">
-        The phone of the person on call
-      </h2>
       <Phone className="demo-phone text-compact leading-snug">
-        <p
-          aria-hidden="true"
-          translate="no"
-          className={`text-center text-[3.25rem] leading-[1.3] font-medium tracking-[-.03em] text-ink ${call ? "max-desk:hidden low:hidden" : ""}`}
+        <h2
+          id="phone"
+          className="pt-1 text-center text-xs font-normal text-balance text-muted flat:sr-only"
         >
-          {clock(session.minute)}
-        </p>
-        {call ? (
-          <AlertCard {...call}>
-            {action && (
-              <div className="mt-2 flex flex-wrap gap-2">
-                <button
-                  ref={handOnFocus}
-                  type="button"
-                  onClick={() => isTooSoon() || demoStore.update(action.run)}
-                  className="button min-h-11 flex-auto px-2 text-compact"
-                >
-                  {action.label}
-                </button>
-                {isWaiting(session) && (
+          The phone of the person on call
+        </h2>
+        <div className="my-auto">
+          <p
+            aria-hidden="true"
+            translate="no"
+            className={`text-center text-[3.25rem] leading-[1.3] font-medium tracking-[-.03em] text-ink ${call ? "max-desk:hidden low:hidden" : ""}`}
+          >
+            {clock(session.minute)}
+          </p>
+          {call ? (
+            <AlertCard {...call}>
+              {action && (
+                <div className="mt-2 flex flex-wrap gap-2">
                   <button
                     ref={handOnFocus}
                     type="button"
-                    onClick={() => isTooSoon() || demoStore.update(declineRepair)}
-                    className="min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact font-medium"
+                    onClick={() => isTooSoon() || demoStore.update(action.run)}
+                    className="button min-h-11 flex-auto px-2 text-compact"
                   >
-                    Nobody acts
+                    {action.label}
                   </button>
-                )}
-              </div>
-            )}
-          </AlertCard>
-        ) : (
-          <p className="text-center">
-            <span>{`${room.name} ${formatTemperature(state.last.air)}.`}</span>{" "}
-            <span className="block flat:inline">No alert.</span>
-          </p>
-        )}
+                  {isWaiting(session) && (
+                    <button
+                      ref={handOnFocus}
+                      type="button"
+                      onClick={() => isTooSoon() || demoStore.update(declineRepair)}
+                      className="min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact font-medium"
+                    >
+                      Nobody acts
+                    </button>
+                  )}
+                </div>
+              )}
+            </AlertCard>
+          ) : (
+            <p className="text-center">
+              <span>{`${room.name} ${formatTemperature(state.last.air)}.`}</span>{" "}
+              <span className="block flat:inline">No alert.</span>
+            </p>
+          )}
+        </div>
       </Phone>
     </section>
   );
