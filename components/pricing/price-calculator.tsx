@@ -10,6 +10,7 @@ import {
   deviceCountProblem,
   formatPrice,
   planFor,
+  plans,
   quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
@@ -68,7 +69,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <div className="price-plot" dir="ltr">
-      <div className="count max-[24rem]:*:gap-1 tab:*:gap-5 no-js:hidden">
+      <div className="count max-[24rem]:*:gap-1 tab:*:gap-5 no-js:hidden flat:*:gap-1">
         <label htmlFor="devices">How many devices?</label>
         <DeviceCountInput
           ref={numberRef}
@@ -99,8 +100,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {devices ? (
             <Calculation devices={devices} onAccept={accept} />
           ) : (
-            <p id="devices-problem" className="font-medium text-balance text-warm">
-              <AlertSign className="mr-2 -mb-0.5 inline size-4" />
+            <p id="devices-problem" className="flex gap-2 font-medium text-balance text-warm">
+              <AlertSign className="mt-1 size-4 shrink-0" />
               <span>{`${problem}.`}</span>
             </p>
           )}
@@ -132,15 +133,16 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
 type CalculationProps = { devices: number; onAccept: (count: number) => void };
 
-/** How the total is calculated, and a count with a lower or a higher total. */
+/** How the total is calculated, and a count with a lower or a higher total or the next lower price. */
 function Calculation({ devices, onAccept }: CalculationProps) {
-  const { title, annually } = planFor(devices);
+  const plan = planFor(devices);
+  const next = plans[plans.indexOf(plan) + 1];
   const larger = cheaperLargerCount(devices);
   const smaller = dearerSmallerCount(devices);
   return (
     <>
       <p>
-        <span>{`a year: ${devices} × ${formatPrice(annually)},`}</span> <b>{title}</b>
+        <span>{`a year: ${devices} × ${formatPrice(plan.annually)},`}</span> <b>{plan.title}</b>
       </p>
       {larger && (
         <p className="font-medium text-cold">
@@ -159,14 +161,21 @@ function Calculation({ devices, onAccept }: CalculationProps) {
           {`${formatPrice(yearlyTotal(smaller) - yearlyTotal(devices))} less than ${smaller} devices.`}
         </p>
       )}
+      {!larger && !smaller && (
+        <p className="text-muted">
+          {next
+            ? `From ${next.minNumberDevices} devices: ${formatPrice(next.annually)} each.`
+            : "The lowest price per device."}
+        </p>
+      )}
     </>
   );
 }
 
 /** On a wide screen the number looks like a headline without a border. */
 const numberClasses = [
-  "h-12 w-18 p-0 text-[1.25rem] max-[24rem]:w-10 tab:h-[.94em] tab:w-[1.5em] tab:border-transparent",
-  "tab:bg-transparent tab:text-[5rem] tab:leading-none tab:normal-nums flat:text-[3.25rem]",
+  "h-12 w-18 p-0 text-[1.25rem] max-[24rem]:w-10 tab:h-[.94em] tab:w-[1.9em] tab:border-transparent",
+  "tab:bg-transparent tab:text-[5rem] tab:leading-none tab:normal-nums flat:w-[1.7em] flat:text-[2.75rem]",
 ].join(" ");
 
 function statusText(typed: string, phone: string): string {
