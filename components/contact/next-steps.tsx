@@ -1,13 +1,13 @@
 /** What happens to a request once it is sent. */
 export function NextSteps() {
   return (
-    <section aria-labelledby="next-steps" className="mt-9">
+    <section aria-labelledby="next-steps" className="mt-6 md:mt-9">
       <h2 id="next-steps" className="text-heading">
         What happens next
       </h2>
       <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-base">
         <li>Your request goes to sales as one e-mail.</li>
-        <li>Once a mail server has accepted it, you get a reference here.</li>
+        <li>You get a reference here as soon as it is sent.</li>
         <li>We reply to your e-mail address with a quotation.</li>
       </ol>
     </section>

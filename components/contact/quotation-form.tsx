@@ -172,7 +172,7 @@ export function QuotationForm({ phone }: { phone: string }) {
         className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-4 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4 ${sent ? "print:hidden" : ""}`}
       >
         {sent ? (
-          <h2 className="col-span-full text-title">Get another quotation</h2>
+          <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>
         ) : (
           <ContactDetails phone={phone} />
         )}
@@ -181,7 +181,7 @@ export function QuotationForm({ phone }: { phone: string }) {
           action={QUOTATION_ENDPOINT}
           method="post"
           onSubmit={handleSubmit}
-          className="col-span-full [--form-columns:9rem_1fr] md:col-span-7 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr]"
+          className="col-span-full [--form-columns:9rem_1fr] md:col-span-7 md:mr-8 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr]"
         >
           <FormFields values={values} problems={problems} onChange={handleChange} />
           <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
@@ -202,10 +202,10 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        <div className="sticky top-7 col-span-5 self-start max-md:hidden [&_dd]:line-clamp-4">
-          {!sent && (
+        <div className="col-span-full self-start md:sticky md:top-7 md:col-span-5">
+          <div className="max-md:hidden [&_dd]:line-clamp-4">
             <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
-          )}
+          </div>
           <NextSteps />
         </div>
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
