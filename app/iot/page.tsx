@@ -26,7 +26,7 @@ export default function IotPage() {
           </h1>
           <WatchedNight />
           <div className="words container-page">
-            <p className="text-lead">
+            <p className="text-lead flat:text-base">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>

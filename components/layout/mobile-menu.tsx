@@ -33,7 +33,7 @@ export function MobileMenu() {
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex max-h-27.5 min-h-18 flex-1 items-center gap-3.5 border-border px-(--margin) py-2 leading-tight -outline-offset-3 not-last:border-b aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
+            className="flex max-h-27.5 min-h-18 flex-1 items-center gap-3.5 border-b border-border px-(--margin) py-2 leading-tight -outline-offset-3 last:-mb-px aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
           />
         </nav>
         <div className="grid gap-3.5 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] sm:flex sm:justify-between">
