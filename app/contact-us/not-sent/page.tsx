@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { showFailure } from "@/components/contact/show-failure";
 import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
+import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: "Request not sent", robots: { index: 
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <ErrorLayout label="Your request" title="Not sent.">
+      <ErrorLayout label="Your request" title={title}>
         <p className="max-w-[34em]">{NOT_SENT}</p>
         <ul>
           {reasons.map(({ id, label, text }) => (
@@ -50,6 +51,13 @@ export default function RequestNotSentPage() {
     </Main>
   );
 }
+
+const title = (
+  <>
+    <AlertSign className="mr-[.22em] -mb-[.06em] inline size-[.78em] text-warm" />
+    Not sent.
+  </>
+);
 
 const reasons = [
   ...Object.entries(failureReasons).map(([id, text]) => ({ id, label: "", text })),
