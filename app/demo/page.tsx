@@ -16,8 +16,8 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 pt-3.5 pb-2 sm:py-4 desk:py-7 low:py-3 flat:py-1.5">
-        <h1 className="text-display max-sm:text-[5.6vw] low:text-title flat:text-heading">
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5 pb-2 sm:py-4 desk:py-7 low:py-3 flat:py-1.5">
+        <h1 className="text-display max-sm:text-[6.2vw] low:text-title flat:text-heading">
           Break our cold room.
         </h1>
         <p className="text-label">Simulated data</p>
