@@ -52,6 +52,24 @@ export default defineConfig([
     rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
   },
   {
+    files: ["{app,components}/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: [
+            "TemplateElement[tail=false][value.raw=/\\S$/]",
+            "TemplateElement:not(:first-child)[value.raw=/^\\S/]",
+          ]
+            .map((part) => `JSXAttribute[name.name=/class/i] ${part}`)
+            .join(","),
+          message:
+            "The build drops the styles of class names that are not whole words in the code.",
+        },
+      ],
+    },
+  },
+  {
     rules: {
       // Pages are static documents. Plain links need no router and load no script.
       "@next/next/no-html-link-for-pages": "off",
