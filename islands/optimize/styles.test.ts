@@ -40,6 +40,13 @@ test("removes unused variables and animations", async () => {
   expect(used).not.toContain("out");
 });
 
+test("keeps variables that other styles of the page or its code use", async () => {
+  const rules = "p{--a:1px;--b:2px;--c:3px}";
+  expect(await css(rules, "<style>p{top:var(--a)}</style><p>", "x(`calc(var(--b))`)")).toBe(
+    "p{--a:1px;--b:2px}",
+  );
+});
+
 test("removes the registration of unused properties", async () => {
   const rules = `@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{--a:1px;width:var(--a)}`;
   expect(await css(rules, "<p>")).not.toContain("--b");

@@ -23,7 +23,10 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)]
       .map(([, name = ""]) => name)
       .filter((name) => !name.startsWith("data-") || isMentioned(name)),
-    safelist: [/^:/],
+    safelist: {
+      standard: [/^:/],
+      variables: [...mentions.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name),
+    },
     keyframes: true,
     variables: true,
   });
