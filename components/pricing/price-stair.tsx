@@ -30,7 +30,7 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
             </b>
             <p>
               {`a year, ${formatPrice(plan.monthly)} `}
-              <span className="inline-block">a month</span>
+              <span className="inline-block max-desk:block">a month</span>
             </p>
             <Advice plan={plan} />
           </li>
@@ -65,8 +65,7 @@ export const stairStyles = [
   `--narrow:${columns(narrow)};--wide:${columns(wide)}}`,
   `.stair{--at:${placeOf(DEFAULT_DEVICES)};--y:${tipY()};--narrow-x:${tipX(narrow)};--wide-x:${tipX(wide)}}`,
   ...plans.map(
-    ({ minNumberDevices: min, maxNumberDevices: max }, i) =>
-      `.tread:nth-child(${i + 1}){grid-area:${i - plans.length - 1}/${i + 1}/-1;--gaps:${max - min}}`,
+    (_, i) => `.tread:nth-child(${i + 1}){grid-area:${i - plans.length - 1}/${i + 1}/-1}`,
   ),
 ].join("");
 
