@@ -8,10 +8,10 @@ import type { ChartView } from "./chart-view";
 
 type ViewProps = { view: ChartView };
 
-/** Labels both limits at the left edge, above their lines: there the air is always in the middle of the safe band. */
+/** Labels both limits at the left edge, outside the safe band. */
 export function Limits({ view: { plot } }: ViewProps) {
   return [room.high, room.low].map((limit) => (
-    <text key={limit} y={plot.y(limit)} dy="-.5em">
+    <text key={limit} y={plot.y(limit)} dy={limit === room.high ? "-.5em" : "1.15em"}>
       <tspan className="max-md:hidden">Limit </tspan>
       {formatTemperature(limit, 0)}
     </text>

@@ -60,7 +60,7 @@ export function chartView({ night: visitorsNight, minute, phase }: Session) {
       ends.push({ name: "Stock", celsius: end.stock, note: isForecast ? NOBODY : undefined });
     }
     if (otherEnd) {
-      const note = isWithin(otherEnd.stock) ? "if repaired" : NOBODY;
+      const note = isWithin(otherEnd.stock) ? "if someone acts" : NOBODY;
       ends.push({ name: "Stock", celsius: otherEnd.stock, note });
     }
     return listed(ends, TEXT_HEIGHT * range);

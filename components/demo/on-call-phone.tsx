@@ -85,13 +85,17 @@ function callOf(state: RoomState) {
   const { condition, events, last, uploadedAt } = state;
   if (!isOffline(state) && condition.status !== "alert") return undefined;
   const kind = isOffline(state) ? "offline" : isUnanswered(state) ? "alerted" : "acknowledged";
+  const at = events.findLast((event) => event.kind === kind)?.at ?? NaN;
   return {
     title: noticeNames[kind],
-    aside: clock(events.findLast((event) => event.kind === kind)?.at ?? NaN),
+    aside: clock(at),
     sentences:
       kind === "offline"
         ? ([`${room.name}.`, `Last reading at ${clock(uploadedAt)}.`] as const)
-        : ([`${room.name} is ${formatTemperature(last.air)}.`, beyondLimit(state)] as const),
+        : ([
+            `${room.name} is${last.minute > at ? " now" : ""} ${formatTemperature(last.air)}.`,
+            beyondLimit(state),
+          ] as const),
   };
 }
 

@@ -19,7 +19,7 @@ export function RoomReading() {
     <div className="demo-reading">
       <p translate="no" className={`demo-number ${color}`}>
         <span>{formatDegrees(last.air)}</span>
-        <span className="text-[.36em] tracking-normal">{"\u00a0°C"}</span>
+        <span className="ml-0.5 text-[.36em] tracking-normal">{"\u00a0°C"}</span>
       </p>
       <div className="min-w-0 flex-1 text-compact leading-snug">
         <p>
