@@ -12,10 +12,10 @@ type FormMessageProps = {
   phone: string;
 };
 
-/** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
+/** The message below the submit button. Beside the summary, its minimum height keeps the footer in place. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="min-h-46 pt-3 text-label tab:min-h-38">
+    <div className="pt-3 text-label md:min-h-38">
       {failure ? (
         <div
           role="alert"
@@ -26,7 +26,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
             <AlertSign className="mt-0.75 size-5 text-warm" />
             <span>{titles[failure] ?? "Not sent."}</span>
           </p>{" "}
-          <p className="mt-1.5 ml-7.5 text-ink">{NOT_SENT}</p>{" "}
+          <p className="mt-1.5 ml-7.5 text-balance text-ink">{NOT_SENT}</p>{" "}
           <p className="mt-1 ml-7.5 text-pretty">
             <span>{summary ?? reasons[failure]}</span>{" "}
             <span className="whitespace-nowrap">

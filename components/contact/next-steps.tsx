@@ -1,7 +1,7 @@
 /** What happens to a request once it is sent. */
 export function NextSteps() {
   return (
-    <section aria-labelledby="next-steps" className="mt-6 md:mt-9">
+    <section aria-labelledby="next-steps" className="mt-9 max-md:mb-12">
       <h2 id="next-steps" className="text-heading">
         What happens next
       </h2>

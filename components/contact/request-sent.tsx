@@ -23,7 +23,7 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
   return (
     <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12">
-        <div className="tab:col-span-6 md:col-span-7">
+        <div className={receipt ? "tab:col-span-6 md:col-span-7" : "col-span-full"}>
           <div role="status">
             <h1
               ref={headingRef}

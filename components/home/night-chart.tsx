@@ -96,7 +96,7 @@ function StockLabel({ night, isUpper, word, at }: StockLabelProps) {
       <text
         {...place}
         dy={isUpper ? "-0.875rem" : "1.625rem"}
-        className={`text-heading font-medium max-desk:text-[min(1.125rem,5.5vw)] flat:text-[min(.875rem,1.7vw)] ${isOver ? "text-warm" : "text-cold"}`}
+        className={`text-heading font-medium max-desk:text-[min(1.125rem,5.5vw)] flat:text-[min(.8125rem,1.6vw)] ${isOver ? "text-warm" : "text-cold"}`}
       >
         <tspan className="hero-detail">Stock</tspan>
         <tspan className="hero-brief">{word}</tspan> <tspan>{formatTemperature(stock)}</tspan>
