@@ -73,7 +73,7 @@ test("an alert that nobody answers ends with lost stock, and the night can be pl
   for (const text of [
     `Air ${formatTemperature(air)}`,
     `Stock ${formatTemperature(stock)}`,
-    "if repaired",
+    "if someone acts",
   ])
     await expect(chart).toContainText(text);
   await verdictOf(page).getByRole("button", { name: "Again" }).click();

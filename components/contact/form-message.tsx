@@ -1,5 +1,6 @@
 import { AlertSign } from "@/components/ui/icon";
 import { phoneHref } from "@/lib/format";
+import { NextSteps } from "./next-steps";
 import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
 
 type FormMessageProps = {
@@ -12,10 +13,10 @@ type FormMessageProps = {
   phone: string;
 };
 
-/** The message below the submit button. Beside the summary, its minimum height keeps the footer in place. */
+/** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="pt-3 text-label md:min-h-38">
+    <div className="min-h-64 pt-3 text-label max-[24rem]:min-h-76 md:min-h-38">
       {failure ? (
         <div
           role="alert"
@@ -60,6 +61,7 @@ export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageP
               </span>
             )}
           </p>
+          <NextSteps className="mt-7 pb-8 md:hidden" />
         </>
       )}
     </div>

@@ -202,11 +202,9 @@ export function QuotationForm({ phone }: { phone: string }) {
             </div>
           </div>
         </form>
-        <div className="col-span-full self-start md:sticky md:top-7 md:col-span-5">
-          <div className="max-md:hidden [&_dd]:line-clamp-4">
-            <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
-          </div>
-          <NextSteps />
+        <div className="sticky top-7 col-span-5 self-start max-md:hidden [&_dd]:line-clamp-4">
+          <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
+          <NextSteps className="mt-9" />
         </div>
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
       </div>
