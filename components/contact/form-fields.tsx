@@ -65,7 +65,7 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
         {!deviceCountProblem(value) && (
           <p className="needs-island min-w-min flex-1 leading-tight md:hidden">
             <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
-            <span className="text-label">a year</span>
+            <span className="inline-block text-label">a year</span>
           </p>
         )}
       </div>

@@ -35,7 +35,9 @@ export function RequestSummary({ title, receipt }: RequestSummaryProps) {
               key={label}
               className="flex flex-wrap gap-x-3 border-t border-border py-1.75 text-base"
             >
-              <dt className="w-[8.4rem] pt-px text-label @max-[24rem]:w-[6.6rem]">{label}</dt>
+              <dt className="w-[8.4rem] pt-px text-label @max-[24rem]:w-[6.6rem] @max-[18rem]:w-full">
+                {label}
+              </dt>
               <dd
                 dir="auto"
                 translate="no"

@@ -20,7 +20,9 @@ export function Limits({ view: { plot } }: ViewProps) {
 
 /** Labels the ends of the lines, to the right of the plot. */
 export function Ends({ view: { plot, state, ends } }: ViewProps) {
-  return ends.map(({ name, celsius, note, place, line }) => {
+  // The stock's dot is drawn last, above that of the air.
+  const sorted = ends.toSorted((one, other) => one.name.localeCompare(other.name));
+  return sorted.map(({ name, celsius, note, place, line }) => {
     const isForecast = note !== undefined || state.minute < NIGHT_MINUTES;
     const color = !isWithin(celsius) ? "text-warm" : name === "Air" ? "text-ink" : "text-cold";
     return (

@@ -45,8 +45,8 @@ export function Chart() {
         <Limits view={view} />
         <Faults view={view} />
         <Alert view={view} color={alertColor(view)} />
-        <Ends view={view} />
         <LastReading view={view} />
+        <Ends view={view} />
       </svg>
     </div>
   );

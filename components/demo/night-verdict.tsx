@@ -10,7 +10,7 @@ export function NightVerdict() {
   const { sky, title, line } = verdict(useDemoSession().night);
   return (
     <section aria-labelledby="verdict" className="flex grow flex-col">
-      <h2 id="verdict" className="pt-1 text-heading sm:text-[1.5rem]">
+      <h2 id="verdict" className="pt-1 text-heading sm:text-[1.5rem] flat:text-[1.25rem]">
         <span translate="no" className="sr-only">
           {clock(NIGHT_MINUTES)}
         </span>{" "}
@@ -19,7 +19,7 @@ export function NightVerdict() {
       <p className="mt-1 text-compact text-balance">
         <span>{line}</span>
       </p>
-      <p className="mt-auto actions pt-1">
+      <p className="mt-4 actions flat:mt-2 flat:*:min-h-11">
         <a
           ref={announceCallToAction}
           id={NEXT_FOCUS}

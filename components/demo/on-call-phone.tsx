@@ -60,7 +60,7 @@ export function OnCallPhone() {
                       ref={handOnFocus}
                       type="button"
                       onClick={() => isTooSoon() || demoStore.update(declineRepair)}
-                      className="min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact font-medium"
+                      className="button-size min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact"
                     >
                       Nobody acts
                     </button>

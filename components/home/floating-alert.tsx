@@ -57,7 +57,7 @@ export function FloatingAlert({ isAwaiting }: { isAwaiting: boolean }) {
           </button>
           <button
             type="button"
-            className="min-h-12 grow button-outline px-1.5 text-base font-medium"
+            className="button-size min-h-12 grow button-outline px-1.5 text-base"
             onClick={decide(leaveDoorOpen)}
           >
             Leave it open

@@ -13,7 +13,7 @@ export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
       <h3 className="text-label">System overview</h3>
-      <ol className="mt-3 grid gap-x-[calc(24px+2.5vw)] border-t-2 border-ink tab:grid-cols-3">
+      <ol className="mt-3 grid gap-x-6 border-t-2 border-ink tab:grid-cols-3">
         <Part name="Sensor">
           <Readings />
         </Part>
@@ -38,7 +38,7 @@ export function SystemOverview() {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5">
+    <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5 tab:pr-[2.5vw]">
       <h4 className="text-name">{name}</h4>
       {children}
     </li>
