@@ -25,6 +25,11 @@ test("forecasts every ten minutes for half an hour, then every hour, while there
   expect(at(set(open, 470, "internet", true), 470).ahead).toEqual([]);
 });
 
+test("changes from measured to forecast at the last reading", () => {
+  const { past, ahead } = at(open, 463);
+  expect([past.at(-1)?.minute, ahead[0]?.minute]).toEqual([460, 460]);
+});
+
 test("leaves out the readings that wait in the device until the internet is back", () => {
   const offline = set(calmNight, 460, "internet", true);
   expect(at(offline, 540)).toMatchObject({ isOnline: false, state: { last: { minute: 460 } } });
