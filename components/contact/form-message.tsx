@@ -16,12 +16,12 @@ type FormMessageProps = {
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage({ failure, summary, wasPosted, phone }: FormMessageProps) {
   return (
-    <div className="min-h-64 pt-3 text-label max-[24rem]:min-h-76 md:min-h-38">
+    <div className="min-h-64 pt-3 text-label max-[24rem]:min-h-76 md:min-h-44">
       {failure ? (
         <div
           role="alert"
           tabIndex={-1}
-          className="rounded-[6px] py-1 text-base text-body md:text-compact"
+          className="rounded-[6px] border border-warm bg-surface px-4 py-3.5 text-base text-body md:text-compact"
         >
           <p className="flex gap-2.5 text-heading font-medium text-ink">
             <AlertSign className="mt-0.75 size-5 text-warm" />
