@@ -2,7 +2,7 @@ import { DelayBar } from "@/components/ui/delay-bar";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock } from "@/lib/cold-room/clock";
 import { room } from "@/lib/cold-room/room";
-import { isOffline, isUnanswered } from "@/lib/cold-room/room-state";
+import { isOffline } from "@/lib/cold-room/room-state";
 import { stateNow } from "@/lib/cold-room/session";
 import { roomStatus } from "@/lib/cold-room/words";
 import { formatDegrees } from "@/lib/format";
@@ -14,7 +14,7 @@ export function RoomReading() {
   const { minute, faults, condition, last } = state;
   const [known, detail] = roomStatus(state);
   const color = isOffline(state) ? "text-muted" : statusColors[condition.status];
-  const isAnswered = condition.status === "alert" && !isUnanswered(state);
+  const isAcknowledged = condition.status === "alert" && condition.isAcknowledged;
   return (
     <div className="demo-reading">
       <p translate="no" className={`demo-number ${color}`}>
@@ -26,7 +26,7 @@ export function RoomReading() {
           <b data-testid="clock" translate="no" className="block text-ink">
             {clock(minute)}
           </b>{" "}
-          <b className={`block ${isAnswered ? "text-ink" : color}`}>
+          <b className={`block ${isAcknowledged ? "text-ink" : color}`}>
             <span>{known}</span>
           </b>{" "}
           <span>{detail}</span>

@@ -101,7 +101,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
             <Calculation devices={devices} onAccept={accept} />
           ) : (
             <p id="devices-problem" className="flex gap-2 font-medium text-balance text-warm">
-              <AlertSign className="mt-1 size-4 shrink-0" />
+              <AlertSign className="mt-1 size-4" />
               <span>{`${problem}.`}</span>
             </p>
           )}
