@@ -8,14 +8,13 @@ ARG SITE_URL COMPANY_NAME CONTACT_PHONE APP_URL RATE_LIMIT_WINDOW_SECONDS
 RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production NEXT_OUTPUT=standalone PORT=3000
+# Longer than reverse proxies keep idle connections, or one could reuse a connection just as it is closed.
+ENV NODE_ENV=production NEXT_OUTPUT=standalone PORT=3000 KEEP_ALIVE_TIMEOUT=75000
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
-COPY --from=build --chown=node:node /app/.next/serve ./.next/serve
-COPY --from=build --chown=node:node /app/.next/build-settings.json ./.next/
 COPY --from=build --chown=node:node /app/public ./public
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", ".next/serve/serve.mjs"]
+CMD ["node", "server.js"]

@@ -1,17 +1,23 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { env } from "./lib/env";
+import { SHOWN } from "./lib/env";
+import { pages } from "./lib/pages";
 import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
 import { securityHeaders } from "./lib/security-headers";
-import { pages } from "./lib/site";
 
 /** All addresses of this machine, so that a phone can open the site of `npm run dev`. */
 const ownAddresses = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
 
+const shown = SHOWN.map((key) => [key, process.env[key] ?? ""]);
+
 const config: NextConfig = {
-  output: env().NEXT_OUTPUT,
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  // Keeps the settings that the pages show in the built code: see lib/env.ts.
+  env: { BUILT_SETTINGS: JSON.stringify(Object.fromEntries(shown)) },
+  // Next would copy the e-mails of lib/mail/inbox.ts into a container.
+  outputFileTracingExcludes: { "/*": [".inbox/**"] },
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -36,8 +42,8 @@ const config: NextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     {
-      // Other sites show these pictures in link previews.
-      source: "/:path*/opengraph-image",
+      // Other sites show this picture in link previews.
+      source: "/opengraph-image",
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     },
   ],

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
-import { indexedPages, siteUrl } from "@/lib/site";
+import { indexedPages } from "@/lib/pages";
+import { siteUrl } from "@/lib/site";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return indexedPages.map(({ path }) => ({ url: new URL(path, siteUrl).href }));

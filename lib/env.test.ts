@@ -1,43 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";
-import { ConfigError, env, parseEnv, setEnv } from "./env";
+import { ConfigError, isLoopback, parseEnv } from "./env";
 
 test("treats an empty value as absent", () => {
-  expect(parseEnv({ SMTP_URL: "", PORT: " ", HOST: undefined })).toEqual(parseEnv({}));
+  expect(parseEnv({ SMTP_URL: "", PORT: " ", MAIL_TO: undefined })).toEqual(parseEnv({}));
 });
 
 test("parses lists with spaces around their parts", () => {
   const lists = { SMTP_URL: " smtp://a , smtps://b ", MAIL_TO: "a@example.com,  b@example.com" };
   const { SMTP_URL, MAIL_TO } = parseEnv(lists);
-  expect(SMTP_URL.map(({ name }) => name)).toEqual(["a:587", "b:465"]);
+  expect(SMTP_URL.map(({ href }) => href)).toEqual(["smtp://a", "smtps://b"]);
   expect(MAIL_TO).toEqual(["a@example.com", "b@example.com"]);
-});
-
-test("reads secrets from files", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "secret-")), "secret");
-  writeFileSync(file, "smtps://site:secret@mail.example.com\n");
-  const { SMTP_URL, given } = parseEnv({ SMTP_URL_FILE: file });
-  expect(SMTP_URL).toMatchObject([{ host: "mail.example.com", password: "secret" }]);
-  expect(given).toContain("SMTP_URL");
-  expect(problemOf({ REDIS_URL_FILE: file })?.message).toMatch(/^Wrong settings: REDIS_URL /);
-  expect(problemOf({ SMTP_URL_FILE: file, SMTP_URL: "smtp://a" })?.message).toMatch(
-    /^SMTP_URL and SMTP_URL_FILE are both set[^\n]+$/,
-  );
-  for (const key of ["SMTP_OAUTH_CLIENT_SECRET_FILE", "SMTP_OAUTH_REFRESH_TOKEN_FILE"]) {
-    expect(problemOf({ [key]: "/no/file" })?.message).toMatch(
-      new RegExp(`^${key} should be a file [^\n]+$`),
-    );
-  }
-});
-
-test("parses the environment once, until setEnv changes it", () => {
-  setEnv({ PORT: "3610" });
-  expect(env().PORT).toBe(3610);
-  expect(env()).toBe(env());
-  setEnv({ PORT: "" });
-  expect(env().PORT).toBe(3000);
 });
 
 test("the example file contains the defaults", () => {
@@ -50,11 +23,11 @@ test("the example file lists every key, and comments out those without a default
   const text = readFileSync(".env.example", "utf8").replace(/^# ?(?=[A-Z_]+=)/gm, "");
   const example = parseDotenv(text);
   const env = parseEnv(example);
-  expect(env.SMTP_URL.map(({ name }) => name)).toEqual([
+  expect(env.SMTP_URL.map(({ host }) => host)).toEqual([
     "smtp.example.com:465",
     "smtp.example.net:587",
   ]);
-  const keys = Object.keys(env).filter((key) => !["VERCEL", "given"].includes(key));
+  const keys = Object.keys(env).filter((key) => !["PORT", "VERCEL", "given"].includes(key));
   expect(Object.keys(example).sort()).toEqual(keys.sort());
 });
 
@@ -65,8 +38,6 @@ test.each([
   ["SITE_URL", "https://user:secret@www.example.com"],
   ["SITE_URL", "https://www.example.com/?a=b"],
   ["COMPANY_NAME", "x".repeat(33)],
-  ["COMPANY_NAME", '"Ice"'],
-  ["INBOX_DIR", "'inbox'"],
   ["COMPANY_NAME", "Раалху"],
   ["COMPANY_NAME", "ރާޅު"],
   ["COMPANY_NAME", "Fish 🐟"],
@@ -85,33 +56,19 @@ test.each([
   ["MAIL_TO", "sales@example.com,"],
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "http://localhost:6379"],
-  ["REDIS_URL", "redis://localhost/abc"],
-  ["REDIS_URL", "redis://localhost/1/2"],
-  ["REDIS_URL", "redisss://localhost"],
   ["REDIS_URL", "redis://user:12#34@redis.example.com"],
   ["REDIS_URL", "redis://user:12?34@redis.example.com"],
-  ["REDIS_URL", "predis://localhost"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "ten"],
   ["RATE_LIMIT_MAX", "10 or so"],
   ["RATE_LIMIT_MAX", "1000001"],
   ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
-  ["INBOX_PORT", "99999"],
-  ["INBOX_PORT", "3000"],
   ["PORT", "0"],
-  ["HOST", "http://127.0.0.1"],
-  ["HOST", "127.0.0.1:3000"],
-  ["HOST", "local host"],
-  ["PORT", "0x50"],
 ])("rejects %s=%p in one line without the value", (key, value) => {
   const problem = problemOf({ [key]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(problem?.message).toMatch(new RegExp(`^Wrong settings: ${key} should be [^\n]+$`));
-});
-
-test.each(["127.0.0.1", "::1", "localhost", "web-1.internal"])("accepts the host %p", (HOST) => {
-  expect(parseEnv({ HOST }).HOST).toBe(HOST);
 });
 
 test("derives SITE_URL from PORT by default", () => {
@@ -146,8 +103,6 @@ test.each([
   ["no client", omit(oauth, "SMTP_OAUTH_CLIENT_ID")],
   ["no secret", omit(oauth, "SMTP_OAUTH_CLIENT_SECRET")],
   ["neither a scope nor a refresh token", omit(oauth, "SMTP_OAUTH_SCOPE")],
-  ["a refresh token alone", { SMTP_OAUTH_REFRESH_TOKEN: "token" }],
-  ["an unencrypted token address", { ...oauth, SMTP_OAUTH_TOKEN_URL: "http://example.com/token" }],
 ])("rejects %s in one line", (_name, source) => {
   expect(problemOf(source)?.message).toMatch(
     /^Wrong settings: SMTP_OAUTH_TOKEN_URL should be [^\n]+$/,
@@ -165,10 +120,6 @@ test("names a key once for several wrong parts of a list", () => {
   expect(problem?.message.split("MAIL_TO should be")).toHaveLength(2);
 });
 
-test("accepts the inbox's port for the site if SMTP_URL is set", () => {
-  expect(parseEnv({ PORT: "1080", SMTP_URL: "smtp://127.0.0.1:25" }).PORT).toBe(1080);
-});
-
 test.each([
   "redis://localhost",
   "redis://:secret@[::1]/",
@@ -176,6 +127,14 @@ test.each([
   "redis://localhost/15",
 ])("accepts the Redis address %s", (REDIS_URL) => {
   expect(parseEnv({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
+});
+
+test("knows the addresses of this machine", () => {
+  for (const host of ["localhost", "127.1.2.3", "::1", "[::1]"])
+    expect(isLoopback(host)).toBe(true);
+  for (const host of ["example.com", "127.0.0.1.example.com", "128.0.0.1", "::2"]) {
+    expect(isLoopback(host)).toBe(false);
+  }
 });
 
 function problemOf(source: Record<string, string>): Error | undefined {

@@ -11,7 +11,7 @@ export type Picture = {
 };
 
 /**
- * Renderings of the device from `design/render`, used until there are photographs. `angled` shows the alert of the
+ * Renderings of the device from `design/render`. `angled` shows the alert of the
  * reference incident. `front` and `body` have a blank display, on which `DeviceFace` draws readings.
  */
 export const pictures = {

@@ -14,7 +14,7 @@ export const CURRENCY = "MVR";
 export const MIN_DEVICES = 1;
 export const MAX_DEVICES = 99;
 
-/** The list price of Temp Guard. Only the owner can say what it covers: see `headlinePriceCovers` in `facts.ts`. */
+/** The list price of Temp Guard. The specification does not say what it covers. */
 export const HEADLINE_PRICE = 699;
 
 /** The plans of the specification, with its field names. `annually` is twelve times `monthly`. */

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { ConfigError, type Env, env, parseEnv, SAMPLE_PHONE, setEnv } from "./env";
-import { isLoopback } from "./server-address";
+import { ConfigError, env, type Env, isLoopback, parseEnv, SAMPLE_PHONE, SHOWN } from "./env";
+import { STOP_MS } from "./time-limits";
 
 /** The settings that a public site requires, each with an example. */
 const REQUIRED = {
@@ -11,26 +10,21 @@ const REQUIRED = {
   CONTACT_PHONE: SAMPLE_PHONE,
 };
 
-/** The settings that the pages show. */
-const SHOWN = [
-  "SITE_URL",
-  "COMPANY_NAME",
-  "CONTACT_PHONE",
-  "APP_URL",
-  "RATE_LIMIT_WINDOW_SECONDS",
-] as const;
-
-/** Written at the end of a build. The file marks it as complete, and contains the given ones of {@link SHOWN}. */
-export const BUILD_SETTINGS = ".next/build-settings.json";
-
 /**
- * Throws {@link ConfigError} if a public site lacks one of {@link REQUIRED}, or if any site would send
- * requests through another machine's mail server to the sample recipient.
+ * Throws {@link ConfigError} if this process was given other values than the pages show, if a public site lacks one of
+ * {@link REQUIRED}, or if any site would send requests through another machine's mail server to the sample recipient.
  */
-export function checkStart(settings: Env): void {
-  const { MAIL_FROM, MAIL_TO } = REQUIRED;
+export function checkStart(own = parseEnv(process.env), settings = env()): void {
+  const changed = SHOWN.filter((key) => own.given.includes(key) && own[key] !== settings[key]);
+  if (changed.length > 0) {
+    throw new ConfigError(
+      `The pages were built with another ${changed.join(", ")}: build the site (or its image) again with the new value`,
+    );
+  }
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = REQUIRED;
   if (isPublic(settings)) requireSettings(settings, REQUIRED);
-  else if (settings.SMTP_URL.some(({ host }) => !isLoopback(host)))
+  else if (settings.NEXT_OUTPUT) requireSettings(settings, { SMTP_URL });
+  if (settings.SMTP_URL.some(({ hostname }) => !isLoopback(hostname)))
     requireSettings(settings, { MAIL_FROM, MAIL_TO });
 }
 
@@ -52,30 +46,25 @@ function requireSettings({ given }: Env, required: Partial<typeof REQUIRED>): vo
   throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
 }
 
-export function writeBuildSettings(settings: Env): void {
-  const given = SHOWN.filter((key) => settings.given.includes(key));
-  const values = given.map((key) => [key, String(settings[key])]);
-  writeFileSync(BUILD_SETTINGS, JSON.stringify(Object.fromEntries(values)));
-}
+/** Checks the settings when the server starts. Exits with one line if they are wrong. */
+export function start(): void {
+  // Without a listener, the site would stop when the reader of its log exits.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  // Next waits for every connection, also for one on which a client never sends anything.
+  const exit = () => setTimeout(() => process.exit(1), STOP_MS).unref();
+  process.on("SIGTERM", exit).on("SIGINT", exit);
 
-/**
- * Returns the settings of this process, with those of the build. Throws {@link ConfigError} if there is no complete
- * build, or if this process was given other values than the pages show.
- */
-export function applyBuildSettings(own: Env): Env {
-  if (!existsSync(BUILD_SETTINGS)) {
-    throw new ConfigError("There is no complete build to serve: run npm run build");
+  try {
+    checkStart();
+  } catch (error) {
+    exitOnConfigError(error);
   }
-  const values = JSON.parse(readFileSync(BUILD_SETTINGS, "utf8"));
-  const built = parseEnv(values);
-  const changed = SHOWN.filter((key) => own.given.includes(key) && own[key] !== built[key]);
-  if (changed.length > 0) {
-    throw new ConfigError(
-      `The pages were built with another ${changed.join(", ")}: build the site (or its image) again with the new value`,
+  const settings = env();
+  if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
+    console.warn(
+      "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
     );
   }
-  setEnv(values);
-  return env();
 }
 
 /** Prints the message of a {@link ConfigError} or any other error, and exits. */

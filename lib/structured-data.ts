@@ -27,7 +27,7 @@ export const productWithPlans: WithContext<Product> = {
   description: product.description,
   category: "Cold-storage temperature monitor",
   url: `${siteUrl}/iot/tempguard`,
-  image: `${siteUrl}/iot/tempguard/opengraph-image`,
+  image: `${siteUrl}/opengraph-image`,
   brand: { "@type": "Brand", name: company.name },
   offers: plans.map(({ title, annually, minNumberDevices, maxNumberDevices }) => ({
     "@type": "Offer",

@@ -1,54 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { build } from "esbuild";
+import nextEnv from "@next/env";
 import { bundleIslands } from "../islands/bundle";
 import { optimizePages } from "../islands/optimize/optimize-pages";
-import { SAMPLE_PHONE, setEnv } from "../lib/env";
-import { BUILD_SETTINGS, checkBuild, exitOnConfigError, writeBuildSettings } from "../lib/start";
-import { loadSettings } from "./settings";
+import { env, SAMPLE_PHONE } from "../lib/env";
+import { checkBuild, exitOnConfigError } from "../lib/start";
 import { writeFont } from "./subset-font";
 
 // Runs the whole build: font, islands, pages, post-build step.
 
+nextEnv.loadEnvConfig(".");
 try {
-  const settings = loadSettings("production");
+  const settings = env();
   checkBuild(settings);
   if (!settings.given.includes("CONTACT_PHONE")) {
     console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
   }
-  // `serve` refuses to start without this file, so an interrupted build is never served.
-  rmSync(BUILD_SETTINGS, { force: true });
   await writeFont();
   const islands = await bundleIslands();
   buildPages();
   await optimizePages(islands);
-  await bundleServer();
-  writeBuildSettings(settings);
 } catch (error) {
+  // Next does not serve a build without this file, so that a failed one is never served.
+  rmSync(".next/BUILD_ID", { force: true });
   exitOnConfigError(error);
 }
 
 function buildPages(): void {
   // Next would serve the cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
-  setEnv({ NEXT_TELEMETRY_DISABLED: "1" });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Bundles `serve.ts`, so that it runs without a compiler, and in a container without development dependencies. */
-async function bundleServer(): Promise<void> {
-  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  await build({
-    entryPoints: ["scripts/serve.ts"],
-    outdir: ".next/serve",
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    external: ["next", ...Object.keys(devDependencies)],
-    platform: "node",
-    format: "esm",
+  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  const { status } = spawnSync(process.execPath, [next, "build"], {
+    stdio: "inherit",
+    env: environment,
   });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -6,9 +6,9 @@ import { startTestSmtpServer } from "../e2e/support/test-smtp-server";
 import { until } from "../e2e/support/until";
 
 /**
- * Tests a site that the given command starts: `tsx scripts/smoke-test.ts node .next/serve/serve.mjs`. The command gets its settings
- * from the environment. Checks that the site starts, passes the live tests, delivers one request by e-mail and exits on
- * SIGTERM.
+ * Tests a site that the given command starts, such as `tsx scripts/smoke-test.ts next start`. The command gets its
+ * settings from the environment. Checks that the site starts, passes the live tests, delivers one request by e-mail and
+ * exits on SIGTERM.
  */
 const [command = "", ...options] = process.argv.slice(2);
 const smtp = await startTestSmtpServer();
@@ -21,8 +21,9 @@ const site = spawn(command, options, { stdio: "inherit", env });
 const exit = once(site, "exit");
 try {
   await until("the site", async () => (await fetch(`${url}/healthz`)).ok, 60);
-  const tests = ["tsx", "scripts/check-live.ts", url, "--send", "--project=live"];
-  const [failed] = await once(spawn("npx", tests, { stdio: "inherit" }), "exit");
+  const tests = ["playwright", "test", "--project=live"];
+  const live = { ...process.env, E2E_URL: url, E2E_SEND: "1" };
+  const [failed] = await once(spawn("npx", tests, { stdio: "inherit", env: live }), "exit");
   if (failed) throw new Error("The tests failed");
   await mailWith("CHECK, please ignore", smtp.folder);
 } finally {

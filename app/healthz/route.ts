@@ -6,14 +6,14 @@ import { HEALTH_MS } from "@/lib/time-limits";
 type Health = {
   /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
   status: "ok" | "degraded" | "down";
-  /** In the order of `SMTP_URL`; empty if that is unset. */
+  /** One for each address in `SMTP_URL`. */
   relays: ("ready" | "unavailable")[];
   redis: "ready" | "unavailable" | "off";
 };
 
 /**
- * For monitoring: 200 if a relay accepted an e-mail or a login within the last minute, else 503. A 503 is no reason to
- * restart the instance.
+ * For monitoring: 200 if a relay accepted a connection and its login within the last minute, else 503. A 503 is no
+ * reason to restart the instance.
  */
 export async function GET(): Promise<Response> {
   const health = await checkHealth();

@@ -62,16 +62,6 @@ test("200: the framework's own headers change nothing", async ({ request }) => {
   }
 });
 
-// no-script.spec tests a form that a browser posts.
-test("303: a multipart post is delivered", async ({ request }) => {
-  const quotation = sampleQuotation();
-  const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
-  const response = await request.post(PATH, { headers, multipart: quotation, maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers().location).toMatch(/^\/contact-us\/sent\?ref=TG-\w{4}-\w{4}$/);
-  await mailWith(quotation.company_name);
-});
-
 test("404: a prefetch does not reach the endpoint", async ({ request }) => {
   const headers = { "X-Middleware-Prefetch": "1" };
   const response = await request.post(PATH, { headers, data: sampleQuotation() });
@@ -123,7 +113,7 @@ for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
   });
 }
 
-for (const type of ["text/plain", "application/jsonp", ""]) {
+for (const type of ["text/plain", "multipart/form-data; boundary=x", ""]) {
   test(`415: ${type || "no content type"}`, async ({ request }) => {
     const data = Buffer.from(JSON.stringify(sampleQuotation()));
     const response = await request.post(PATH, { headers: { "Content-Type": type }, data });
@@ -141,16 +131,6 @@ test("422: explains each invalid field in a sentence", async ({ request }) => {
   const names = ["company_contact", "company_email", "company_name", "qty", "your_name"];
   expect(Object.keys(fields).sort()).toEqual(names);
   for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
-});
-
-test("422: a file instead of text", async ({ request }) => {
-  const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x") };
-  const response = await request.post(PATH, {
-    headers: { Accept: "application/json" },
-    multipart: { ...sampleQuotation(), company_name: file },
-  });
-  expect(response.status()).toBe(422);
-  expect(Object.keys((await response.json()).fields)).toEqual(["company_name"]);
 });
 
 for (const [status, word] of [

@@ -42,7 +42,6 @@ test("other sites may embed the preview images only", async ({ request }) => {
   const policy = async (path: string) =>
     (await request.get(path)).headers()["cross-origin-resource-policy"];
   expect(await policy("/opengraph-image")).toBe("cross-origin");
-  expect(await policy("/iot/tempguard/opengraph-image")).toBe("cross-origin");
   expect(await policy("/icon-512.png")).toBe("same-origin");
 });
 

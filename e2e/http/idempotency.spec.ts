@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { Redis } from "ioredis";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
 import { hasRedis, startRedis } from "../support/redis";
@@ -95,94 +94,6 @@ test.describe("two instances that share Redis", () => {
     });
     redis.process.kill("SIGKILL");
     await Promise.all([one.stop(), two.stop()]);
-  });
-
-  test("keep a claim and an answer although Redis was restarted during the delivery", async () => {
-    const redis = await startRedis();
-    const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
-    const [one, two] = await startPair(shared);
-    const request = newRequest();
-    const before = smtp.connections();
-    smtp.setFault({ at: "message", action: "delay", milliseconds: 6_000 });
-    const first = post(one, request);
-    // The delivery starts after Redis has stored the claim.
-    await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
-    redis.process.kill("SIGKILL");
-    const again = await startRedis(redis.port);
-    const client = new Redis(redis.port).on("error", () => {});
-    await expect.poll(() => client.keys("localhost:idempotency:*")).toHaveLength(1);
-    // It may take the second instance longer to reconnect than the first one.
-    await post(two, newRequest());
-    const answers = await Promise.all([first, post(two, request)]);
-    expect(answers[1]).toEqual({ ...answers[0], success: true });
-    expect(await messagesOf(request)).toHaveLength(1);
-
-    await test.step("which is stopped when the mail server accepts the message", async () => {
-      smtp.setFault({ at: "message", action: "delay", milliseconds: 1_500 });
-      const request = newRequest();
-      const before = smtp.connections();
-      const first = post(one, request);
-      await expect.poll(() => smtp.connections(), { intervals: [20] }).toBe(before + 1);
-      again.process.kill("SIGKILL");
-      const answer = await first;
-      expect(answer.success).toBe(true);
-      const last = await startRedis(redis.port);
-      await expect.poll(() => client.keys("localhost:idempotency:*")).toHaveLength(1);
-      expect(await post(two, request)).toEqual(answer);
-      expect(await messagesOf(request)).toHaveLength(1);
-      last.process.kill("SIGKILL");
-    });
-    client.disconnect();
-    await Promise.all([one.stop(), two.stop()]);
-  });
-
-  test("treat a value that cannot be read as none", async () => {
-    const redis = await startRedis();
-    const client = new Redis(redis.port);
-    const [one, two] = await startPair({ SMTP_URL: smtp.url, REDIS_URL: redis.url });
-    for (const value of ["", "{", '{"status":200}', "sent \r\nX: y"]) {
-      await client.flushall();
-      const request = newRequest();
-      const answer = await post(one, request);
-      const [name = ""] = await client.keys("localhost:idempotency:*");
-      await client.set(name, value);
-      expect(await post(two, request)).toEqual({ ...answer, success: true });
-      await expect.poll(() => client.get(name)).toBe(`sent ${answer.reference}`);
-      expect(await messagesOf(request)).toHaveLength(2);
-    }
-    client.disconnect();
-    redis.process.kill("SIGKILL");
-    await Promise.all([one.stop(), two.stop()]);
-  });
-
-  test("deliver a request whose first instance died, and do not delete another instance's claim", async () => {
-    const [redis, relay] = [await startRedis(), await startTestSmtpServer()];
-    const client = new Redis(redis.port);
-    const shared = { SMTP_URL: relay.url, REDIS_URL: redis.url };
-    const [one, two] = await startPair(shared);
-    await client.flushall();
-    relay.setFault({ at: "sender", action: "hang" });
-    const request = newRequest();
-    const before = relay.connections();
-    const lost = post(one, request).catch(() => undefined);
-    await expect.poll(() => relay.connections()).toBe(before + 1);
-    // Longer than the lifetime of a claim that is not renewed.
-    await pause(5_000);
-    one.process.kill("SIGKILL");
-    const second = post(two, request);
-    await expect.poll(() => relay.connections()).toBe(before + 2);
-
-    const [claim = ""] = await client.keys("localhost:idempotency:*");
-    const another = "sent TG-7F3K-9Q2M";
-    await client.set(claim, another);
-    await relay.close();
-    expect((await second).error).toBe("not_delivered");
-    expect(await client.get(claim)).toBe(another);
-    expect(await post(two, request)).toEqual({ success: true, reference: "TG-7F3K-9Q2M" });
-    expect(await lost).toBeUndefined();
-    client.disconnect();
-    redis.process.kill("SIGKILL");
-    await two.stop();
   });
 });
 

@@ -32,7 +32,6 @@ for (const text of [
     expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
     expect(email.headers.filter(({ key }) => ["bcc", "cc", "to"].includes(key))).toHaveLength(1);
     expect(email.text).toContain(text);
-    expect(email.html).not.toMatch(/<script|<img|<!--|href="javascript/);
-    expect(email.html?.match(/<style/g)).toHaveLength(1);
+    expect(email.html).not.toMatch(/<script|<style|<img|<!--|href="javascript/);
   });
 }

@@ -25,23 +25,11 @@ test("limits each client address, which clients cannot forge", async () => {
   expect((await send(site, "192.0.2.2")).status).toBe(200);
 });
 
-test("does not count an invalid request or a relay that could not be reached", async () => {
+test("does not count an invalid request", async () => {
   for (let n = 0; n < 3; n++) {
     expect((await send(site, "192.0.2.3", { your_name: "" })).status).toBe(422);
-    expect((await send(site, "192.0.2.3", { company_street: "relay-drops" })).status).toBe(503);
   }
   expect((await send(site, "192.0.2.3")).status).toBe(200);
-  expect((await send(site, "192.0.2.3")).status).toBe(200);
-  expect((await send(site, "192.0.2.3")).status).toBe(429);
-});
-
-test("counts a message that the relay refuses after receiving its content", async () => {
-  const refused = { message: "relay-refuses" };
-  expect((await send(site, "192.0.2.4", refused)).status).toBe(502);
-  expect((await send(site, "192.0.2.4", refused)).status).toBe(502);
-  for (let n = 0; n < 98; n++) {
-    expect((await send(site, "192.0.2.4", refused)).status).toBe(429);
-  }
 });
 
 test("counts in Redis for all instances, and in each instance while Redis is unavailable", async () => {

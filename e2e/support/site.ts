@@ -11,31 +11,14 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Starts an instance of the production build as the container does: this build or the one in `folder`. */
-export async function startSite(settings: Record<string, string>, folder?: string): Promise<Site> {
-  return start([".next/serve/serve.mjs"], settings, folder);
-}
-
-/** Starts the site as `npm run dev` does. */
-export async function startDevelopmentSite(settings: Record<string, string>): Promise<Site> {
-  return start(["--import", "tsx", "scripts/serve.ts", "dev"], settings);
-}
-
-async function start(
-  command: string[],
+/** Starts an instance of the production build, or with "dev" the development server. */
+export async function startSite(
   settings: Record<string, string>,
-  folder?: string,
+  command: "start" | "dev" = "start",
 ): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, command, {
-    cwd: folder,
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      RATE_LIMIT_MAX: "1000000",
-      ...settings,
-      PORT: String(port),
-    },
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", command], {
+    env: { ...process.env, RATE_LIMIT_MAX: "1000000", ...settings, PORT: String(port) },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

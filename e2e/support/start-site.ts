@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { MAIL_FOLDER } from "./read-mail";
 import { startTestSmtpServer } from "./test-smtp-server";
@@ -6,6 +7,9 @@ import { startTestSmtpServer } from "./test-smtp-server";
 rmSync(MAIL_FOLDER, { recursive: true, force: true });
 mkdirSync(MAIL_FOLDER, { recursive: true });
 const smtp = await startTestSmtpServer({ folder: MAIL_FOLDER });
-process.env.SMTP_URL = smtp.url;
-process.env.RATE_LIMIT_MAX = "1000000";
-await import("../../scripts/serve");
+const site = spawn("node_modules/.bin/next", ["start"], {
+  stdio: "inherit",
+  env: { ...process.env, SMTP_URL: smtp.url, RATE_LIMIT_MAX: "1000000" },
+});
+process.on("SIGTERM", () => site.kill());
+site.on("exit", () => process.exit());

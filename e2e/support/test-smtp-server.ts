@@ -1,18 +1,18 @@
-import { mkdtempSync } from "node:fs";
-import type { Socket } from "node:net";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
-import { startMailServer } from "../../scripts/inbox/mail-server";
-import { MessageStore } from "../../scripts/inbox/store";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 /** A reply of an SMTP server, such as `450 4.2.0 Greylisted`. */
 export type Reply = `${number} ${string}`;
 
 /** A fault of an SMTP server at one step of a delivery. */
 export type Fault = {
-  at: "connection" | "sender" | "recipient" | "message";
+  at: "sender" | "recipient" | "message";
   action: Reply | "hang" | "drop" | "delay";
   /** The duration of a delay. */
   milliseconds?: number;
@@ -42,11 +42,10 @@ export type TestSmtpServer = {
 
 /** Starts an SMTP server on the loopback interface. It stores accepted messages as .eml files in `folder`. */
 export async function startTestSmtpServer({
-  port,
+  port = 0,
   folder = mkdtempSync(join(tmpdir(), "mail-")),
   ...options
 }: SMTPServerOptions & { port?: number; folder?: string } = {}): Promise<TestSmtpServer> {
-  const store = await MessageStore.open(folder);
   const sockets = new Map<number, Socket>();
   let connections = 0;
   let currentFault: Fault | undefined;
@@ -65,8 +64,11 @@ export async function startTestSmtpServer({
     else if (action === "drop") sockets.get(session.remotePort)?.destroy();
     else if (action !== "hang") done(replyError(action));
   };
-  const behaviour: SMTPServerOptions = {
-    onConnect: (session, done) => answer("connection", session, done),
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    maxClients: 1_000,
     onMailFrom: (_address, session, done) => answer("sender", session, done),
     onRcptTo: (_address, session, done) => answer("recipient", session, done),
     onData: async (stream, session, done) => {
@@ -76,33 +78,35 @@ export async function startTestSmtpServer({
       const word = Object.keys(faultWords).find((word) => message.includes(word));
       const fault = word ? faultWords[word] : currentFault;
       const isLost = fault?.at === "message" && fault.action !== "delay" && !fault.isKept;
-      if (!isLost) await store.add(Buffer.from(message));
+      if (!isLost) writeFileSync(join(folder, `${randomUUID()}.eml`), message);
       answer("message", session, done, fault);
     },
     ...options,
-  };
-  const server = await startMailServer(async () => {}, behaviour, port);
-  server.server.server.on("connection", (socket: Socket) => {
+  });
+  server.on("error", () => {});
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const { port: itsPort } = server.server.address() as AddressInfo;
+  server.server.on("connection", (socket: Socket) => {
     const { remotePort = 0 } = socket;
     connections++;
     sockets.set(remotePort, socket);
     socket.on("error", () => {}).on("close", () => sockets.delete(remotePort));
   });
   return {
-    url: `smtp://127.0.0.1:${server.port}`,
-    port: server.port,
+    url: `smtp://127.0.0.1:${itsPort}`,
+    port: itsPort,
     folder,
     connections: () => connections,
     setFault: (fault) => (currentFault = fault && { ...fault }),
     close: () =>
       new Promise((resolve) => {
-        server.server.close(() => resolve());
+        server.close(() => resolve());
         for (const socket of sockets.values()) socket.destroy();
       }),
   };
 }
 
 /** Returns an error that makes smtp-server send `reply`. */
-export function replyError(reply: Reply): Error {
+function replyError(reply: Reply): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

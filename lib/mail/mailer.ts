@@ -3,13 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { ATTEMPT_MS, FURTHER_ATTEMPT_MS, RETRY_PAUSE_MS } from "@/lib/time-limits";
-import { ConnectionLimit } from "./connection-limit";
-import { describeFailure } from "./describe-failure";
-import { RelayClient } from "./relay-client";
+import { ATTEMPT_MS, MIN_ATTEMPT_MS, RETRY_PAUSE_MS } from "@/lib/time-limits";
+import { type Relay, relaysOf } from "./relay";
 
 /** An e-mail to the configured recipients. */
 export type Message = {
+  /** For the log. */
+  reference: string;
+  /**
+   * The same in each attempt. If the reply of a relay is lost, a further attempt may deliver a duplicate, which mail
+   * programs recognise by this ID.
+   */
+  messageId: string;
   subject: string;
   replyTo: { name: string; address: string };
   text: string;
@@ -17,28 +22,11 @@ export type Message = {
 };
 
 /**
- * `busy`: no connection was free, or too little time was left for an attempt. Nothing was sent.
- * `unreachable`: no relay replied, or a reply was lost. A relay may still have accepted the message.
- * `deferred`: a relay refused temporarily, each time that it was tried.
- * `refused`: a relay refused before it had the message.
- * `contentRefused`: a relay refused the message itself.
+ * `unreachable`: no relay replied in time, or a reply was lost. A relay may still have accepted the message.
+ * `refused`: a relay refused it, and none accepted it.
  * `sent`: a relay accepted the message and is responsible for it.
  */
-type DeliveryResult = (typeof ranking)[number];
-
-/** If relays give different results, the one that is last in this list counts. */
-const ranking = ["busy", "unreachable", "deferred", "refused", "contentRefused", "sent"] as const;
-
-type Delivery = {
-  /**
-   * The same in each attempt. If the reply of a relay is lost, a further attempt may deliver a duplicate, which mail
-   * programs recognise by this ID.
-   */
-  messageId: string;
-  reference: string;
-  /** On the clock of `performance.now()`. */
-  deadline: number;
-};
+export type DeliveryResult = "sent" | "refused" | "unreachable";
 
 /** Returns the mailer of this process, configured by its settings. */
 export function mailer(): Mailer {
@@ -48,101 +36,86 @@ export function mailer(): Mailer {
 let instance: Mailer | undefined;
 
 export class Mailer {
-  private readonly connections: ConnectionLimit;
-  private readonly relays: readonly RelayClient[];
-  /** The order in which relays are tried. One that accepts a message moves to the front, one that fails to the end. */
-  private order: readonly RelayClient[];
+  /** In the order in which they are tried. One that accepts a message moves to the front. */
+  private relays: Relay[];
 
   constructor(settings: Env) {
-    // All relays share one limit, so that a message that waits is not bound to a relay.
-    this.connections = new ConnectionLimit(settings.SMTP_CONNECTIONS);
-    this.relays = this.order = settings.SMTP_URL.map(
-      (relay) => new RelayClient(relay, settings, this.connections),
-    );
+    this.relays = relaysOf(settings);
   }
 
   /**
    * Tries one relay after another until one accepts the message. After a pause, those that refused it temporarily are
-   * tried again. Nothing is open during a pause.
+   * tried once more. `deadline` is on the clock of `performance.now()`.
    */
-  async send(message: Message, delivery: Delivery): Promise<DeliveryResult> {
-    const { reference, deadline } = delivery;
-    if (this.relays.length === 0) {
-      log({ event: "no relay", reference, reason: "SMTP_URL is unset" });
-      return "unreachable";
-    }
-    let outcome: DeliveryResult = "busy";
-    let untried = new Set(this.relays);
-    let deferred = new Set<RelayClient>();
-    let needed = ATTEMPT_MS;
-    let retries = 0;
-    while (untried.size + deferred.size > 0) {
-      if (untried.size === 0) {
-        // Messages that were refused at the same moment return at different ones.
-        const milliseconds = ++retries * RETRY_PAUSE_MS * (0.5 + Math.random());
-        if (deadline - performance.now() < milliseconds + needed) break;
-        await pause(milliseconds);
-        [untried, deferred] = [deferred, new Set()];
-      }
-      if (!(await this.connections.acquire(deadline, needed))) break;
-      needed = FURTHER_ATTEMPT_MS;
-      const relay = this.order.find((relay) => untried.has(relay)) as RelayClient;
-      // Each relay that may have to follow gets as much time.
-      const relaysLeft = untried.size + deferred.size;
-      const left = deadline - performance.now();
-      const milliseconds = relaysLeft > 1 ? Math.min(ATTEMPT_MS, left / relaysLeft) : left;
-      const result = await attempt(relay, message, delivery, milliseconds);
-      const others = this.order.filter((other) => other !== relay);
-      this.order = result === "sent" ? [relay, ...others] : [...others, relay];
-      if (result === "sent") return result;
-      if (ranking.indexOf(result) > ranking.indexOf(outcome)) outcome = result;
-      untried.delete(relay);
-      if (result === "deferred") deferred.add(relay);
-    }
-    return outcome;
+  async send(message: Message, deadline: number): Promise<DeliveryResult> {
+    if (this.relays.length === 0) log({ event: "no relay", reference: message.reference });
+    const first = await this.tryEach(this.relays, message, deadline);
+    if (first.result === "sent" || first.deferred.length === 0) return first.result;
+    await pause(RETRY_PAUSE_MS);
+    const second = await this.tryEach(first.deferred, message, deadline);
+    return second.result === "sent" ? "sent" : first.result;
   }
 
-  /** Resolves to whether each relay is ready, in the order of `SMTP_URL`. */
+  private async tryEach(
+    relays: readonly Relay[],
+    message: Message,
+    deadline: number,
+  ): Promise<{ result: DeliveryResult; deferred: Relay[] }> {
+    let result: DeliveryResult = "unreachable";
+    const deferred: Relay[] = [];
+    for (const [index, relay] of relays.entries()) {
+      // Each relay that may have to follow gets as much time.
+      const left = deadline - performance.now();
+      const others = relays.length - 1 - index;
+      const ms = others > 0 ? Math.min(ATTEMPT_MS, left / (others + 1)) : left;
+      if (ms < MIN_ATTEMPT_MS) break;
+      const code = await attempt(relay, message, ms);
+      if (code === ACCEPTED) {
+        this.relays = [relay, ...this.relays.filter((other) => other !== relay)];
+        return { result: "sent", deferred };
+      }
+      if (code) result = "refused";
+      if (code && code < 500) deferred.push(relay);
+    }
+    return { result, deferred };
+  }
+
+  /** Resolves to whether each relay is ready. */
   checkRelays(): Promise<boolean[]> {
     return Promise.all(this.relays.map((relay) => relay.isReady()));
   }
 }
 
+const ACCEPTED = 250;
+
+/** Resolves to the code of the relay's reply, or to undefined if it did not reply. */
 async function attempt(
-  relay: RelayClient,
-  message: Message,
-  { messageId, reference }: Delivery,
+  { name, transport }: Relay,
+  { reference, ...email }: Message,
   milliseconds: number,
-): Promise<DeliveryResult> {
+): Promise<number | undefined> {
   const started = performance.now();
   const report = (event: string, error?: NodemailerError) => {
     const ms = Math.round(performance.now() - started);
-    log({
-      event,
-      reference,
-      relay: relay.name,
-      ...(error && describeFailure(error, relay.secrets())),
-      ms,
-    });
+    log({ event, reference, relay: name, ...(error && describe(error)), ms });
   };
   try {
-    const signal = AbortSignal.timeout(Math.max(0, Math.round(milliseconds)));
-    const info = await relay.send({ ...message, messageId, signal });
-    relay.setReady(Promise.resolve(true));
+    const signal = AbortSignal.timeout(Math.round(milliseconds));
+    const { rejectedErrors = [] } = await transport.sendMail({ ...email, signal });
     report("mail accepted");
-    for (const error of info.rejectedErrors ?? []) report("recipient refused", error);
-    return "sent";
+    for (const error of rejectedErrors) report("recipient refused", error);
+    return ACCEPTED;
   } catch (error) {
     const failure = error as NodemailerError;
-    const result = resultOf(failure);
     report("relay failed", failure);
-    if (result === "deferred" || result === "refused") relay.setReady(Promise.resolve(false));
-    return result;
+    return failure.responseCode;
   }
 }
 
-function resultOf({ code, responseCode }: NodemailerError): DeliveryResult {
-  if (!responseCode) return "unreachable";
-  if (responseCode < 500) return "deferred";
-  return code === "EMESSAGE" ? "contentRefused" : "refused";
+/** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
+function describe({ code, command, response = "", responseCode, message }: NodemailerError) {
+  const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
+  const isNetwork = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION)$/.test(code ?? "");
+  const reason = isNetwork && !response ? message.slice(0, 200) : undefined;
+  return { code, command, responseCode, enhancedCode, reason };
 }

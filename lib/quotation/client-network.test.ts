@@ -2,33 +2,23 @@ import { clientNetwork } from "./client-network";
 import { parseEnv } from "@/lib/env";
 
 const forged = "10.9.9.9";
-/** 192.0.2.1 as an IPv6 address. */
-const mapped = "0:0:0:0:0:ffff:c000:201";
+const address = "192.0.2.1";
 
 test.each([
   [0, `${forged}, 192.0.2.1`, undefined],
-  [1, `${forged}, 192.0.2.1`, mapped],
-  [2, `${forged}, 192.0.2.1, 198.51.100.1`, mapped],
-  [2, "192.0.2.1", mapped],
+  [1, `${forged}, 192.0.2.1`, address],
+  [2, `${forged}, 192.0.2.1, 198.51.100.1`, address],
+  [2, "192.0.2.1", address],
   [1, "", undefined],
   [1, `${forged}, rubbish`, "rubbish"],
-  [1, `${forged},192.0.2.1, `, mapped],
+  [1, `${forged},192.0.2.1, `, address],
   [1, `${"Rubbish ".repeat(8)}and more`, "rubbish ".repeat(8)],
-  [1, "192.0.2.1:50123", mapped],
-  [1, "x192.0.2.1:50123", "x192.0.2.1:50123"],
-  [1, "192.0.2.1:50123x", "192.0.2.1:50123x"],
-  [1, "x[2001:db8::6]", "x[2001:db8::6]"],
-  [1, "[2001:db8::6]x", "[2001:db8::6]x"],
+  [1, "192.0.2.1:50123", address],
   [1, "[2001:db8:1:2::6]:50123", "2001:db8:1:2"],
   [1, "[2001:db8:1:2::6]", "2001:db8:1:2"],
   [1, "fe80::1%eth0", "fe80:0:0:0"],
-  [1, "::ffff:c000:201", mapped],
-  [1, "0:0:0:0:0:FFFF:192.0.2.1", mapped],
-  [1, "[::ffff:192.0.2.1]:443", mapped],
-  [1, "::ffff:192.0.2.1", mapped],
-  [1, "64:ff9b::192.0.2.1", "64:ff9b:0:0:0:0:c000:201"],
-  [1, "64:ff9b::c000:202", "64:ff9b:0:0:0:0:c000:202"],
-  [1, "64:ff9b:1::c000:202", "64:ff9b:1:0"],
+  [1, "[::ffff:192.0.2.1]:443", address],
+  [1, "::ffff:192.0.2.1", address],
   [1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
   [1, "2001:0DB8:1:2::6", "2001:db8:1:2"],
   [1, "2001:db8::6", "2001:db8:0:0"],
@@ -41,7 +31,7 @@ test.each([
 
 test("reads Vercel's header only on Vercel", () => {
   const headers = { "x-vercel-forwarded-for": "192.0.2.1", "x-forwarded-for": forged };
-  expect(addressFrom({ VERCEL: "1" }, headers)).toBe(mapped);
+  expect(addressFrom({ VERCEL: "1" }, headers)).toBe(address);
   expect(addressFrom({}, headers)).toBeUndefined();
   expect(addressFrom({ VERCEL: "0" }, headers)).toBeUndefined();
   expect(addressFrom({ VERCEL: "1" }, { "x-forwarded-for": forged })).toBeUndefined();

@@ -1,5 +1,5 @@
 import "server-only";
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import type { Env } from "@/lib/env";
 
 /**
@@ -24,30 +24,18 @@ export function clientNetwork(
 
 // An IPv6 client owns a whole /64. Text that is not an address, such as "unknown", still identifies one client.
 function network(text: string): string {
-  const bare = withoutPort(text);
-  // A proxy may write an IPv4 address as IPv4 or as IPv4-mapped IPv6.
-  const address = isIPv4(bare) ? `::ffff:${bare}` : bare;
-  if (!isIPv6(address)) return text.slice(0, 64).toLowerCase();
-  const groups = groupsOf(address);
-  const isIPv4InIPv6 = IPV4_PREFIXES.includes(groups.slice(0, 6).join(":"));
-  return groups.slice(0, isIPv4InIPv6 ? 8 : 4).join(":");
-}
-
-/** IPv6 addresses that contain an IPv4 address: IPv4-mapped and NAT64. */
-const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
-
-function withoutPort(text: string): string {
-  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return bare.split("%", 1).join();
-}
-
-/** Returns the eight groups of an IPv6 address, each without leading zeros. */
-function groupsOf(address: string): string[] {
-  // The canonical form writes a trailing IPv4 address as two groups.
+  // A proxy may write an IPv4 address as IPv4 or as IPv4-mapped IPv6, and add the port.
+  const address = withoutPort(text).replace(/^::ffff:(?=[\d.]+$)/i, "");
+  if (!isIPv6(address)) return address.slice(0, 64).toLowerCase();
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = canonical
     .split("::")
     .map((half) => half.split(":").filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill("0");
-  return [...left, ...zeros, ...right];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+function withoutPort(text: string): string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return bare.split("%", 1).join();
 }

@@ -1,4 +1,4 @@
-import { BLANK, trimBlank, VISIBLE } from "./clean-text";
+import { BLANK, trimBlank } from "./clean-text";
 
 /**
  * Returns the address in pasted text such as `Ali <ali@example.mv>;` or `mailto:ali@example.mv`, with its domain in
@@ -40,29 +40,14 @@ function withAsciiDomain(address: string): string {
 export function addressProblem(text: string, malformed: string): string | undefined {
   // A mail program would decode "=?…?=" to a different address than the validated one.
   if (ADDRESS.test(text) && !text.includes("=?")) return undefined;
-  const words = text.split(/[\s<>,;/]+/);
-  if (words.filter((word) => word.includes("@")).length > 1)
-    return "Enter one e-mail address only.";
-  const [odd] = text.slice(BEGINNING.exec(text)?.[0].length);
-  return text.includes("@") && odd && odd !== "@"
-    ? `An e-mail address cannot contain ${nameOf(odd)}.`
-    : malformed;
+  const addresses = text.split(/[\s<>,;/]+/).filter((word) => word.includes("@"));
+  return addresses.length > 1 ? "Enter one e-mail address only." : malformed;
 }
 
 // The syntax of HTML's e-mail input.
 const LOCAL = "[\\w.!#$%&'*+/=?^`{|}~-]";
 const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
 const ADDRESS = new RegExp(`^${LOCAL}+@${LABEL}(?:\\.${LABEL})*$`, "i");
-
-/** The longest part that an address may begin with. The next character is at fault. */
-const BEGINNING = new RegExp(`^${LOCAL}*(?:@[\\p{L}\\p{M}\\p{N}.-]*)?`, "u");
-
-function nameOf(character: string): string {
-  if (/\s/.test(character)) return "a space";
-  if (new RegExp(VISIBLE, "u").test(character)) return `“${character}”`;
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return `the invisible character U+${code}`;
-}
 
 /** Whether an address that HTML accepts lacks a top-level domain, such as `ali@gmail`. */
 export function lacksTopLevelDomain(address: string): boolean {

@@ -1,6 +1,5 @@
 import { phoneHref } from "@/lib/format";
 import { formatDeviceCount, estimateFor, formatPrice, planFor } from "@/lib/pricing";
-import { product } from "@/lib/site";
 import { lacksTopLevelDomain } from "./email-address";
 import {
   NOT_GIVEN,
@@ -39,15 +38,10 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   const { company_name, company_email, company_contact, qty } = quotation;
   const plan = planFor(qty);
   const { total, advice } = estimateFor(qty);
-  const prices: EmailRow[] = [
-    { label: quotationFields.qty.emailLabel, value: String(qty) },
-    { label: "Plan", value: plan.title },
-    { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
-    { label: "Yearly total", value: total },
-  ];
-  const mail = `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`;
-  const phone = phoneLink(company_contact);
-  const hrefs: Record<string, string | undefined> = { company_email: mail, company_contact: phone };
+  const hrefs: Record<string, string | undefined> = {
+    company_email: `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`,
+    company_contact: isInternational(company_contact) ? phoneHref(company_contact) : undefined,
+  };
   const answer = (name: TextFieldName): EmailRow => ({
     label: quotationFields[name].emailLabel,
     value: quotation[name] || NOT_GIVEN,
@@ -65,7 +59,10 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       {
         title: "Request",
         rows: [
-          ...prices,
+          { label: quotationFields.qty.emailLabel, value: String(qty) },
+          { label: "Plan", value: plan.title },
+          { label: "Price per device", value: `${formatPrice(plan.annually)} a year` },
+          { label: "Yearly total", value: total },
           ...(advice ? [{ label: "Advice", value: advice }] : []),
           answer("message"),
         ],
@@ -76,26 +73,13 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
       },
     ],
     headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}, ${total}\u00a0a\u00a0year`,
-    links: {
-      mail,
-      phone,
-      /** Opens a prefilled reply. */
-      reply: mail + replyQuery(quotation, context, prices, advice),
-    },
   };
 }
 
-/**
- * Returns a link to an international number, which dials an extension after a pause. A national number, or one with
- * "(0)", cannot be dialled as typed.
- */
-function phoneLink(text: string): string | undefined {
-  const [, number, extension] = DIALLABLE.exec(text) ?? [];
-  if (!number || text.includes("(0)")) return undefined;
-  return phoneHref(number.replace(/^00/, "+")) + (extension ? `,${extension}` : "");
+/** Whether a number can be dialled as typed. A national number, or one with "(0)" or an extension, cannot. */
+function isInternational(text: string): boolean {
+  return /^\+[\d\s()./-]*\d$/.test(text) && !text.includes("(0)");
 }
-
-const DIALLABLE = /^((?:\+|00)[\d\s()./-]*\d)(?:[\s,;]*(?:#|x|ext(?:ensio)?n?)[\s.:=]*(\d+))?$/i;
 
 /**
  * Wraps text that is written from right to left in bidirectional isolates. Without them, it would reorder the words
@@ -108,32 +92,3 @@ export function isolate(words: string): string {
 /** Hebrew, Arabic, Thaana and the other scripts in these blocks, and marks that change the direction. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\p{Bidi_Control}]/u;
-
-/**
- * Returns the subject and body of the prefilled reply. They repeat what the site showed to the visitor and promise
- * nothing.
- */
-function replyQuery(
-  { your_name, qty }: Quotation,
-  { company, reference }: RequestContext,
-  prices: EmailRow[],
-  advice?: string,
-): string {
-  const subject = `Your quotation request: ${product.name}, ${formatDeviceCount(qty)} (${reference})`;
-  const body = [
-    `Dear ${isolate(your_name)},`,
-    "",
-    `Thank you for your request for a ${product.name} quotation. Your reference is ${reference}.`,
-    "",
-    "Your request:",
-    ...prices.map(({ label, value }) => `${label}: ${value}`),
-    ...(advice ? ["", advice] : []),
-    "",
-    `Our plans and prices: ${company.siteUrl}/pricing`,
-    "",
-    "Kind regards,",
-    company.name,
-    "",
-  ].join("\r\n");
-  return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}

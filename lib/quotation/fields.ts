@@ -14,14 +14,12 @@ export const quotationFields = {
   your_name: textField({
     label: "Your name",
     emailLabel: "Name",
-    receiptLabel: "From",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
   }),
   company_email: textField({
     label: "Company e-mail",
-    receiptLabel: "Reply to",
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -31,7 +29,6 @@ export const quotationFields = {
   }),
   company_contact: textField({
     label: "Contact number",
-    receiptLabel: "Reply to",
     type: "tel",
     autoComplete: "tel",
     maxLength: 40,
@@ -49,7 +46,6 @@ export const quotationFields = {
   },
   company_name: textField({
     label: "Company name",
-    receiptLabel: "From",
     autoComplete: "organization",
     maxLength: 150,
     missing: "Enter your company’s name.",
@@ -65,13 +61,11 @@ export const quotationFields = {
   }),
   company_address: textField({
     label: "Company address",
-    receiptLabel: "Where",
     autoComplete: "address-line1",
     maxLength: 200,
   }),
   company_street: textField({
     label: "Street",
-    receiptLabel: "Where",
     autoComplete: "address-line2",
     maxLength: 200,
   }),
@@ -111,10 +105,6 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
   return new RegExp(`[${NOT_IN_A_LINE}]`, "u").test(value) ? malformed : undefined;
 }
 
-export function isTooLong(name: string, text: string): boolean {
-  return isTextField(name) && normalizeText(name, text).length > quotationFields[name].maxLength;
-}
-
 export function isTextField(name: string): name is TextFieldName {
   return name in quotationFields && name !== "qty";
 }
@@ -127,10 +117,8 @@ export const NOT_GIVEN = "Not given";
 
 type TextField = {
   label: string;
-  /** Label in the e-mail to sales. Default: `label`. */
+  /** Label in the receipt and in the e-mail to sales. Default: `label`. */
   emailLabel: string;
-  /** Label of its row in the receipt. Fields with the same label share a row. Default: `emailLabel`. */
-  receiptLabel: string;
   help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
@@ -156,7 +144,6 @@ function textField(
   const { label, emailLabel = label, missing } = field;
   return {
     emailLabel,
-    receiptLabel: emailLabel,
     type: "text",
     required: missing !== undefined,
     omitEmpty: false,

@@ -11,7 +11,10 @@ import {
 import { htmlBody } from "./email-html";
 
 /** Returns the e-mail to sales, with the same rows as text and as HTML. */
-export function quotationEmail(quotation: Quotation, context: RequestContext): Message {
+export function quotationEmail(
+  quotation: Quotation,
+  context: RequestContext,
+): Omit<Message, "messageId" | "reference"> {
   const { your_name, company_email, company_name, qty } = quotation;
   const mark = context.isPossibleSpam ? "[possible spam] " : "";
   const content = emailContent(quotation, context);
@@ -23,7 +26,7 @@ export function quotationEmail(quotation: Quotation, context: RequestContext): M
   };
 }
 
-function textBody({ notes, headline, groups, links, reference, company }: EmailContent) {
+function textBody({ notes, headline, groups, reference, company }: EmailContent) {
   const labels = groups.flatMap(({ rows }) => rows.map(({ label }) => label));
   const width = Math.max(...labels.map((label) => label.length)) + 2;
   const line = ({ label, value, hasLines }: EmailRow) => {
@@ -35,9 +38,6 @@ function textBody({ notes, headline, groups, links, reference, company }: EmailC
     headline,
     "",
     ...groups.flatMap(({ title, rows }) => [title.toUpperCase(), ...rows.map(line), ""]),
-    `Reply:    ${links.mail}`,
-    ...(links.phone ? [`Call:     ${links.phone}`] : []),
-    "",
     `Reference ${reference}`,
     `Sent by the quotation form of ${company.name}, ${company.siteUrl}`,
     "",

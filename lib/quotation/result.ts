@@ -1,4 +1,3 @@
-import { REQUEST_MS } from "../time-limits";
 import type { FieldProblems } from "./fields";
 
 /** The path of the endpoint. Its route handler is in the folder of the same name in `app`. */
@@ -57,9 +56,6 @@ export class RequestFailure extends Error {
     super(failureCodes[status]);
   }
 }
-
-/** Details of a failure with 503. After this time, nearly all requests that are in flight now have been answered. */
-export const BUSY = { retryAfter: REQUEST_MS / 1_000 };
 
 // Sentences from the specification, including its spelling.
 export const SENT = "Your request was sent successfully";

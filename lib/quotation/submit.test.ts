@@ -1,7 +1,6 @@
 import { sampleQuotation } from "@/e2e/support/quotation";
-import { env, setEnv } from "@/lib/env";
-import { REQUEST_MS } from "@/lib/time-limits";
-import { MAX_WAITING, submitQuotation } from "./submit";
+import { env } from "@/lib/env";
+import { MAX_IN_FLIGHT, submitQuotation } from "./submit";
 
 const mockSend = jest.fn();
 jest.mock("next/server", () => ({ after: () => {} }));
@@ -9,7 +8,7 @@ jest.mock("@/lib/mail/mailer", () => ({ mailer: () => ({ send: mockSend }) }));
 
 const lines: string[] = [];
 
-beforeAll(() => setEnv({ RATE_LIMIT_MAX: 1_000 }));
+beforeAll(() => Object.assign(env(), { RATE_LIMIT_MAX: 1_000 }));
 beforeEach(() => {
   lines.length = 0;
   jest.spyOn(console, "log").mockImplementation((line: string) => lines.push(line));
@@ -33,12 +32,10 @@ test("logs a sent request in one line without personal data", async () => {
 
 test("gives the mailer a Message-ID of the sender's domain and the reference of the answer", async () => {
   const { result } = await submit();
-  const [message, delivery] = mockSend.mock.lastCall ?? [];
+  const [message] = mockSend.mock.lastCall ?? [];
   expect(message.subject).toContain(result.reference);
-  expect(delivery).toMatchObject({
-    messageId: expect.stringMatching(/^<[\da-f]{40}@example\.com>$/),
-    reference: expect.stringMatching(/^TG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
-  });
+  expect(message.messageId).toMatch(/^<[\da-f]{40}@example\.com>$/);
+  expect(message.reference).toMatch(/^TG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });
 
 test("logs the names of invalid fields and sends nothing", async () => {
@@ -48,24 +45,11 @@ test("logs the names of invalid fields and sends nothing", async () => {
   expect(mockSend).not.toHaveBeenCalled();
 });
 
-test("asks the client to retry later if no connection was free", async () => {
-  mockSend.mockResolvedValue("busy");
-  const { status, result, retryAfter } = await submit();
-  expect([status, result]).toEqual([503, { success: false, error: "not_delivered" }]);
-  expect(retryAfter).toBe(String(REQUEST_MS / 1_000));
-  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
-    outcome: "not_delivered",
-    retryAfter: REQUEST_MS / 1_000,
-  });
-});
-
 test("refuses a valid request above the limit", async () => {
   let release: (result: string) => void = () => {};
   mockSend.mockReturnValue(new Promise((resolve) => (release = resolve)));
-  const limit = env().SMTP_CONNECTIONS + MAX_WAITING;
-  const answers = Array.from({ length: limit }, () => submit());
-  const { status, retryAfter } = await submit();
-  expect([status, retryAfter]).toEqual([503, String(REQUEST_MS / 1_000)]);
+  const answers = Array.from({ length: MAX_IN_FLIGHT }, () => submit());
+  expect((await submit()).status).toBe(503);
   expect((await submit({ qty: 100 })).status).toBe(422);
   release("sent");
   for (const answer of answers) expect((await answer).status).toBe(200);

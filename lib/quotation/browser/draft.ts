@@ -1,76 +1,65 @@
 import { deviceCountProblem } from "@/lib/pricing";
-import { fieldNames, type Quotation } from "@/lib/quotation/fields";
-import { DUPLICATE_MS } from "@/lib/time-limits";
-import { readStored, writeStored } from "./session-storage";
+import { fieldNames } from "@/lib/quotation/fields";
 import { noValues, readValues, type Values } from "./validate-form";
 
-// Keys in the session storage. Both values are kept until the request is sent, so that a reload loses nothing.
-const DRAFT = "draft";
-const POSTED = "posted";
+/** What the visitor has typed, and the idempotency key of the request that it becomes. */
+type Draft = { values: Values; key: string };
 
-/**
- * The last posted request. Unless it was refused, it may have been sent. Until `until`, in ms since the epoch, the
- * server delivers no other request with the same `key` and content.
- */
-type Posted = { body: string; key: string; until: number; isRefused?: boolean };
+/** The key in the session storage. The draft is kept until it is sent, so that a reload loses nothing. */
+const STORED = "draft";
 
-/** Returns the values typed before hydration. Fields without input are filled from the draft, which is older. */
+/** The current draft, also where the browser refuses to store it. */
+let draft = newDraft();
+
+/** Returns the values typed before hydration. Fields without input are filled from the stored draft, which is older. */
 export function restoreDraft(form: HTMLFormElement): Values {
-  const draft = readStored<Partial<Values>>(DRAFT) ?? {};
+  draft = { ...newDraft(), ...readStored() };
   const typed = readValues(form);
   const restored = { ...typed };
   for (const name of fieldNames) {
-    if (typed[name] === noValues[name]) restored[name] = draft[name] ?? typed[name];
+    const stored: unknown = draft.values?.[name];
+    if (typed[name] === noValues[name] && typeof stored === "string") restored[name] = stored;
   }
   const asked = new URLSearchParams(location.search).get("qty");
   if (asked && !deviceCountProblem(asked)) {
-    // The device count of a link, which `prefill` has written into the form, replaces that of the draft. It is then
-    // removed from the address, so that a reload restores the visitor's own changes.
-    restored.qty = typed.qty;
-    saveDraft(restored);
+    if (typed.qty === noValues.qty) restored.qty = String(Number(asked));
+    // A reload then restores the visitor's own changes.
     history.replaceState(null, "", location.pathname + location.hash);
   }
+  saveDraft(restored);
   return restored;
 }
 
 export function saveDraft(values: Values) {
-  writeStored(DRAFT, values);
+  draft.values = values;
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(draft));
+  } catch {}
 }
 
 /** Call when the request has been sent. Posting the same answers again is then a new request. */
 export function clearDraft() {
-  writeStored(DRAFT, undefined);
-  writeStored(POSTED, undefined);
+  draft = newDraft();
+  try {
+    sessionStorage.removeItem(STORED);
+  } catch {}
 }
 
-/** Returns the key of the last posted request if this request is the same and the key is valid, otherwise a new key. */
-export function idempotencyKeyFor(quotation: Quotation): string {
-  const body = JSON.stringify(quotation);
-  const posted = readStored<Posted>(POSTED);
-  const isRepeated = posted?.body === body && posted.until > Date.now();
-  const key = isRepeated ? posted.key : newKey();
-  // The server does not remember the key of a refused request, so its validity starts again.
-  const isKnown = isRepeated && !posted.isRefused;
-  writeStored(POSTED, { body, key, until: isKnown ? posted.until : Date.now() + DUPLICATE_MS });
-  return key;
+/** The server delivers requests with the same key and content once. */
+export function idempotencyKey(): string {
+  return draft.key;
 }
 
-function newKey(): string {
+function newDraft(): Draft {
   // randomUUID exists in secure contexts only.
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+  return { values: noValues, key };
 }
 
-/** Returns for how long the posted request can be repeated without a second delivery, in ms. 0 or less: not at all. */
-export function repeatableFor(): number {
-  const posted = readStored<Posted>(POSTED);
-  return posted && !posted.isRefused ? posted.until - Date.now() : 0;
-}
-
-/**
- * Call when the server refuses the posted request. The request keeps its key: a mail server may have accepted the
- * message too late, and mail programs recognise the repeated message by that key.
- */
-export function markRefused() {
-  const posted = readStored<Posted>(POSTED);
-  if (posted) writeStored(POSTED, { ...posted, isRefused: true });
+function readStored(): Partial<Draft> | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
+  } catch {
+    return undefined;
+  }
 }

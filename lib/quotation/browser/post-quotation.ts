@@ -15,15 +15,12 @@ type PostOptions = {
   isHoneypotFilled?: boolean;
 };
 
-/**
- * `no_answer`: the request may have been sent all the same.
- * `denied`: a response that is not the endpoint's, such as a proxy's page with status 403 or 404.
- */
-type NoAnswer = { success: false; error: "no_answer" | "denied"; fields?: undefined };
+/** The request may have been sent all the same. */
+type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
 
 /**
  * Posts a quotation request and returns the endpoint's result. Never throws. There is no answer if the server is
- * unreachable, after {@link SEND_TIMEOUT_MS}, if `signal` is aborted, and if a proxy's page has a status from 500.
+ * unreachable, after {@link SEND_TIMEOUT_MS}, if `signal` is aborted, and if the response is not the endpoint's.
  * Returns undefined for a 2xx JSON response that does not confirm success; the specification says that the form then
  * shows nothing.
  */
@@ -52,13 +49,15 @@ export async function postQuotation(
     const result = parse(await response.text());
     if (response.ok && result !== undefined) return result?.success === true ? result : undefined;
     if (result?.success === false && result.error) return result;
-    return { success: false, error: response.status < 500 ? "denied" : "no_answer" };
+    return NO_ANSWER;
   } catch {
-    return { success: false, error: "no_answer" };
+    return NO_ANSWER;
   } finally {
     clearTimeout(timer);
   }
 }
+
+const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
 
 /** Returns undefined for text that is not JSON. */
 function parse(text: string): Result | null | undefined {

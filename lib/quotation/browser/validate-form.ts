@@ -16,10 +16,6 @@ export type Values = Record<QuotationFieldName, string>;
 /** The values of an empty form. */
 export const noValues: Values = mapFields((name) => (name === "qty" ? String(MIN_DEVICES) : ""));
 
-export function isEmpty(values: Values): boolean {
-  return fieldNames.every((name) => values[name] === noValues[name]);
-}
-
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return mapFields((name) => String(data.get(name) ?? ""));

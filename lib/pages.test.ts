@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pages } from "./site";
+import { pages } from "./pages";
 
 test("lists every page of the app folder", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
