@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { HomeHero } from "@/components/home/home-hero";
-import { DoorSimulation } from "@/components/home/door-simulation";
+import { HeroNight } from "@/components/home/hero-night";
 import { ThreeParts } from "@/components/home/three-parts";
-import { HomeClosing } from "@/components/home/home-closing";
+import { Closing } from "@/components/layout/closing";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { facts } from "@/lib/facts";
 import { CURRENCY, formatAmount, formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
+import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
+import { moments, outcomes } from "@/lib/cold-room/incident";
+import { formatTemperature } from "@/lib/format";
 import { company, product } from "@/lib/site";
 import { organization, productWithPlans } from "@/lib/structured-data";
 
@@ -24,8 +26,8 @@ export default function HomePage() {
       <JsonLd data={productWithPlans} />
       <HomeHero>
         <Island
-          name="door-simulation"
-          component={DoorSimulation}
+          name="hero-night"
+          component={HeroNight}
           props={{}}
           fallback="The interactive cold room could not be loaded."
         />
@@ -60,10 +62,9 @@ export default function HomePage() {
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-5">
           <p className="text-lead">
-            {facts.headlinePriceCovers ??
-              `What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
+            {`What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
           </p>
-          <QuotationActions secondary={{ href: "/pricing", label: "Pricing" }} isOutlined />
+          <QuotationActions links={["pricing"]} isOutlined />
         </div>
       </section>
       <section
@@ -79,7 +80,12 @@ export default function HomePage() {
         </a>
         <VisionAndMission className="tab:grid-cols-2" />
       </section>
-      <Island name="home-closing" component={HomeClosing} props={{}} />
+      <Closing
+        isMorning
+        time={clock(NIGHT_MINUTES)}
+        title={"The stock is still\u00a0cold."}
+        line={`The door was closed at ${clock(moments.doorClosed.minute)}. At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(outcomes.attended.stock)}.`}
+      />
     </Main>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Demo } from "@/components/demo/demo";
-import { DemoClosing } from "@/components/demo/demo-closing";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { moments, outcomes } from "@/lib/cold-room/incident";
+import { Closing } from "@/components/layout/closing";
 import { Main } from "@/components/layout/main";
 import { Island } from "@/islands/island";
 import { formatTemperature } from "@/lib/format";
@@ -40,9 +40,7 @@ export default function DemoPage() {
       <p className="container-page pt-4 pb-(--section) text-label text-balance print:hidden">
         A simple model. Your own room warms at its own speed.
       </p>
-      <div className="print:hidden">
-        <Island name="demo-closing" component={DemoClosing} props={{}} />
-      </div>
+      <Closing links={["pricing"]} />
     </Main>
   );
 }

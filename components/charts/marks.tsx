@@ -1,5 +1,5 @@
 import { type SVGProps, useId } from "react";
-import { statusColors } from "@/components/ui/status-colors";
+import { room } from "@/lib/cold-room/night";
 import type { Plot } from "./plot";
 
 /*
@@ -45,64 +45,44 @@ export function PlotArea({ plot, limits, children, ...props }: PlotAreaProps) {
 }
 
 type TemperatureLineProps = {
+  d: string;
   /** The colour within the limits: usually ink for the air and cold for the stock. */
   tone?: keyof typeof tones;
-  /** The limits beyond which the line has the colour `overLimit`. Without `high` the line has one colour. */
-  high?: number;
-  low?: number;
-  overLimit?: string;
-  /** The dash pattern of temperatures that were not measured: dashes for the air, dots for the stock. */
-  pattern?: keyof typeof patterns;
-} & (Path | Reference);
-
-/** `href` draws the path with that `id` again, so that the page does not contain it twice. */
-type Path = { d: string; id?: string; href?: undefined };
-type Reference = { href: `#${string}`; d?: undefined; id?: undefined };
+  /** The colour beyond the limits. Without it, the line has one colour. */
+  beyond?: string;
+  /** Whether the temperatures were not measured. */
+  isDotted?: boolean;
+};
 
 /** A temperature line in a `PlotArea`. */
-export function TemperatureLine({
-  tone = "ink",
-  high,
-  low,
-  overLimit = statusColors.alert,
-  pattern,
-  d,
-  id,
-  href,
-}: TemperatureLineProps) {
+export function TemperatureLine({ d, tone = "ink", beyond, isDotted }: TemperatureLineProps) {
   const gradient = useId();
-  const isTwoToned = high !== undefined;
-  const end = -(low ?? (high ?? 0) - 1);
   return (
     <g
-      stroke={isTwoToned ? `url(#${gradient})` : "currentColor"}
-      strokeDasharray={pattern && patterns[pattern]}
+      stroke={beyond ? `url(#${gradient})` : "currentColor"}
+      strokeDasharray={isDotted ? "1.5 4.5" : undefined}
       className={tones[tone]}
     >
-      {isTwoToned && (
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2="0" y1={-high} y2={end}>
-          <stop stopColor="currentColor" className={overLimit} />
+      {beyond && (
+        <linearGradient
+          id={gradient}
+          gradientUnits="userSpaceOnUse"
+          x2="0"
+          y1={-room.high}
+          y2={-room.low}
+        >
+          <stop stopColor="currentColor" className={beyond} />
           <stop stopColor="currentColor" />
-          {low !== undefined && (
-            <>
-              <stop offset="1" stopColor="currentColor" />
-              <stop offset="1" stopColor="currentColor" className={overLimit} />
-            </>
-          )}
+          <stop offset="1" stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" className={beyond} />
         </linearGradient>
       )}
-      {href ? (
-        <use href={href} />
-      ) : (
-        // base.css sets the effect for paths, but its selector does not match the copies that `<use>` draws.
-        <path id={id} d={d} vectorEffect={id && "non-scaling-stroke"} />
-      )}
+      <path d={d} />
     </g>
   );
 }
 
-const tones = { ink: "text-ink", cold: "text-cold", warm: "text-warm" };
-const patterns = { dashes: "6 5", dots: "1.5 4.5" };
+const tones = { ink: "text-ink", cold: "text-cold" };
 
 type Place = { x: string; y: string };
 
@@ -115,7 +95,6 @@ export function Dot({ at, tone = "ink", r = tone === "hollow" ? 4 : 4.5 }: DotPr
 
 const dots = {
   ink: "fill-ink",
-  cold: "fill-cold",
   warm: "fill-warm-dot",
   /** Uses the text colour of the parent. */
   current: "fill-current",

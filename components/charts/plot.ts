@@ -80,13 +80,3 @@ export function curve(points: readonly Point[], digits: number): string {
   // SVG paths need neither a leading zero nor a space before a minus.
   return path.replace(/(?<![\d.])0(?=\.)/g, "").replace(/ -/g, "-");
 }
-
-/** Returns the y of `curve` at an index of its points, which may be fractional. `height` returns the y of a point. */
-export function curveAt(height: (point: number) => number, place: number): number {
-  const nearest = Math.round(place);
-  const control = height(nearest);
-  const start = (height(nearest - 1) + control) / 2;
-  const end = (control + height(nearest + 1)) / 2;
-  const t = place - nearest + 0.5;
-  return (1 - t) ** 2 * start + 2 * t * (1 - t) * control + t ** 2 * end;
-}

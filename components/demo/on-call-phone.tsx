@@ -1,9 +1,9 @@
 import { AlertCard } from "@/components/ui/alert-card";
+import { handOnFocus } from "@/components/ui/hand-on-focus";
 import { Phone } from "@/components/ui/phone";
 import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock } from "@/lib/cold-room/clock";
-import { room } from "@/lib/cold-room/room";
-import { isOffline, isUnanswered, type RoomState } from "@/lib/cold-room/room-state";
+import { isOffline, isUnanswered, room, type RoomState } from "@/lib/cold-room/night";
 import {
   acknowledgeAlert,
   declineRepair,
@@ -12,14 +12,12 @@ import {
   setFaults,
   stateNow,
 } from "@/lib/cold-room/session";
-import { beyondLimit, faultCopy, noticeNames } from "@/lib/cold-room/words";
+import { callOf, faultCopy } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
-import { demoStore, useDemoSession } from "./demo-store";
-import { handOnFocus } from "./hand-on-focus";
+import type { DemoProps } from "./demo";
 
 /** The phone with the call that is not over or, if there is none, the time and the last reading. */
-export function OnCallPhone() {
-  const session = useDemoSession();
+export function OnCallPhone({ session, update }: DemoProps) {
   const state = stateNow(session);
   const call = callOf(state);
   const action = session.phase === "finished" ? undefined : actionOf(state);
@@ -27,7 +25,10 @@ export function OnCallPhone() {
   // second tap of a double tap.
   const isTooSoon = usePressGuard(isUnanswered(state));
   return (
-    <section aria-labelledby="phone" className="demo-on-call">
+    <section
+      aria-labelledby="phone"
+      className="demo-part [grid-area:phone] max-desk:pb-0 sm:border-t sm:border-l"
+    >
       <Phone className="demo-phone text-compact leading-snug">
         <h2
           id="phone"
@@ -50,7 +51,7 @@ export function OnCallPhone() {
                   <button
                     ref={handOnFocus}
                     type="button"
-                    onClick={() => isTooSoon() || demoStore.update(action.run)}
+                    onClick={() => isTooSoon() || update(action.run)}
                     className="button min-h-11 flex-auto px-2 text-compact"
                   >
                     {action.label}
@@ -59,7 +60,7 @@ export function OnCallPhone() {
                     <button
                       ref={handOnFocus}
                       type="button"
-                      onClick={() => isTooSoon() || demoStore.update(declineRepair)}
+                      onClick={() => isTooSoon() || update(declineRepair)}
                       className="button-size min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact"
                     >
                       Nobody acts
@@ -78,25 +79,6 @@ export function OnCallPhone() {
       </Phone>
     </section>
   );
-}
-
-/** Returns the words of the call that is not over, if there is one. Missing readings hide what they would tell. */
-function callOf(state: RoomState) {
-  const { condition, events, last, uploadedAt } = state;
-  if (!isOffline(state) && condition.status !== "alert") return undefined;
-  const kind = isOffline(state) ? "offline" : isUnanswered(state) ? "alerted" : "acknowledged";
-  const at = events.findLast((event) => event.kind === kind)?.at ?? NaN;
-  return {
-    title: noticeNames[kind],
-    aside: clock(at),
-    sentences:
-      kind === "offline"
-        ? ([`${room.name}.`, `Last reading at ${clock(uploadedAt)}.`] as const)
-        : ([
-            `${room.name} is${last.minute > at ? " now" : ""} ${formatTemperature(last.air)}.`,
-            beyondLimit(state),
-          ] as const),
-  };
 }
 
 type Action = { label: string; run: (session: Session) => Session };

@@ -1,6 +1,6 @@
 import { formatTemperature } from "@/lib/format";
 import { clock } from "@/lib/cold-room/clock";
-import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
@@ -14,7 +14,7 @@ export function Dashboard({ minute }: { minute: number }) {
         <b>{incident.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
-        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.045em] [font-variant-numeric:lining-nums]">
+        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.01em] [font-variant-numeric:lining-nums]">
           {formatTemperature(stateAt(incident.attended, minute).air)}
         </span>{" "}
         Above limit
@@ -29,8 +29,7 @@ export function Dashboard({ minute }: { minute: number }) {
         to={minute + 10}
         until={minute}
         degrees={[-2, 8]}
-        href={`#${NIGHT_AIR}`}
-        overLimit="text-amber-dot"
+        beyond="text-amber-dot"
         className="my-3 min-h-14 w-full flex-1"
       />
       <ul className="text-compact">

@@ -1,61 +1,39 @@
 import { Fragment, type ReactNode } from "react";
-import { product } from "@/lib/site";
-import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { moments, incident } from "@/lib/cold-room/incident";
+import { nightPlot } from "@/components/charts/night-chart";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { ProductPicture } from "@/components/ui/product-picture";
-import { pictures } from "@/lib/images";
-import { heroPlot } from "./hero-plot";
+import { incident, moments } from "@/lib/cold-room/incident";
+import { product } from "@/lib/site";
+import { heroFrame } from "./hero-frame";
 
-/** The first screen: the headline above the drawing. `children` is the simulation, drawn over the housing. */
+/** The first screen: the headline above, over or beside the night, which is its `children`. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <div className="hero">
-      {/* `DoorSimulation` renders the alert here, first in the tab order of the page's content. */}
-      <div id="floating-alert-place" className="contents" />
       <style href="hero-places" precedence="default">
         {places}
       </style>
-      <div className="hero-copy pointer-events-none relative z-4 container-page w-full pt-4 [transition:color_.4s] *:pointer-events-auto *:w-fit tab:pt-[clamp(20px,3.8svh,64px)] desk:pb-3 desk:[grid-area:1/1]">
-        <h1 className="text-display text-[min(12vw,46px,max(6.25svh-4px,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:max-w-[calc((100vw-var(--gutter)-var(--edge))*var(--alert)-var(--w)*1.29-8px)] desk:text-[min(9.7vw-46px,5.4vw,5.75rem,max(3.125rem,19svh-88px))] flat:text-[2.5rem]">
+      <div className="hero-copy px-(--gutter) pt-4 tab:pt-[clamp(20px,3.4svh,64px)] desk:pb-3">
+        <h1 className="text-display text-[min(11.5vw,46px,max(5.6svh,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(5.7vw,5.75rem,max(2.25rem,13.5svh-46px))] flat:text-[2.25rem]">
           {product.headline.map((line) => (
             <Fragment key={line}>
               {line} <br />
             </Fragment>
           ))}
         </h1>
-        <p className="mt-3 text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(11px,2.4svh,24px)] tab:max-w-[min(86vw,34em)] desk:max-w-[min(40vw,36em)] desk:max-xl:max-w-[36vw] desk:max-xl:text-md low:mt-2.5 low:text-md flat:mt-2.5 flat:max-w-none flat:text-base">
+        <p className="mt-3 max-w-[34em] text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(10px,2.2svh,24px)] desk:max-w-[40vw] desk:text-[clamp(1.0625rem,1.35vw,1.25rem)] flat:mt-2.5 flat:text-base flat:leading-snug">
           Temp Guard watches your cold storage all night and tells you before the fish, vaccines or
           ice cream in it warm up.
         </p>
-        <QuotationActions className="mt-3.5 tab:mt-[clamp(14px,2.8svh-3px,28px)] low:mt-3.5 flat:mt-3.5" />
+        <QuotationActions className="mt-3.5 tab:mt-[clamp(12px,2.2svh,28px)] flat:gap-x-4" />
       </div>
-      <div className="hero-plot">
-        {/* The housing. `DoorSimulation` draws the display on it. */}
-        <div className="hero-device">
-          <i className="hero-face device-placeholder w-full" />
-          <ProductPicture
-            picture={pictures.body}
-            sizes="(min-width: 62.5rem) 23vw, (min-width: 43.75rem) 34vw, 52vw"
-            isFirst
-            className="hero-body"
-          />
-        </div>
-        {children}
-      </div>
+      {children}
     </div>
   );
 }
 
-const share = (part: number) => +part.toFixed(5);
-const downTo = (celsius: number) => (heroPlot.high - celsius) / (heroPlot.high - heroPlot.low);
-const limit = 100 * downTo(incident.high);
+const plot = nightPlot(incident.attended, heroFrame);
+const { x, y } = plot.air(moments.alerted);
+const limit = parseFloat(plot.y(incident.high));
 
-/** Custom properties for home.css: places in the drawing, as shares of its width and height. */
-const places = `.hero{${[
-  `--door:${share(moments.doorOpened.minute / NIGHT_MINUTES)}`,
-  `--alert:${share(moments.alerted.minute / NIGHT_MINUTES)}`,
-  `--tip:${share(downTo(moments.alerted.air))}`,
-  // Multiplied by 100, because `fr` units with a sum below 1 do not fill the grid.
-  `--rows:${limit}fr ${100 - limit}fr`,
-].join(";")}}`;
+/** Custom properties for home.css: the place of the alert in the chart, and the heights above and below the limit. */
+const places = `.hero{--alert:${x};--tip:${y};--rows:${limit}fr ${100 - limit}fr}`;

@@ -3,8 +3,8 @@ import { linePath, plot } from "@/components/charts/plot";
 import { DeviceFace } from "@/components/ui/device-face";
 import { ProductPicture } from "@/components/ui/product-picture";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { calmNight, stateAt } from "@/lib/cold-room/night";
+import { incident } from "@/lib/cold-room/incident";
+import { calmNight } from "@/lib/cold-room/night";
 import { pictures } from "@/lib/images";
 
 const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
@@ -15,7 +15,7 @@ export function WatchedNight() {
     <figure>
       <svg className="band" aria-hidden="true">
         <PlotArea plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
-          <TemperatureLine id={NIGHT_AIR} d={linePath(calmNight, ({ air }) => air, 6)} />
+          <TemperatureLine d={linePath(calmNight, ({ air }) => air, 6)} />
         </PlotArea>
       </svg>
       <div className="device">
@@ -25,13 +25,7 @@ export function WatchedNight() {
           isFirst
           className="w-full"
         />
-        <DeviceFace
-          minute={NIGHT_MINUTES}
-          reading={stateAt(calmNight, NIGHT_MINUTES).air}
-          status="within"
-          line={{ href: `#${NIGHT_AIR}` }}
-          className="face"
-        />
+        <DeviceFace night={calmNight} minute={NIGHT_MINUTES} className="face" />
       </div>
       <figcaption className="container-page pt-3 text-label max-tab:hidden flat:hidden">
         One night, {clock(0)} to {clock(NIGHT_MINUTES)}, simulated.

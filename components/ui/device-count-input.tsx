@@ -54,7 +54,6 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
   return (
     <button
       type="button"
-      data-repeat
       value={by}
       aria-label={`${by > 0 ? "Increase" : "Decrease"} number of devices`}
       disabled={isAtEnd(devices)}

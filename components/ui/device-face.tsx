@@ -1,29 +1,22 @@
-import type { AlertStatus } from "@/lib/cold-room/room-state";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
-import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { stateAt } from "@/lib/cold-room/night";
+import { moments, incident } from "@/lib/cold-room/incident";
+import { type Night, readingsUntil, stateAt } from "@/lib/cold-room/night";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { plot } from "@/components/charts/plot";
+import { linePath, plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
 import { statusColors } from "./status-colors";
 
 /** Five minutes before the door is opened. The reading is within the limits. */
 const QUIET_MINUTE = moments.doorOpened.minute - 5;
 
-/** The front of the device, with its display before the incident. The page must have drawn {@link NIGHT_AIR}. */
+/** The front of the device, with its display before the incident. */
 export function DeviceFront({ sizes }: { sizes: string }) {
   return (
     <>
       <i className="device-face-front device-placeholder" />
       <ProductPicture picture={pictures.front} sizes={sizes} className="relative w-full" />
-      <DeviceFace
-        minute={QUIET_MINUTE}
-        reading={stateAt(incident.attended, QUIET_MINUTE).air}
-        status="within"
-        line={{ href: `#${NIGHT_AIR}` }}
-        className="device-face-front"
-      />
+      <DeviceFace night={incident.attended} minute={QUIET_MINUTE} className="device-face-front" />
     </>
   );
 }
@@ -34,37 +27,24 @@ const WINDOW = 240;
 /** The upper end of the display's scale, above every reading of the night. */
 const HIGHEST = Math.ceil(Math.max(...incident.unattended.map(({ air }) => air)));
 
-type DeviceFaceProps = {
-  minute: number;
-  /** The shown reading in °C. The smoothed line may end at another temperature, `lineEnd`. */
-  reading: number;
-  lineEnd?: number;
-  status: AlertStatus;
-  /** The line of the night's air: a path, or a reference to one that the page has drawn. */
-  line: { d: string } | { href: `#${string}` };
-  className: string;
-};
+type DeviceFaceProps = { night: Night; minute: number; className: string };
 
 /**
  * The lit parts of the device, drawn over a rendering with a blank display: the display and the status light. The
  * square is the front of the housing, 2052 units wide, as in `design/render/face.ts`.
  */
-export function DeviceFace({
-  minute,
-  reading,
-  lineEnd = reading,
-  status,
-  line,
-  className,
-}: DeviceFaceProps) {
+export function DeviceFace({ night, minute, className }: DeviceFaceProps) {
+  const { last, condition } = stateAt(night, minute);
+  const { status } = condition;
   const isWithin = status === "within";
   const color = isWithin ? "text-cold" : statusColors[status];
-  const windowPlot = plot([minute - WINDOW, minute], [incident.low, HIGHEST]);
+  const windowPlot = plot([last.minute - WINDOW, last.minute], [incident.low, HIGHEST]);
+  const shown = readingsUntil(night, minute).filter((at) => at.minute >= windowPlot.from);
   return (
     <svg
       viewBox="0 0 2052 2052"
       role="img"
-      aria-label={`On its display: ${incident.name} ${formatTemperature(reading)}, ${statusWords[status]}`}
+      aria-label={`On its display: ${incident.name} ${formatTemperature(last.air)}, ${statusWords[status]}`}
       className={`device-face ${color} ${className}`}
     >
       <text x="376" y="407" fontSize="80" className="text-body">
@@ -77,10 +57,10 @@ export function DeviceFace({
         x="368"
         y="837"
         fontSize="440"
-        letterSpacing="-.02em"
+        letterSpacing=".01em"
         className={isWithin ? statusColors.within : undefined}
       >
-        <tspan>{formatDegrees(reading)}</tspan>
+        <tspan>{formatDegrees(last.air)}</tspan>
         <tspan dx="24" dy="-176" fontSize="172" letterSpacing="0" className="text-body">
           °C
         </tspan>
@@ -88,13 +68,12 @@ export function DeviceFace({
       <svg x="376" y="905" width="1300" height="396" overflow="visible">
         <PlotArea plot={windowPlot} limits={[incident.low, incident.high]}>
           <TemperatureLine
+            d={linePath(shown, ({ air }) => air)}
             tone="cold"
-            high={incident.high}
-            overLimit={isWithin ? undefined : color}
-            {...line}
+            beyond={isWithin ? undefined : color}
           />
         </PlotArea>
-        <Dot at={windowPlot.at(minute, lineEnd)} r={19} />
+        <Dot at={windowPlot.air(last)} r={19} />
       </svg>
       <Light />
     </svg>

@@ -15,8 +15,6 @@ const widths = {
   "body-dark": [640, 960, 1280],
   "body-light": [640, 960, 1280],
 };
-// For the pictures shown where a page is shared, on their canvas.
-const shared = { "angled-dark": "device.jpg", "body-dark": "housing.jpg" };
 const FALLBACK_WIDTH = 960;
 
 await mkdir(images, { recursive: true });
@@ -33,11 +31,12 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   const fallback = join(images, `${name}-${FALLBACK_WIDTH}.webp`);
   await sized(FALLBACK_WIDTH).webp({ quality: 76, alphaQuality: 90, effort: 6 }).toFile(fallback);
   await report(fallback);
-  if (!(name in shared)) continue;
+  // For the picture shown where a page is shared, on its canvas.
+  if (name !== "angled-dark") continue;
   await sized(FALLBACK_WIDTH)
     .flatten({ background: "#0b0d0e" })
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
-    .toFile(join(import.meta.dirname, "../../components/layout", shared[name]));
+    .toFile(join(import.meta.dirname, "../../app/opengraph-device.jpg"));
 }
 
 async function report(file) {

@@ -1,10 +1,17 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
-import { toTenth } from "./physics";
-import { type Fault, room } from "./room";
-import { type EventKind, firstEvent, isCall } from "./room-state";
+import {
+  acknowledge,
+  calmNight,
+  changeNight,
+  type EventKind,
+  isCall,
+  type Night,
+  room,
+  setFault,
+  stateAt,
+} from "./night";
+import { type Fault, toTenth } from "./physics";
 
 const ACKNOWLEDGED_AFTER = 4;
 const CLOSED_AFTER = 18;
@@ -47,20 +54,11 @@ export const outcomes = {
   unattended: stateAt(unattended, NIGHT_MINUTES),
 };
 
-/** The `id` of the path of the air temperature. A page that shows it several times draws it once and references it. */
-export const NIGHT_AIR = "night-air";
-
 /** The two sentences of the incident's alert: the reading, and the rule that was broken. */
 export const alertSentences = [
   `${room.name} is ${formatTemperature(moments.alerted.air)}.`,
-  aboveLimitFor(room.delay),
+  `Above ${incident.limit} for ${room.delay}\u00a0min.`,
 ] as const;
-
-/** `Above 4 °C for 15 min.` */
-export function aboveLimitFor(minutes: number): string {
-  const duration = minutes > 0 ? ` for ${minutes}\u00a0min` : "";
-  return `Above ${incident.limit}${duration}.`;
-}
 
 /**
  * Returns the minutes from a fault to the call, which is an alert or a notice of missing
@@ -76,7 +74,8 @@ function nightWith(fault: Fault): Night {
 }
 
 function minuteOf(kind: EventKind, night: Night): number {
-  return firstEvent(stateAt(night, NIGHT_MINUTES), kind)?.at ?? NaN;
+  const { events } = stateAt(night, NIGHT_MINUTES);
+  return events.find((event) => event.kind === kind)?.at ?? NaN;
 }
 
 function momentOf(kind: EventKind, name: string) {

@@ -1,4 +1,6 @@
-import type { Fault } from "./room";
+/** The faults that a visitor of the demo can cause. All except `internet` change the temperature of the room. */
+export const FAULTS = ["door", "power", "thermostat", "internet"] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /**
  * The temperatures in the room in °C. `cycle` counts compressor cycles; its fraction is the position in the current one.

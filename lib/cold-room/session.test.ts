@@ -1,47 +1,44 @@
-import { announcement } from "./announcement";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import { moments } from "./incident";
-import { FAULTS } from "./room";
-import { firstEvent, isUnanswered } from "./room-state";
+import { FAULTS } from "./physics";
 import {
   acknowledgeAlert,
   advance,
+  declineRepair,
   initialSession,
+  isWaiting,
+  type Session,
   setFaults,
   setPlaying,
   stateNow,
 } from "./session";
+import { announcement } from "./words";
 
 const door = ["door"] as const;
 const broken = setFaults(initialSession, door, true);
+// However long the step, it stops at the alert.
+const alerted = advance(broken, 600);
 
-test("is idle until the visitor acts", () => {
+test("is idle until the visitor acts, and does not change if an action has no effect", () => {
   expect(advance(initialSession, 10)).toBe(initialSession);
   expect(announcement(initialSession)).toBe("");
+  expect(setFaults(initialSession, FAULTS, false)).toBe(initialSession);
+  expect(acknowledgeAlert(initialSession)).toBe(initialSession);
+  expect(setFaults(broken, door, true)).toBe(broken);
 });
 
 test("causes the first fault at the time of the incident, and alerts like the incident", () => {
   expect(broken).toMatchObject({ phase: "playing", minute: INCIDENT_MINUTE });
-  // However long the step, it stops at the alert.
-  const alerted = advance(broken, 600);
   expect(alerted.minute).toBe(moments.alerted.minute);
-  expect(isUnanswered(stateNow(alerted))).toBe(true);
   expect(stateNow(alerted).last.air).toBe(moments.alerted.air);
-  expect(announcement(alerted)).toBe("02:00. Walk-in chiller: Alert.");
+  expect(announcement(alerted)).toBe("02:00. Walk-in chiller: Alert. The night waits for you.");
 });
 
 test("causes a later fault at the next whole minute, which is not announced", () => {
-  const later = advance(setPlaying(initialSession, true), 10.1);
-  const cut = setFaults(later, ["power"], true);
-  expect(firstEvent(stateNow(cut), "broken")?.at).toBe(INCIDENT_MINUTE + 11);
-  const both = setFaults(acknowledgeAlert(advance(cut, 600)), door, true);
+  const cut = setFaults({ ...broken, minute: 470.1 }, ["power"], true);
+  expect(stateNow(cut).events.at(-1)).toEqual({ kind: "broken", at: 471, fault: "power" });
+  const both = setFaults(acknowledgeAlert(advance(cut, 600)), ["thermostat"], true);
   expect(announcement(both)).toMatch(/Acknowledged\.$/);
-});
-
-test("does not change if an action has no effect", () => {
-  expect(setFaults(initialSession, FAULTS, false)).toBe(initialSession);
-  expect(acknowledgeAlert(initialSession)).toBe(initialSession);
-  expect(setFaults(broken, door, true)).toBe(broken);
 });
 
 test("pauses, and continues after an action", () => {
@@ -50,10 +47,38 @@ test("pauses, and continues after an action", () => {
   expect(setFaults(paused, door, true).phase).toBe("playing");
 });
 
+test.each(FAULTS)("reaches the call after six seconds (%s), and waits there", (fault) => {
+  const called = watch(setFaults(initialSession, [fault], true));
+  expect(called.seconds).toBeLessThan(6.2);
+  expect(isWaiting(called.session)).toBe(true);
+});
+
+test("continues after a repair, or if nobody acts, but not after an acknowledgement", () => {
+  expect(watch(acknowledgeAlert(alerted)).seconds).toBe(0);
+  expect(watch(setFaults(alerted, door, false)).seconds).toBeCloseTo(4, 0);
+  expect(watch(declineRepair(acknowledgeAlert(alerted))).seconds).toBeCloseTo(6, 0);
+});
+
+test("waits at a second call, but not while nothing is broken", () => {
+  const offline = setFaults(declineRepair(alerted), ["internet"], true);
+  expect(isWaiting(watch(offline).session)).toBe(true);
+  // The door is closed a minute before the reading that raises the alert.
+  const late = setFaults({ ...broken, minute: moments.alerted.minute - 1 }, door, false);
+  expect(watch(late).session.phase).toBe("finished");
+});
+
 test("finishes at the end of the night and ignores further actions", () => {
-  const finished = advance(advance(broken, NIGHT_MINUTES), NIGHT_MINUTES);
+  const finished = advance(declineRepair(alerted), 600);
   expect(finished).toMatchObject({ phase: "finished", minute: NIGHT_MINUTES });
   expect(setFaults(finished, door, false)).toBe(finished);
   expect(setPlaying(finished, true)).toBe(finished);
   expect(announcement(finished)).toMatch(/^The stock reached .*\. The door stayed open\.$/);
 });
+
+/** Plays in frames until the night waits or ends. */
+function watch(from: Session) {
+  let [session, frames] = [from, 0];
+  for (; session.phase === "playing" && !isWaiting(session); frames++)
+    session = advance(session, 1 / 60);
+  return { session, seconds: frames / 60 };
+}

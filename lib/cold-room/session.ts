@@ -1,8 +1,15 @@
-import { acknowledge } from "./alerts";
 import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { calmNight, changeNight, type Night, type RoomChange, setFault, stateAt } from "./night";
-import type { Fault } from "./room";
-import { isCall, type RoomState } from "./room-state";
+import {
+  acknowledge,
+  calmNight,
+  changeNight,
+  isCall,
+  type Night,
+  type RoomState,
+  setFault,
+  stateAt,
+} from "./night";
+import type { Fault } from "./physics";
 
 /** The simulation on a page: the visitor's night, and how far it has been played. */
 export type Session = Readonly<{
@@ -41,17 +48,28 @@ export function setPlaying(session: Session, isPlaying: boolean): Session {
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
-/** Returns the session some minutes later. It stops at the next call ({@link isCall}), so that no frame skips one. */
-export function advance(session: Session, minutes: number): Session {
+/** Returns the session some seconds later. It stops at the next call ({@link isCall}), so that no frame skips one. */
+export function advance(session: Session, seconds: number): Session {
   const { night, minute, phase } = session;
   if (phase !== "playing") return session;
-  return moveTo(session, Math.min(minute + minutes, nextCall(night, minute) ?? NIGHT_MINUTES));
+  const end = nextCall(night, minute) ?? NIGHT_MINUTES;
+  return moveTo(session, Math.min(minute + seconds * pace(session), end));
 }
 
-/** Returns the minute of the first call after a minute, if nobody acts. */
-export function nextCall(night: Night, minute: number): number | undefined {
-  return stateAt(night, NIGHT_MINUTES).events.find((event) => isCall(event) && event.at > minute)
-    ?.at;
+/** About the seconds from the visitor's last action to the next call or 06:00, and the same after the last repair. */
+const [SECONDS, SECONDS_AFTER_REPAIR] = [6, 4];
+/** The slowest pace, for an action shortly before a call or before 06:00. */
+const SLOWEST = 10 / 3;
+
+/** Returns the simulated minutes per second: 0 while the night waits for the visitor. */
+export function pace(session: Session): number {
+  if (isWaiting(session)) return 0;
+  const { night, minute, declinedAt = 0 } = session;
+  const { faults, events } = stateNow(session);
+  const actedAt = events.findLast(({ fault }) => fault)?.at ?? INCIDENT_MINUTE;
+  const end = nextCall(night, minute) ?? NIGHT_MINUTES;
+  const seconds = faults.length > 0 ? SECONDS : SECONDS_AFTER_REPAIR;
+  return Math.max(SLOWEST, (end - Math.max(actedAt, declinedAt)) / seconds);
 }
 
 /** Whether the night waits at a call, until the visitor acts in the room or chooses that nobody does. */
@@ -62,15 +80,21 @@ export function isWaiting(session: Session): boolean {
   return Boolean(isCalled && faults.length > 0 && session.declinedAt !== session.minute);
 }
 
-export function stateNow({ night, minute }: Pick<Session, "night" | "minute">): RoomState {
+export function stateNow({ night, minute }: Session): RoomState {
   return stateAt(night, minute);
 }
 
+/** Returns the minute of the first call after a minute, if nobody acts. */
+function nextCall(night: Night, minute: number): number | undefined {
+  return stateAt(night, NIGHT_MINUTES).events.find((event) => isCall(event) && event.at > minute)
+    ?.at;
+}
+
 /** Applies an action at the next whole minute. */
-function act(session: Session, change: RoomChange): Session {
+function act(session: Session, action: (state: RoomState) => RoomState): Session {
   if (session.phase === "finished") return session;
   const at = Math.ceil(session.minute);
-  const night = changeNight(session.night, at, change);
+  const night = changeNight(session.night, at, action);
   return night === session.night ? session : moveTo({ ...session, night, phase: "playing" }, at);
 }
 

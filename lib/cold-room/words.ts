@@ -1,7 +1,22 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { clock } from "./clock";
-import { type Fault, isWithin, room } from "./room";
-import { isOffline, isUnanswered, type NoticeKind, type RoomState } from "./room-state";
+import { clock, NIGHT_MINUTES } from "./clock";
+import {
+  calmNight,
+  changeNight,
+  isCall,
+  isOffline,
+  isUnanswered,
+  isWithin,
+  type Night,
+  type NoticeKind,
+  readingsUntil,
+  room,
+  type RoomState,
+  setFault,
+  stateAt,
+} from "./night";
+import { type Fault, toTenth } from "./physics";
+import { isWaiting, type Session, stateNow } from "./session";
 
 /** A fault is a thing in a bad `state`: the door is open. */
 export const faultCopy = {
@@ -15,7 +30,7 @@ export const faultCopy = {
   },
 } as const satisfies Record<Fault, Record<string, string>>;
 
-export const noticeNames: Record<NoticeKind, string> = {
+const noticeNames: Record<NoticeKind, string> = {
   limitExceeded: "Limit crossed",
   alerted: "Alert",
   acknowledged: "Acknowledged",
@@ -26,11 +41,7 @@ export const noticeNames: Record<NoticeKind, string> = {
 
 /** `Door open` */
 export function faultName(fault: Fault): string {
-  return capitalize(`${fault} ${faultCopy[fault].state}`);
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return `${fault.charAt(0).toUpperCase()}${fault.slice(1)} ${faultCopy[fault].state}`;
 }
 
 /** Returns what the cloud knows about the room from the readings that reached it, in one or two sentences. */
@@ -44,7 +55,7 @@ export function roomStatus(state: RoomState): [known: string, detail?: string] {
 }
 
 /** `Above 4 °C since 01:45.` A reading within the limits ends an excursion only behind the dead band. */
-export function beyondLimit({ condition, last }: RoomState): string {
+function beyondLimit({ condition, last }: RoomState): string {
   if (condition.status === "within" || isWithin(last.air)) return "On its way back.";
   const limit =
     condition.side === "low"
@@ -52,3 +63,88 @@ export function beyondLimit({ condition, last }: RoomState): string {
       : `Above ${formatTemperature(room.high, 0)}`;
   return `${limit} since ${clock(condition.since)}.`;
 }
+
+/** Returns the words of the call that is not over, if there is one. Missing readings hide what they would tell. */
+export function callOf(state: RoomState) {
+  const { condition, events, last, uploadedAt } = state;
+  if (!isOffline(state) && condition.status !== "alert") return undefined;
+  const kind = isOffline(state) ? "offline" : isUnanswered(state) ? "alerted" : "acknowledged";
+  const at = events.findLast((event) => event.kind === kind)?.at ?? NaN;
+  const sentences: [reading: string, rule: string] =
+    kind === "offline"
+      ? [`${room.name}.`, `Last reading at ${clock(uploadedAt)}.`]
+      : [
+          `${room.name} is${last.minute > at ? " now" : ""} ${formatTemperature(last.air)}.`,
+          beyondLimit(state),
+        ];
+  return { title: noticeNames[kind], aside: clock(at), sentences };
+}
+
+/** Returns what a screen reader announces: first nothing, then the last notice, finally the verdict. */
+export function announcement(session: Session): string {
+  if (session.phase === "finished") {
+    const { title, line } = verdict(session.night);
+    return `${title} ${line}`;
+  }
+  const last = stateNow(session).events.findLast(({ fault }) => !fault);
+  if (!last || last.fault) return "";
+  const notice = `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}.`;
+  return isWaiting(session) ? `${notice} The night waits for you.` : notice;
+}
+
+/** The result of a finished night: how cold the stock stayed, and what the visitor did. */
+export type Verdict = { outcome: "kept" | "lost"; title: string; line: string };
+
+/** Judges a night by the readings that reached the cloud. */
+export function verdict(night: Night): Verdict {
+  const state = stateAt(night, NIGHT_MINUTES);
+  const line = `${deedOf(state)}.`;
+  const stocks = readingsUntil(night, NIGHT_MINUTES).map(({ stock }) => toTenth(stock));
+  const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
+  if (lowest < room.low || highest > room.high) {
+    const furthest = formatTemperature(highest > room.high ? highest : lowest);
+    return { outcome: "lost", title: `The stock reached ${furthest}.`, line };
+  }
+  if (isOffline(state)) return { outcome: "lost", title: "Nobody\u00a0knows.", line };
+  const morning = `At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(state.stock)}.`;
+  return { outcome: "kept", title: "The stock is still\u00a0cold.", line: `${line} ${morning}` };
+}
+
+/**
+ * Returns the night with the other outcome: a stock that was kept without the visitor's repairs, or one that was lost
+ * with everything repaired at the first call.
+ */
+export function otherOutcome(night: Night): Night | undefined {
+  const { events } = stateAt(night, NIGHT_MINUTES);
+  const { outcome } = verdict(night);
+  const call = events.find(isCall);
+  const other =
+    outcome === "lost"
+      ? call && changeNight(night, call.at, repairAll)
+      : events.reduce(
+          (before, { kind, at, fault }) =>
+            kind === "broken"
+              ? changeNight(before, at, (from) => setFault(from, fault, true))
+              : before,
+          calmNight,
+        );
+  return other && verdict(other).outcome !== outcome ? other : undefined;
+}
+
+function repairAll(state: RoomState): RoomState {
+  return state.faults.reduce((from, fault) => setFault(from, fault, false), state);
+}
+
+/** Returns what stayed broken or, if nothing did, what the visitor repaired. */
+function deedOf({ faults, events }: RoomState): string {
+  const [fault, ...others] = faults;
+  if (fault && others.length > 0) return `${COUNTS[others.length]} faults remained`;
+  if (fault) return `The ${fault} stayed ${faultCopy[fault].state}`;
+  const repairs = events.filter(({ kind }) => kind === "repaired");
+  const last = repairs.at(-1);
+  if (!last?.fault) return "You broke nothing";
+  const isOne = repairs.every(({ fault }) => fault === last.fault);
+  return `You ${isOne ? faultCopy[last.fault].repaired : "repaired everything"} at ${clock(last.at)}`;
+}
+
+const COUNTS = ["One", "Two", "Three", "Four"];

@@ -1,6 +1,7 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
+import { handOnFocus, NEXT_FOCUS } from "@/components/ui/hand-on-focus";
 import { usePressGuard } from "@/components/ui/use-press-guard";
-import { FAULTS } from "@/lib/cold-room/room";
+import { FAULTS } from "@/lib/cold-room/physics";
 import {
   initialSession,
   isWaiting,
@@ -9,12 +10,10 @@ import {
   stateNow,
 } from "@/lib/cold-room/session";
 import { faultName } from "@/lib/cold-room/words";
-import { demoStore, useDemoSession } from "./demo-store";
-import { handOnFocus, NEXT_FOCUS } from "./hand-on-focus";
+import type { DemoProps } from "./demo";
 
 /** The buttons for the faults, of which the first one leads, and those that pause and reset the night. */
-export function DemoControls() {
-  const session = useDemoSession();
+export function FaultControls({ session, update }: DemoProps) {
   const { faults } = stateNow(session);
   const isIdle = session.phase === "idle";
   const isPlaying = session.phase === "playing";
@@ -30,7 +29,7 @@ export function DemoControls() {
           <button
             ref={handOnFocus}
             type="button"
-            onClick={() => demoStore.update((session) => setPlaying(session, !isPlaying))}
+            onClick={() => update((now) => setPlaying(now, !isPlaying))}
             className={runButton}
           >
             {isPlaying ? "Pause" : "Play"}
@@ -40,16 +39,21 @@ export function DemoControls() {
           <button
             ref={handOnFocus}
             type="button"
-            onClick={() => demoStore.update(() => initialSession)}
+            onClick={() => update(() => initialSession)}
             className={runButton}
           >
             Reset
           </button>
         )}
       </div>
-      <div role="group" aria-labelledby="faults" className="demo-faults">
+      <div
+        role="group"
+        aria-labelledby="faults"
+        className="grid flex-1 auto-rows-fr grid-cols-2 gap-2 max-[17rem]:grid-cols-1"
+      >
         {FAULTS.map((fault, i) => {
           const isBroken = faults.includes(fault);
+          const isLead = isIdle && i === 0;
           return (
             <button
               key={fault}
@@ -57,13 +61,12 @@ export function DemoControls() {
               type="button"
               aria-pressed={isBroken}
               onClick={() =>
-                (i === 0 && isTooSoon()) ||
-                demoStore.update((session) => setFaults(session, [fault], !isBroken))
+                (i === 0 && isTooSoon()) || update((now) => setFaults(now, [fault], !isBroken))
               }
-              className={`demo-fault ${isIdle && i === 0 ? "solid" : ""}`}
+              className={`flex min-h-12 touch-manipulation items-center gap-2.5 button-outline px-3 py-1 text-left text-compact leading-[1.15] font-medium aria-pressed:border-ink aria-pressed:bg-(--surface-2) flat:min-h-10 flat:text-[.8125rem] ${isLead ? "solid" : ""}`}
             >
               <FaultIcon fault={fault} width="22" height="22" className="shrink-0" />
-              <span>{isIdle && i === 0 ? "Start: open the door" : faultName(fault)}</span>
+              <span>{isLead ? "Start: open the door" : faultName(fault)}</span>
             </button>
           );
         })}

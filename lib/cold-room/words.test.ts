@@ -2,8 +2,8 @@ import { moments, outcomes } from "./incident";
 import { formatTemperature } from "@/lib/format";
 import { NIGHT_MINUTES } from "./clock";
 import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
-import type { Fault } from "./room";
-import { otherOutcome, verdict } from "./verdict";
+import type { Fault } from "./physics";
+import { otherOutcome, verdict } from "./words";
 
 type Deed = [minute: number, fault: Fault, isBroken: boolean];
 
@@ -41,8 +41,8 @@ test.each<[string, Deed[]]>([
     [[712, "internet", true]],
   ],
 ])("%s", (expected, deeds) => {
-  const { sky, title, line } = verdict(play(deeds));
-  expect(`${sky}: ${title} ${line}`.replaceAll("\u00a0", " ")).toBe(
+  const { outcome, title, line } = verdict(play(deeds));
+  expect(`${outcome}: ${title} ${line}`.replaceAll("\u00a0", " ")).toBe(
     expected.replaceAll("\u00a0", " "),
   );
 });

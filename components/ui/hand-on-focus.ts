@@ -1,4 +1,4 @@
-/** The `id` of the element that takes the focus over: the first fault or, after the night, the quotation link. */
+/** The `id` of the element that takes the focus over: the control that leads the simulation on. */
 export const NEXT_FOCUS = "next-focus";
 
 /** A ref for an element that may be removed while it has the focus. The focus then moves to {@link NEXT_FOCUS}. */
