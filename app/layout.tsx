@@ -2,9 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { startMenu } from "@/components/layout/start-menu";
 import { startTheme } from "@/components/layout/start-theme";
-import { trackHeader } from "@/components/layout/track-header";
 import { callSource } from "@/components/ui/inline-script";
 import { company, product, siteUrl, themeColors } from "@/lib/site";
 import "./globals.css";
@@ -40,8 +38,6 @@ const headScript = [
   // The variant `no-js:` applies without this class.
   'document.documentElement.classList.add("js")',
   callSource(startTheme, [themeColors]),
-  callSource(startMenu),
-  callSource(trackHeader),
 ].join(";");
 
 export default function RootLayout({ children }: LayoutProps<"/">) {

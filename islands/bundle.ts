@@ -29,8 +29,6 @@ export async function bundleIslands(): Promise<IslandFiles> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
-    // Lets Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
-    banner: { js: "//# allFunctionsCalledOnLoad" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
   });

@@ -8,17 +8,6 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-declare global {
-  interface WindowEventMap {
-    /** `replacements` maps each control that was replaced since the page loaded to the new one. */
-    "island:settled": CustomEvent<{
-      island: HTMLElement;
-      hasFailed: boolean;
-      replacements: Map<Element, HTMLElement>;
-    }>;
-  }
-}
-
 /** Hydrates every `<Island name={name}>` of the page. */
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
@@ -29,47 +18,48 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
 
 /**
  * Hydrates one element, which then dispatches `island:settled`. If the island throws, now or later, the element gets
- * the server's HTML back, which works without a script, and dispatches the event with `hasFailed`.
+ * the server's HTML back, which works without a script.
  */
 function hydrate(element: HTMLElement, island: ReactNode) {
   const original = element.cloneNode(true);
-  const replacements = new Map<Element, HTMLElement>();
   let controls = controlsOf(element);
 
-  function settle(hasFailed: boolean) {
-    const detail = { island: element, hasFailed, replacements };
-    dispatchEvent(new CustomEvent("island:settled", { detail }));
+  function settle() {
+    element.dispatchEvent(new Event("island:settled", { bubbles: true }));
   }
 
-  /** Copies the visitor's input and moves the focus to the controls that have replaced the former ones. */
-  function adoptControls(focused: Element | null) {
-    const formerControls = controls;
-    controls = controlsOf(element);
-    for (const [key, control] of controls) {
-      const former = formerControls.get(key);
-      if (!former || former === control) continue;
-      replacements.set(former, control);
-      try {
-        copyInput(former, control);
-        if (former === focused) moveFocus(former, control);
-      } catch (error) {
-        console.error(error);
-      }
-    }
+  function succeed() {
+    delete element.dataset.island;
+    delete element.dataset.state;
+    settle();
   }
 
   function restore(error: unknown) {
     console.error(error);
     element.replaceChildren(...original.cloneNode(true).childNodes);
     adoptControls(null);
-    settle(true);
+    element.dataset.state = "failed";
+    settle();
+  }
+
+  /** Hands input, focus and a waiting press on to the controls that have replaced the former ones. */
+  function adoptControls(focused: Element | null) {
+    const former = controls;
+    controls = controlsOf(element);
+    for (const [key, control] of controls) {
+      const before = former.get(key);
+      if (!before || before === control) continue;
+      if ("value" in control && control.matches("input, textarea")) control.value = before.value;
+      if (before.ariaBusy) control.ariaBusy = before.ariaBusy;
+      if (before === focused) control.focus({ preventScroll: true });
+    }
   }
 
   // In a transition, React hydrates in slices, and the page responds to input between them.
   startTransition(() => {
     hydrateRoot(
       element,
-      <Hydrated adoptControls={adoptControls} onReady={() => settle(false)}>
+      <Hydrated adoptControls={adoptControls} onReady={succeed}>
         {island}
       </Hydrated>,
       { onUncaughtError: restore },
@@ -103,7 +93,7 @@ function Hydrated({ adoptControls, onReady, children }: HydratedProps) {
   return children;
 }
 
-type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTMLAnchorElement;
+type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Maps a key to each control of an island. The key is the same in the server's HTML and after hydration. It does not
@@ -111,28 +101,10 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTML
  */
 function controlsOf(element: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
-  for (const control of element.querySelectorAll<Control>("a, button, input, textarea")) {
-    const { localName, name, id, type, className } = control;
-    const look = isInput(control) ? type : `${className} ${control.getAttribute("value")}`;
-    let key = `${localName} ${name || id || look}`;
+  for (const control of element.querySelectorAll<Control>("button, input, textarea")) {
+    let key = control.id || `${control.className} ${control.getAttribute("value")}`;
     while (controls.has(key)) key += "+";
     controls.set(key, control);
   }
   return controls;
-}
-
-function copyInput(from: Control, to: Control) {
-  if (isInput(from) && isInput(to)) to.value = from.value;
-}
-
-function moveFocus(from: Control, to: Control) {
-  to.focus({ preventScroll: true });
-  // Inputs of the types `number` and `email` have no selection.
-  if (isInput(from) && isInput(to) && to.selectionStart !== null) {
-    to.setSelectionRange(from.selectionStart, from.selectionEnd);
-  }
-}
-
-function isInput(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
-  return control.matches("input, textarea");
 }

@@ -14,12 +14,11 @@ type IslandProps<Props> = {
  * A part of a page that React hydrates. `islands/registry.ts` must list its component, and its props must be
  * serialisable as JSON. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
- * Until it is hydrated:
- * - Its element's `data-state` is "stale" after the visitor has changed an input, "failed" if it was not loaded or threw.
- * - In both states the class `needs-island` hides what only a hydrated island keeps up to date, such as a total.
- * - The variant `no-js:` also applies inside an island that has failed. It hides buttons that would do nothing.
- * - `data-repeat` marks a button whose presses are all replayed. Only one press of any other button is replayed.
- * - `data-parameter="qty"` marks an input that `prefill` sets to the parameter `qty` of the address.
+ * Until it is hydrated, it is the server's HTML. A press of a button waits and is then replayed. If the island does not
+ * load or throws, its element has `data-state="failed"`, which
+ * - hides elements with the class `needs-island`, such as a total that could not change;
+ * - makes the variant `no-js:` apply, which hides buttons that would do nothing;
+ * - shows the fallback.
  */
 export function Island<Props extends object>({
   name,
@@ -34,7 +33,7 @@ export function Island<Props extends object>({
       </div>
       <div className="contents">
         {fallback && (
-          <p role="alert" tabIndex={-1} data-when="failed">
+          <p role="alert" data-when="failed">
             {fallback} {/* Reloads the page: browsers do not fetch a failed module again. */}
             <a href="" className="inline-block py-2.5 text-link">
               Try again

@@ -1,9 +1,7 @@
 /** The paths of the hydrated components, without extension. Each file exports a component that is named after it. */
 export const islands = [
   "components/demo/demo",
-  "components/demo/demo-closing",
-  "components/home/door-simulation",
-  "components/home/home-closing",
+  "components/home/hero-night",
   "components/pricing/price-calculator",
   "components/contact/quotation-form",
 ] as const;

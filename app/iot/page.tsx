@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { WatchedNight } from "@/components/iot/watched-night";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ClosingLine } from "@/components/layout/closing-line";
+import { Closing } from "@/components/layout/closing";
 import { Main } from "@/components/layout/main";
 import { company } from "@/lib/site";
 
@@ -42,7 +42,7 @@ export default function IotPage() {
         </section>
         <VisionAndMission className="container-page py-[clamp(32px,4vw,72px)] tab:grid-cols-2" />
       </Main>
-      <ClosingLine />
+      <Closing />
     </>
   );
 }

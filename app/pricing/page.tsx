@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { ClosingLine } from "@/components/layout/closing-line";
-import { InlineScript } from "@/components/ui/inline-script";
+import { Closing } from "@/components/layout/closing";
 import { Island } from "@/islands/island";
-import { prefill } from "@/lib/prefill";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { stairStyles } from "@/components/pricing/price-stair";
@@ -30,7 +28,7 @@ export default function PricingPage() {
       <style href="stair" precedence="default">
         {stairStyles}
       </style>
-      <h1 className="pricing-title container-page">
+      <h1 className="container-page py-5 text-title max-tab:text-[max(min(7.4vw,2.25rem),min(1.5rem,12vw))] tab:py-8 low:py-4 flat:py-2 flat:text-[1.625rem]">
         Priced per device.{" "}
         {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
       </h1>
@@ -43,8 +41,7 @@ export default function PricingPage() {
       <p className="container-page py-6 text-label">
         Prices are per device and year, billed yearly.
       </p>
-      <InlineScript run={prefill} />
-      <ClosingLine />
+      <Closing links={["demo"]} />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
         {company.name}, {company.phone}. {siteUrl}/contact-us
       </p>

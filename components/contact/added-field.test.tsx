@@ -8,7 +8,7 @@ import { QuotationForm } from "./quotation-form";
 
 jest.mock("@/lib/quotation/fields", () => {
   const fields = jest.requireActual("@/lib/quotation/fields");
-  const labels = { label: "Jetty", emailLabel: "Jetty", receiptLabel: "Jetty" };
+  const labels = { label: "Jetty", emailLabel: "Jetty" };
   fields.quotationFields.jetty = { ...fields.quotationFields.company_street, ...labels };
   fields.fieldNames.push("jetty");
   fields.textFieldNames.push("jetty");

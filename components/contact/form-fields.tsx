@@ -55,7 +55,6 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
         <DeviceCountInput
           id="qty"
           name="qty"
-          data-parameter="qty"
           value={value}
           onChange={onChange}
           aria-invalid={problem ? true : undefined}
@@ -81,8 +80,9 @@ function TextField({ name, value, problem, onChange }: FieldProps & { name: Text
   const { hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
   const [checked, setChecked] = useState<string>();
-  const hint = checked === value ? hintFor(name, normalizeText(name, value)) : undefined;
-  const note = (!problem && hint) || help;
+  const isIncomplete =
+    type === "email" && checked === value && lacksTopLevelDomain(normalizeText(name, value));
+  const note = !problem && isIncomplete ? INCOMPLETE : help;
   const shared = {
     id: name,
     name,
@@ -161,14 +161,5 @@ function Row({ name, problem, isWide, children }: RowProps) {
   );
 }
 
-/** Returns a question about a value that is valid but looks incomplete. */
-function hintFor(name: TextFieldName, value: string): string | undefined {
-  if (name === "company_email" && lacksTopLevelDomain(value)) {
-    return "Is the address complete? It has no ending such as .com";
-  }
-  const digits = value.match(/\p{Nd}/gu) ?? [];
-  if (name === "company_contact" && value && digits.length < 3) {
-    return "Is this a number that we can call?";
-  }
-  return undefined;
-}
+/** A question about an address that is valid but looks incomplete. */
+const INCOMPLETE = "Is the address complete? It has no ending such as .com";

@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT, SENT } from "@/lib/quotation/result";
-import { DUPLICATE_MS } from "@/lib/time-limits";
 import { QuotationForm } from "./quotation-form";
 
 const answers = {
@@ -23,12 +22,10 @@ const replyText = (body: string, status: number) =>
   } as Response);
 const replyNever = () => fetchMock.mockReturnValueOnce(new Promise(() => {}));
 
-afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   fetchMock.mockReset();
   global.fetch = fetchMock as unknown as typeof fetch;
   history.replaceState(null, "", "/contact-us");
-  document.title = "Contact Us | Raalhu Robotics";
   sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
@@ -77,7 +74,6 @@ test("clears the message of the last request when the next one is sent", async (
   expect(lastRequest().key).not.toBe(key);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact Us");
   expect(location.pathname).toBe("/contact-us");
-  expect(document.title).toBe("Contact Us | Raalhu Robotics");
 
   reply({ success: true, reference: "TG-EF56-GH78" });
   await submit();
@@ -92,8 +88,6 @@ test("after success, a reload restores what is typed into the empty form", async
   await submit();
   enter("your_name", "Ali");
   expect(screen.getByText(SENT)).toBeVisible();
-  // Not the address of the static page, which has no form.
-  expect(location.pathname + location.search).toBe("/contact-us");
   unmount();
   renderForm();
   expect(field("your_name")).toHaveValue("Ali");
@@ -169,26 +163,6 @@ test("shows a reason that a visitor can do something about", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("says nothing but the error when a proxy denies the endpoint", async () => {
-  replyText("<h1>Not Found</h1>", 404);
-  renderForm();
-  fillIn();
-  await submit();
-  expect(screen.getByRole("alert")).toHaveTextContent(`${NOT_SENT} Or call`);
-  enter("your_name", "Aminath");
-  expect(screen.queryByText(/second request/)).not.toBeInTheDocument();
-});
-
-test("says that the browser was offline", async () => {
-  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  renderForm();
-  fillIn();
-  await submit();
-  expect(screen.getByRole("alert")).toHaveTextContent(`You were offline. ${NOT_SENT}`);
-  onLine.mockRestore();
-});
-
 test("keeps the answers, the number and the idempotency key across reloads until the request is sent", async () => {
   replyNever();
   const first = renderForm();
@@ -201,80 +175,16 @@ test("keeps the answers, the number and the idempotency key across reloads until
 
   reply({}, 500);
   const second = renderForm();
-  expect(screen.getByText(/may already have been sent/)).toBeVisible();
   await submit();
   expect(lastRequest()).toMatchObject({ body, key });
-  enter("company_name", "Fish & Ice Ltd");
   reply({ success: true });
   await submit();
-  expect(lastRequest().key).not.toBe(key);
   second.unmount();
 
   history.replaceState(null, "", "/contact-us");
   renderForm();
   expect(field("your_name")).toHaveValue("");
   expect(field("qty")).toHaveValue(1);
-});
-
-test.each([
-  ["too_many_requests", 429],
-  ["invalid_fields", 422],
-  ["not_delivered", 502],
-])(
-  "says that the request may have been sent after a retry without a response, but not after %s (%i)",
-  async (error, status) => {
-    reply({ success: false, error }, status);
-    const { unmount } = renderForm();
-    fillIn();
-    await submit();
-    const { key } = lastRequest();
-    unmount();
-    renderForm();
-    expect(field("your_name")).toHaveValue(answers.your_name);
-    expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
-    replyNever();
-    await submit();
-    expect(lastRequest().key).toBe(key);
-    jest.useFakeTimers();
-    fireEvent.click(screen.getByText("Cancel"));
-    act(() => void jest.advanceTimersByTime(1_000));
-    expect(screen.getByText(/may already have been sent/)).toBeVisible();
-  },
-);
-
-test("after a refusal keeps the promise of no duplicate as long as after a first attempt", async () => {
-  jest.useFakeTimers();
-  reply({ success: false, error: "too_many_requests" }, 429);
-  renderForm();
-  fillIn();
-  await submit();
-  const { key } = lastRequest();
-  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 60_000));
-  replyNever();
-  await submit();
-  fireEvent.click(screen.getByText("Cancel"));
-  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 60_000));
-  expect(screen.getByText(/may already have been sent/)).toBeVisible();
-  await submit();
-  expect(lastRequest().key).toBe(key);
-});
-
-test("promises that nothing is sent twice for as long as the server keeps the key", async () => {
-  jest.useFakeTimers();
-  replyNever();
-  renderForm();
-  fillIn();
-  await submit();
-  const { key } = lastRequest();
-  fireEvent.click(screen.getByText("Cancel"));
-  expect(lastRequest().signal?.aborted).toBe(true);
-  act(() => void jest.advanceTimersByTime(DUPLICATE_MS - 1));
-  expect(screen.getByText(/will not create a second request/)).toBeVisible();
-  act(() => void jest.advanceTimersByTime(1));
-  expect(screen.queryByText(/will not create a second request/)).not.toBeInTheDocument();
-  replyNever();
-  await submit();
-  expect(lastRequest().key).not.toBe(key);
 });
 
 test.each([
@@ -294,14 +204,15 @@ test.each([
   expect(location.search).not.toBe("?qty=1");
 });
 
-test.each(["{}", "5", "{", '{"your_name":null}'])("drops the malformed draft %s", (draft) => {
-  sessionStorage.setItem("draft", draft);
-  sessionStorage.setItem("posted", draft);
-  renderForm();
-  expect(field("your_name")).toHaveValue("");
-  expect(field("qty")).toHaveValue(1);
-  expect(screen.queryByText(/may already have been sent/)).not.toBeInTheDocument();
-});
+test.each(["{}", "5", "{", '{"values":{"your_name":null}}'])(
+  "drops the malformed draft %s",
+  (draft) => {
+    sessionStorage.setItem("draft", draft);
+    renderForm();
+    expect(field("your_name")).toHaveValue("");
+    expect(field("qty")).toHaveValue(1);
+  },
+);
 
 test("names the missing answers, focuses the first field, and validates again while typing", async () => {
   renderForm();
@@ -317,50 +228,32 @@ test("names the missing answers, focuses the first field, and validates again wh
   enter("company_email", "aminath@");
   expect(field("company_email")).toHaveAccessibleDescription(/name@company/);
   expect(screen.getByText("3 answers need another look.")).toBeVisible();
-  enter("qty", "100");
-  expect(screen.getByText("4 answers need another look.")).toBeVisible();
 });
 
-test("flags a number outside the range at once, and refuses to send it", async () => {
+test("asks about an address without an ending, without refusing it", async () => {
+  const question = /no ending such as \.com/;
   renderForm();
   fillIn();
-  fireEvent.change(field("qty"), { target: { value: "100" } });
-  expect(field("qty")).toBeInvalid();
+  enter("company_email", "ali@gmail");
+  fireEvent.blur(field("company_email"), { relatedTarget: field("company_name") });
+  expect(field("company_email")).toHaveAccessibleDescription(question);
+  expect(field("company_email")).toBeValid();
+  reply({ success: true });
   await submit();
-  expect(fetchMock).not.toHaveBeenCalled();
-  expect(field("qty")).toHaveFocus();
+  expect(lastRequest().body).toHaveProperty("company_email", "ali@gmail");
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test("flags a text that is too long at once, and no other problem before submit", async () => {
+test("a cancelled request is aborted, and repeated with the same key", async () => {
+  replyNever();
   renderForm();
   fillIn();
-  enter("company_email", "aminath@");
-  expect(field("company_email")).not.toHaveAccessibleDescription();
-  enter("message", "x".repeat(1_520));
-  expect(field("message")).toHaveValue("x".repeat(1_520));
-  expect(field("message")).toHaveAccessibleDescription(/1,000 characters or fewer: it has 1,520/);
-  enter("company_email", answers.company_email);
   await submit();
-  expect(fetchMock).not.toHaveBeenCalled();
-  enter("message", "x".repeat(1_000));
-  expect(field("message")).toBeValid();
+  const { key, signal } = lastRequest();
+  fireEvent.click(screen.getByText("Cancel"));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.getByText(/may already have been sent.*will not create a second/)).toBeVisible();
+  replyNever();
+  await submit();
+  expect(lastRequest().key).toBe(key);
 });
-
-test.each([
-  ["company_email", "ali@gmail", /no ending such as \.com/],
-  ["company_contact", "Two tuna rooms", /number that we can call/],
-] as const)(
-  "asks about %s = %j without refusing it, and stops asking once it is sent",
-  async (name, value, question) => {
-    renderForm();
-    fillIn();
-    enter(name, value);
-    fireEvent.blur(field(name), { relatedTarget: field("company_name") });
-    expect(field(name)).toHaveAccessibleDescription(question);
-    expect(field(name)).toBeValid();
-    reply({ success: true });
-    await submit();
-    expect(lastRequest().body).toHaveProperty(name, value);
-    expect(screen.queryByText(question)).not.toBeInTheDocument();
-  },
-);

@@ -1,48 +1,34 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { phoneHref } from "@/lib/format";
+import { clearDraft, idempotencyKey, restoreDraft, saveDraft } from "@/lib/quotation/browser/draft";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
   fieldProblem,
   fieldProblems,
-  isEmpty,
   noValues,
   problemSummary,
   readValues,
   toQuotation,
-  type Values,
 } from "@/lib/quotation/browser/validate-form";
 import {
   type FieldProblems,
   HONEYPOT_FIELD,
-  isTooLong,
   type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
-import { ContactDetails } from "./contact-details";
-import {
-  clearDraft,
-  idempotencyKeyFor,
-  markRefused,
-  repeatableFor,
-  restoreDraft,
-  saveDraft,
-} from "@/lib/quotation/browser/draft";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
-import { type Receipt, receiptFor } from "@/lib/quotation/browser/receipt";
-import { NextSteps } from "./next-steps";
-import { RequestSent, SENT_TITLE } from "./request-sent";
+import { RequestSent } from "./request-sent";
 import { RequestSummary } from "./request-summary";
 import { SendingOverlay } from "./sending-overlay";
 
 type FormState =
-  /** `wasPosted`: the result of a posted request is unknown. */
-  | { status: "idle"; wasPosted?: boolean }
+  | { status: "idle"; isCancelled?: boolean }
   | { status: "sending" }
-  | { status: "sent"; receipt: Receipt; reference: string }
+  | { status: "sent"; quotation: Quotation; reference: string }
   | { status: "failed"; error: string };
 
 /** The quotation form and a summary of its values. After a successful submit, the message stands above an empty form. */
@@ -56,46 +42,36 @@ export function QuotationForm({ phone }: { phone: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const requestRef = useRef<AbortController>(null);
   const sent = state.status === "sent" ? state : undefined;
-  const wasPosted = state.status === "idle" && state.wasPosted === true;
 
   useEffect(() => {
     const form = formRef.current;
-    if (form) {
-      // The component validates from now on. The titles are hints for the browser's own messages.
-      form.noValidate = true;
-      for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
-      setValues(restoreDraft(form));
-      if (repeatableFor() > 0) setState({ status: "idle", wasPosted: true });
-    }
+    if (!form) return;
+    // The component validates from now on. The titles are hints for the browser's own messages.
+    form.noValidate = true;
+    for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
+    setValues(restoreDraft(form));
     return () => requestRef.current?.abort();
   }, [formNumber]);
 
-  useEffect(() => {
-    if (!wasPosted) return;
-    const timer = setTimeout(() => setState({ status: "idle" }), repeatableFor());
-    return () => clearTimeout(timer);
-  }, [wasPosted]);
-
-  function update(typed: Values) {
-    setValues(typed);
-    saveDraft(typed);
-  }
+  // Before the next frame, so that the content below the message is never seen to move.
+  useLayoutEffect(() => {
+    if (state.status === "sent") {
+      headingRef.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    if (state.status === "failed" && !focusFirst(problems, formRef.current)) {
+      formRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- moves the focus once, when a response arrives
+  }, [state]);
 
   function handleChange(name: QuotationFieldName, value: string) {
     if (!formRef.current) return;
-    update({ ...readValues(formRef.current), [name]: value });
-    // A reload then shows the form with this draft, not the request before it.
-    setAddress("/contact-us", "Contact Us");
+    const typed = { ...readValues(formRef.current), [name]: value };
+    setValues(typed);
+    saveDraft(typed);
     if (state.status === "failed") setState({ status: "idle" });
-    // An invalid number and a text that is too long are flagged at once, other problems on submit. The value of a number
-    // field is empty while it contains something else.
-    const isObvious =
-      name === "qty"
-        ? value !== "" || formRef.current.querySelector<HTMLInputElement>("#qty")?.validity.badInput
-        : isTooLong(name, value);
-    if (problems[name] || isObvious) {
-      setProblems({ ...problems, [name]: fieldProblem(name, value) });
-    }
+    if (problems[name]) setProblems({ ...problems, [name]: fieldProblem(name, value) });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -104,7 +80,8 @@ export function QuotationForm({ phone }: { phone: string }) {
     const form = event.currentTarget;
     const typed = readValues(form);
     const found = fieldProblems(typed);
-    update(typed);
+    setValues(typed);
+    saveDraft(typed);
     setProblems(found);
     if (!focusFirst(found, form)) await send(form, toQuotation(typed));
   }
@@ -113,54 +90,32 @@ export function QuotationForm({ phone }: { phone: string }) {
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
+    setAddress("/contact-us");
     const result = await postQuotation(quotation, {
-      idempotencyKey: idempotencyKeyFor(quotation),
+      idempotencyKey: idempotencyKey(),
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
     });
     // The specification requires that a 2xx response without `success: true` changes nothing: the overlay stays open,
     // and the visitor can cancel.
     if (request.signal.aborted || !result) return;
-    if (result.success) {
-      showReceipt(receiptFor(quotation), result.reference);
-    } else {
-      const { error, fields = {} } = result;
-      if (error !== "no_answer") markRefused();
-      flushSync(() => {
-        setProblems(fields);
-        setState({
-          status: "failed",
-          error: error === "no_answer" && !navigator.onLine ? "offline" : error,
-        });
-      });
-      const alert = form.querySelector<HTMLElement>("[role=alert]");
-      alert?.scrollIntoView({ block: "nearest" });
-      if (!focusFirst(fields, form)) alert?.focus({ preventScroll: true });
+    if (!result.success) {
+      setProblems(result.fields ?? {});
+      setState({ status: "failed", error: result.error });
+      return;
     }
-  }
-
-  function showReceipt(receipt: Receipt, code = "") {
-    const reference = code && `Reference ${code}`;
+    const { reference: code } = result;
     clearDraft();
-    const show = () => {
-      flushSync(() => {
-        setState({ status: "sent", receipt, reference });
-        setFormNumber(formNumber + 1);
-        setValues(noValues);
-      });
-      // The address of a static page that confirms the request again after a reload.
-      setAddress(`/contact-us/sent${code && `?ref=${code}`}`, SENT_TITLE);
-      headingRef.current?.focus({ preventScroll: true });
-      scrollTo(0, 0);
-    };
-    // The transition moves the summary to its place beside the message.
-    if (document.startViewTransition) document.startViewTransition(show).ready.catch(() => {});
-    else show();
+    setFormNumber(formNumber + 1);
+    setValues(noValues);
+    setState({ status: "sent", quotation, reference: code ? `Reference ${code}` : "" });
+    // The address of a static page that confirms the request again after a reload.
+    setAddress(`/contact-us/sent${code ? `?ref=${code}` : ""}`);
   }
 
   function handleCancel() {
     requestRef.current?.abort();
-    setState({ status: "idle", wasPosted: true });
+    setState({ status: "idle", isCancelled: true });
   }
 
   return (
@@ -169,12 +124,23 @@ export function QuotationForm({ phone }: { phone: string }) {
       <div
         key={formNumber}
         id="quotation"
-        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-4 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4 ${sent ? "print:hidden" : ""}`}
+        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4 ${sent ? "print:hidden" : ""}`}
       >
         {sent ? (
           <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>
         ) : (
-          <ContactDetails phone={phone} />
+          <>
+            <h1 className="text-display tab:col-span-6 md:col-span-7">Contact Us</h1>
+            <p className="text-lead tab:col-span-6 tab:self-end md:col-span-5">
+              Call us, or use the form. <br />
+              <a
+                href={phoneHref(phone)}
+                className="inline-flex min-h-11 items-center text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink"
+              >
+                {phone}
+              </a>
+            </p>
+          </>
         )}
         <form
           ref={formRef}
@@ -189,21 +155,27 @@ export function QuotationForm({ phone }: { phone: string }) {
               <button
                 type="submit"
                 aria-describedby={NOTE_ID}
-                className={`${sent && isEmpty(values) ? "button-size button-outline" : "button"} w-full sm:w-auto`}
+                className={`w-full sm:w-auto ${sent ? "button-size button-outline" : "button"}`}
               >
                 Get a quotation
               </button>
               <FormMessage
                 failure={state.status === "failed" ? state.error : undefined}
                 summary={problemSummary(problems)}
-                wasPosted={wasPosted}
+                isCancelled={state.status === "idle" && Boolean(state.isCancelled)}
                 phone={phone}
-              />
+              >
+                <NextSteps className="mt-7 md:hidden" />
+              </FormMessage>
             </div>
           </div>
         </form>
-        <div className="sticky top-7 col-span-5 self-start max-md:hidden [&_dd]:line-clamp-4">
-          <RequestSummary title="Your request" receipt={receiptFor(toQuotation(values))} />
+        <div className="sticky top-7 col-span-5 self-start max-md:hidden">
+          <RequestSummary
+            title="Your request"
+            quotation={toQuotation(values)}
+            className="[&_dd]:line-clamp-4"
+          />
           <NextSteps className="mt-9" />
         </div>
         {state.status === "sending" && <SendingOverlay onCancel={handleCancel} />}
@@ -212,22 +184,32 @@ export function QuotationForm({ phone }: { phone: string }) {
   );
 }
 
-function setAddress(path: string, title: string) {
-  // Safari throws if the address is replaced more than a hundred times within 30 seconds.
-  if (location.pathname === path) return;
+function NextSteps({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <h2 className="text-heading text-ink">What happens next</h2>
+      <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-base text-body">
+        <li>Your request goes to sales as one e-mail.</li>
+        <li>You get a reference here as soon as it is sent.</li>
+        <li>We reply to your e-mail address with a quotation.</li>
+      </ol>
+    </div>
+  );
+}
+
+function setAddress(path: string) {
   history.replaceState(null, "", path);
-  document.title = document.title.replace(/^[^|]+/, `${title} `);
 }
 
 /** Focuses the first invalid field and returns whether there is one. */
-function focusFirst(problems: FieldProblems, form: HTMLFormElement): boolean {
-  const controls = form.querySelectorAll<HTMLInputElement>("input, textarea");
+function focusFirst(problems: FieldProblems, form: HTMLFormElement | null): boolean {
+  const controls = form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   const control = [...controls].find(({ name }) => name in problems);
   if (!control) return false;
   control.focus();
   // Scrolls the message below the button into view first, then the field. Both are visible if they fit.
   requestAnimationFrame(() => {
-    form.lastElementChild?.scrollIntoView({ block: "nearest" });
+    form?.lastElementChild?.scrollIntoView({ block: "nearest" });
     control.scrollIntoView({ block: "nearest" });
   });
   return true;

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { facts } from "@/lib/facts";
 import { phoneHref } from "@/lib/format";
-import type { Receipt } from "@/lib/quotation/browser/receipt";
+import type { Quotation } from "@/lib/quotation/fields";
 import { SENT } from "@/lib/quotation/result";
 import { RequestSummary } from "./request-summary";
 
@@ -11,19 +10,18 @@ type RequestSentProps = {
   reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Stands beside the message. Absent on the static page, because it is not stored. */
-  receipt?: Receipt;
+  quotation?: Quotation;
   /** Stands below the message. */
   children?: ReactNode;
 };
 
-export const SENT_TITLE = "Request sent";
-
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
-export function RequestSent({ phone, reference, headingRef, receipt, children }: RequestSentProps) {
+export function RequestSent(props: RequestSentProps) {
+  const { phone, reference, headingRef, quotation, children } = props;
   return (
     <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12">
-        <div className={receipt ? "tab:col-span-6 md:col-span-7" : "col-span-full"}>
+        <div className={quotation ? "tab:col-span-6 md:col-span-7" : "col-span-full"}>
           <div role="status">
             <h1
               ref={headingRef}
@@ -34,8 +32,7 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
             </h1>
           </div>
           <p className="mt-4 text-lead">
-            We reply by e-mail{facts.replyTime && ` within ${facts.replyTime}`}. Something to add?
-            Call{" "}
+            We reply by e-mail. Something to add? Call{" "}
             <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
               {phone}
             </a>
@@ -48,14 +45,20 @@ export function RequestSent({ phone, reference, headingRef, receipt, children }:
             <a href="/demo" className="button">
               Try the demo
             </a>
-            {!receipt && (
+            {!quotation && (
               <a href="/contact-us" className="action-link">
                 Get another quotation
               </a>
             )}
           </p>
         </div>
-        {receipt && <RequestSummary title="What you sent" receipt={receipt} />}
+        {quotation && (
+          <RequestSummary
+            title="What you sent"
+            quotation={quotation}
+            className="tab:col-span-6 md:col-span-5"
+          />
+        )}
       </div>
       {children}
     </section>

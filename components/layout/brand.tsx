@@ -1,8 +1,8 @@
 import { company } from "@/lib/site";
 import { Logo } from "@/components/ui/icon";
 
-/** The logo and the company's name, linked to the home page. `nameClass` can hide the name where space is short. */
-export function Brand({ nameClass }: { nameClass?: string }) {
+/** The logo and the company's name, linked to the home page. */
+export function Brand() {
   return (
     <a
       href="/"
@@ -10,9 +10,7 @@ export function Brand({ nameClass }: { nameClass?: string }) {
       className="flex min-h-11 min-w-11 items-center gap-2 text-md leading-tight font-semibold tracking-[-.018em] text-ink max-sm:text-[min(1rem,7vw)]"
     >
       <Logo />
-      <span className={`text-balance sm:relative sm:top-0.5 ${nameClass ?? ""}`}>
-        {company.name}
-      </span>
+      <span className="text-balance sm:relative sm:top-0.5">{company.name}</span>
     </a>
   );
 }

@@ -1,34 +1,38 @@
-export type SecondaryLink = { href: string; label: string };
+const pages = {
+  demo: { href: "/demo", label: "Try the demo" },
+  pricing: { href: "/pricing", label: "Pricing" },
+};
 
 type QuotationActionsProps = {
-  secondary?: SecondaryLink;
+  links?: (keyof typeof pages)[];
   /** Outlines the quotation link, for a screen on which another button is filled. */
   isOutlined?: boolean;
   className?: string;
 };
 
 /**
- * The quotation link and a secondary link. The price calculator adds the number of devices to links with
- * `data-quotation`. The header hides its own quotation link while a link with `data-cta` is visible.
+ * The quotation link, and links that lead on. The price calculator adds the number of devices to links with
+ * `data-quotation`.
  */
 export function QuotationActions({
-  secondary = { href: "/demo", label: "Try the demo" },
+  links = ["demo"],
   isOutlined,
   className = "",
 }: QuotationActionsProps) {
   return (
-    <p className={`actions max-sm:gap-x-4 ${className}`}>
+    <p className={`actions max-sm:gap-x-4 max-[22rem]:gap-x-2.5 ${className}`}>
       <a
         href="/contact-us"
         data-quotation
-        data-cta
-        className={`max-[340px]:px-3 ${isOutlined ? "button-size button-outline" : "button"}`}
+        className={`max-[26rem]:px-3 max-[22rem]:px-1.5 ${isOutlined ? "button-size button-outline" : "button"}`}
       >
         Get a quotation
       </a>
-      <a href={secondary.href} className="action-link">
-        {secondary.label}
-      </a>
+      {links.map((page) => (
+        <a key={page} href={pages[page].href} className="action-link">
+          {pages[page].label}
+        </a>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { facts } from "@/lib/facts";
-import { appUrl, company, footerPages } from "@/lib/site";
+import { footerPages } from "@/lib/pages";
+import { appUrl, company } from "@/lib/site";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
@@ -7,12 +7,7 @@ const groups = [
   { title: "Product", links: footerPages("Product") },
   {
     title: "Talk to us",
-    links: [
-      ...footerPages("Talk to us"),
-      { path: company.phoneHref, label: company.phone },
-      ...(facts.email ? [{ path: `mailto:${facts.email}`, label: facts.email }] : []),
-    ],
-    text: facts.address,
+    links: [...footerPages("Talk to us"), { path: company.phoneHref, label: company.phone }],
   },
   { title: "More", links: [{ path: appUrl, label: "Login" }, ...footerPages("More")] },
 ];
@@ -24,7 +19,7 @@ export function SiteFooter() {
         <div className="col-span-3 max-sm:col-span-full">
           <Brand />
         </div>
-        {groups.map(({ title, links, text }) => (
+        {groups.map(({ title, links }) => (
           <nav
             key={title}
             aria-label={title}
@@ -36,7 +31,6 @@ export function SiteFooter() {
                 links={links}
                 className="min-w-11 py-1 hover:text-ink aria-[current]:text-ink max-md:flex max-md:min-h-11 max-md:items-center"
               />
-              {text && <p className="py-1">{text}</p>}
             </div>
           </nav>
         ))}

@@ -13,10 +13,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = `<meta name="theme-color" content="${themeColors.dark}">`;
-  document.body.innerHTML = `
-    <button role="switch" data-theme-switch>Dark theme</button>
-    <button data-theme-switch="light">Light</button>
-    <button data-theme-switch="dark">Dark</button>`;
+  document.body.innerHTML = `<button role="switch" data-theme-switch>Dark theme</button>`;
   window.dispatchEvent(new StorageEvent("storage"));
 });
 
@@ -63,15 +60,12 @@ test.each([
       throw new DOMException("denied", "SecurityError");
     }),
   );
-  const pressed = () => query("[aria-pressed=true]").textContent;
-  query<HTMLElement>("[data-theme-switch=light]").click();
+  query<HTMLElement>("[role=switch]").click();
   expect(theme()).toEqual(light);
-  expect(pressed()).toBe("Light");
   window.dispatchEvent(new Event("pageshow"));
   expect(theme()).toEqual(light);
   query<HTMLElement>("[role=switch]").click();
   expect(theme()).toEqual(dark);
-  expect(pressed()).toBe("Dark");
   spies.forEach((spy) => spy.mockRestore());
   // Storage works again. Pressing the switch clears the theme that the script keeps in memory.
   query<HTMLElement>("[role=switch]").click();

@@ -1,4 +1,4 @@
-/** Applies the stored theme before the first paint, and handles the theme buttons. For an inline script. */
+/** Applies the stored theme before the first paint, and handles the theme switch. For an inline script. */
 export function startTheme(themeColors: { dark: string; light: string }) {
   const root = document.documentElement;
 
@@ -15,13 +15,8 @@ export function startTheme(themeColors: { dark: string; light: string }) {
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", isDark ? themeColors.dark : themeColors.light);
-    // The header has one switch for both themes, the menu a button for each theme.
-    for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
-      const { themeSwitch } = button.dataset;
-      button.setAttribute(
-        themeSwitch ? "aria-pressed" : "aria-checked",
-        String((themeSwitch !== "light") === isDark),
-      );
+    for (const button of document.querySelectorAll("[data-theme-switch]")) {
+      button.setAttribute("aria-checked", String(isDark));
     }
   }
 
@@ -31,9 +26,8 @@ export function startTheme(themeColors: { dark: string; light: string }) {
     addEventListener(type, applyTheme, true);
 
   addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-theme-switch]");
-    if (!button) return;
-    unstored = button.dataset.themeSwitch || (root.classList.contains("dark") ? "light" : "dark");
+    if (!(target instanceof Element && target.closest("[data-theme-switch]"))) return;
+    unstored = root.classList.contains("dark") ? "light" : "dark";
     try {
       localStorage.setItem("theme", unstored);
       unstored = "";

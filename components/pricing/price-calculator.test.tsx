@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   cheaperLargerCount,
-  dearerSmallerCount,
   formatDeviceCount,
   deviceCountProblem,
   formatPrice,
@@ -62,7 +61,6 @@ test.each(["2.5", "0", ""])("explains why %p is not a device count", (typed) => 
   expect(number()).toBeInvalid();
   expect(number()).toHaveAccessibleDescription(`${problem}.`);
   expect(screen.getByRole("status")).toHaveTextContent(problem);
-  expect(slider()).toHaveValue("9");
   expect(screen.queryByText(/^a year:/)).not.toBeInTheDocument();
   for (const link of screen.getAllByRole("link")) {
     expect(link.getAttribute("href")).not.toContain("qty");
@@ -78,24 +76,15 @@ test("offers a call for more devices than the slider has", async () => {
   expect(screen.queryByRole("link", { name: /quotation/ })).not.toBeInTheDocument();
 });
 
-test("offers a larger count that costs less, and compares it with the smaller one", async () => {
+test("offers a larger count that costs less", async () => {
   show();
   for (const devices of [2, 5, 7, 8, 9, 10]) {
     move(devices);
     const larger = cheaperLargerCount(devices);
-    const smaller = dearerSmallerCount(devices);
     expect(screen.queryAllByRole("button", { name: /^Choose/ })).toHaveLength(larger ? 1 : 0);
-    expect(screen.queryAllByText(/less than \d+ devices/)).toHaveLength(smaller ? 1 : 0);
   }
   move(7);
   await userEvent.click(screen.getByRole("button", { name: "Choose 8" }));
   expect(slider()).toHaveValue("8");
   expect(slider()).toHaveFocus();
-  expect(screen.getByText("MVR 636 less than 7 devices.")).toBeVisible();
-});
-
-test("marks the text of its drawings as not translatable, because translators would replace it by HTML", () => {
-  const { container } = show();
-  const texts = [...container.querySelectorAll("svg text")];
-  expect(texts.filter((text) => !text.closest("[translate=no]"))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { formatTemperature } from "@/lib/format";
 import { HourAxis } from "@/components/charts/axes";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
-import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
-import { plot } from "@/components/charts/plot";
+import { moments, incident } from "@/lib/cold-room/incident";
+import { linePath, plot } from "@/components/charts/plot";
 
 const { alerted, recovered } = moments;
 
@@ -58,7 +58,10 @@ function Chart() {
         aria-hidden="true"
       >
         <PlotArea plot={reportPlot} limits={[incident.low, incident.high]}>
-          <TemperatureLine href={`#${NIGHT_AIR}`} high={incident.high} />
+          <TemperatureLine
+            d={linePath(incident.attended, ({ air }) => air, 5)}
+            beyond="text-warm"
+          />
         </PlotArea>
         <HourAxis
           plot={reportPlot}

@@ -1,5 +1,5 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
-import { moments, incident, NIGHT_AIR } from "@/lib/cold-room/incident";
+import { moments, incident } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/ui/product-picture";
@@ -74,13 +74,9 @@ function LineIntoProbe() {
         overflow="visible"
       >
         <PlotArea plot={untilAlert} limits={[incident.low, incident.high]} overflow="visible" />
-        {/* Clips the line at the alert. The path covers the whole night, because the night report reuses it. */}
+        {/* Clips the line at the alert. */}
         <PlotArea plot={untilAlert}>
-          <TemperatureLine
-            id={NIGHT_AIR}
-            d={linePath(samples, ({ air }) => air)}
-            high={incident.high}
-          />
+          <TemperatureLine d={linePath(samples, ({ air }) => air)} beyond="text-warm" />
         </PlotArea>
       </svg>
     </svg>

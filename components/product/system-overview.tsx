@@ -39,7 +39,7 @@ export function SystemOverview() {
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5 tab:pr-[2.5vw]">
-      <h4 className="text-name">{name}</h4>
+      <h4 className="text-name font-medium text-ink">{name}</h4>
       {children}
     </li>
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Main } from "@/components/layout/main";
-import { RequestSent, SENT_TITLE } from "@/components/contact/request-sent";
+import { RequestSent } from "@/components/contact/request-sent";
 import { showReference } from "@/components/contact/show-reference";
 import { InlineScript } from "@/components/ui/inline-script";
 import { company } from "@/lib/site";
 
-export const metadata: Metadata = { title: SENT_TITLE, robots: { index: false } };
+export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
 
 /** Shown after a form was posted without script, and on a reload after a form was sent with script. */
 export default function RequestSentPage() {

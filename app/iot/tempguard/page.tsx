@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ClosingLine } from "@/components/layout/closing-line";
+import { Closing } from "@/components/layout/closing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
 import { BuyersQuestions } from "@/components/product/buyers-questions";
@@ -89,7 +89,7 @@ export default function TempGuardPage() {
           <BuyersQuestions />
         </Section>
       </div>
-      <ClosingLine />
+      <Closing />
     </Main>
   );
 }
