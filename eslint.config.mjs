@@ -17,11 +17,7 @@ const zones = [
   ["lib/quotation/*.ts", "lib/quotation/browser", "Browser and server share fields and results."],
   ["lib/mail", "lib/quotation", "The mailer knows messages and relays, nothing of quotations."],
   [["app", "components", "islands", "lib"], ["e2e", "scripts"], "The site runs without its tools."],
-  [
-    ["scripts/build.ts", "scripts/serve.ts", "scripts/inbox"],
-    "e2e",
-    "Only measurements and screenshots share the tests' support.",
-  ],
+  ["scripts/build.ts", "e2e", "The build runs without the tests."],
 ].map(([target, from, message]) => ({ target, from, message }));
 
 export default defineConfig([

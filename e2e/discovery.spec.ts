@@ -3,10 +3,8 @@ import { CURRENCY, formatPrice, HEADLINE_PRICE, priceRange } from "../lib/pricin
 import { indexedPaths, paths } from "./support/paths";
 import { expect, test } from "./support/test";
 
-test("every page has its own title, description, canonical address and preview image", async ({
-  page,
-}) => {
-  const [titles, pictures] = [new Set<string>(), new Set<string>()];
+test("every page has its own title, description and canonical address", async ({ page }) => {
+  const titles = new Set<string>();
   for (const path of indexedPaths) {
     await page.goto(path);
     titles.add(await page.title());
@@ -15,12 +13,9 @@ test("every page has its own title, description, canonical address and preview i
     expect((await content("meta[name=description]"))?.length).toBeGreaterThan(40);
     const canonical = await content("link[rel=canonical]", "href");
     expect(new URL(canonical ?? "").pathname).toBe(path);
-    const image = new URL((await content("meta[property='og:image']")) ?? "");
-    expect(await content("meta[property='og:image:alt']")).toMatch(/\.$/);
-    pictures.add(image.pathname);
+    expect(await content("meta[property='og:image']")).toContain("/opengraph-image");
   }
   expect(titles.size).toBe(indexedPaths.length);
-  expect(pictures.size).toBe(indexedPaths.length);
 });
 
 test("the sitemap lists pages, and robots.txt names the sitemap", async ({ request }) => {
@@ -38,7 +33,7 @@ test("every address in metadata and structured data has an answer of the right t
     const html = await (await request.get(path)).text();
     for (const [name, address] of addressesOf(html)) addresses.set(address, name);
   }
-  expect(addresses.size).toBeGreaterThan(2 * paths.length);
+  expect(addresses.size).toBeGreaterThan(paths.length);
   for (const [address, name] of addresses) {
     const answer = await request.get(pathOf(address));
     expect(answer.status(), address).toBe(200);

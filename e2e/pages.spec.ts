@@ -96,10 +96,6 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
         await page.goto(path);
         await expectNothingCutOff(page, `${path} at ${width} px`);
       }
-      await page.goto("/iot/tempguard");
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await expect(page.locator("html")).toHaveClass(/header-pinned/);
-      await expectNothingCutOff(page, `the pinned header at ${width} px`);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await expectNothingCutOff(page, `menu at ${width} px`);
     }
