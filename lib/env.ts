@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneHref } from "./format";
 
 export type Env = z.infer<typeof envSchema> & {
   /** The names of all variables that have a value. */
@@ -91,10 +92,7 @@ const envSchema = z
       )
       .default("Raalhu Robotics"),
     CONTACT_PHONE: text
-      .regex(
-        /^(?=(?:\D*\d){5})\+?[\d ()-]{5,24}$/,
-        `should be a telephone number such as ${SAMPLE_PHONE}`,
-      )
+      .refine(phoneHref, `should be a telephone number such as ${SAMPLE_PHONE}`)
       .default(SAMPLE_PHONE),
     APP_URL: z
       .url({ protocol: /^https?$/, error: "should be an address such as https://app.example.com" })

@@ -15,10 +15,21 @@ export function formatRange(low: number, high: number, joint = "to"): string {
   return `${formatDegrees(low, 0)} ${joint} ${formatTemperature(high, 0)}`;
 }
 
-/** Returns the `tel:` URL of a number: `tel:+9603000000` for `+960 300 0000`. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+/**
+ * Returns the `tel:` URL of a number: `tel:+9603000000` for `(00960) 300 0000`. Leaves out the "(0)" of an international
+ * number, and dials an extension after a pause. Returns undefined for text that is not one number.
+ */
+export function phoneHref(phone: string): string | undefined {
+  const [, number = "", extension] = DIALLABLE.exec(phone.trim()) ?? [];
+  const digits = number
+    .replace("(0)", "")
+    .replace(/^\D*00/, "+")
+    .replace(/[^\d+]/g, "");
+  if (!/^\+?\d{5,15}$/.test(digits)) return undefined;
+  return `tel:${digits}${extension ? `,${extension}` : ""}`;
 }
+
+const DIALLABLE = /^(\(?\+?[\d\s().-]*\d)(?:[\s,;]*(?:#|x|ext(?:ensio)?n?)[\s.:]*(\d+))?$/i;
 
 /** Escapes text for HTML content and quoted attribute values. */
 export function escapeHtml(text: string): string {

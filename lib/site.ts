@@ -6,7 +6,7 @@ const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();
 export const company = {
   name: COMPANY_NAME,
   phone: CONTACT_PHONE,
-  phoneHref: phoneHref(CONTACT_PHONE),
+  phoneHref: phoneHref(CONTACT_PHONE) ?? "",
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
 };

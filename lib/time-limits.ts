@@ -20,19 +20,22 @@ export const SEND_TIMEOUT_MS = 40_000;
 export const ATTEMPT_MS = 12_000;
 
 /** With less time left, no attempt starts, because the relay might accept the message after the deadline. */
-export const MIN_ATTEMPT_MS = 3_000;
+export const MIN_ATTEMPT_MS = 8_000;
 
 /** The pause before relays that refused temporarily are tried again. */
 export const RETRY_PAUSE_MS = 1_000;
 
-/** Until a relay has greeted. Some relays greet after 5 s. */
-export const CONNECT_MS = 6_000;
+/** Until a relay has greeted, which some do after 5 s, or a server has issued an access token. */
+export const GREETING_MS = 6_000;
 
-/** For this long, the same request is a duplicate, such as after a double click or a reload. */
+/** For this long, a request with the same idempotency key and content is a duplicate. */
 export const DUPLICATE_MS = 15 * 60_000;
 
+/** For this long, the same form posted again without script is a duplicate. */
+export const DOUBLE_CLICK_MS = 60_000;
+
 /** How long `/healthz` relies on the last answer of a relay. */
-export const HEALTH_MS = 60_000;
+export const HEALTH_MS = 10_000;
 
 /** An island fails when it is not hydrated this long after the visitor has used it. */
 export const ISLAND_WAIT_MS = 15_000;

@@ -9,7 +9,7 @@ import {
   type TestSmtpServer,
 } from "@/e2e/support/test-smtp-server";
 import { parseEnv } from "@/lib/env";
-import { DELIVER_MS } from "@/lib/time-limits";
+import { DELIVER_MS, MIN_ATTEMPT_MS } from "@/lib/time-limits";
 import { Mailer } from "./mailer";
 
 jest.setTimeout(60_000);
@@ -47,36 +47,34 @@ test("tries a relay that refused temporarily once more, with the same Message-ID
 
   server.setFault({ at: "message", action: "451 4.3.0 Try again" });
   const before = server.connections();
-  expect(await send(newMailer([server]), "deferred")).toBe("refused");
+  expect(await send(newMailer([server]), "deferred")).toBe("deferred");
   expect(server.connections() - before).toBe(2);
 });
 
-test("does not try a relay again that refused for good, or that did not reply", async () => {
+test("does not try a relay again that refused for good, or that may have accepted", async () => {
   const server = await newServer();
   server.setFault(REFUSED);
   expect(await send(newMailer([server]), "refused")).toBe("refused");
-  server.setFault({ at: "message", action: "drop" });
-  expect(await send(newMailer([server]), "lost")).toBe("unreachable");
-  expect(server.connections()).toBe(2);
+  for (const action of ["drop", "354 Out of place"] as const) {
+    server.setFault({ at: "message", action });
+    expect(await send(newMailer([server]), "lost")).toBe("unreachable");
+  }
+  expect(server.connections()).toBe(3);
 });
 
-test("leaves a silent relay in time for the next one", async () => {
+test("leaves a silent relay, and one whose reply never ends, in time for the next one", async () => {
   const silent = await newRawServer(() => {});
-  const up = await newServer();
-  const mailer = new Mailer(parseEnv({ SMTP_URL: `${silent},${up.url}` }));
-  expect(await send(mailer, "in time", 8_000)).toBe("sent");
-  expect(await send(new Mailer(parseEnv({ SMTP_URL: silent })), "late", 4_000)).toBe("unreachable");
-});
-
-test("leaves a relay whose reply never ends", async () => {
   const dripping = await newRawServer((socket) => {
     socket.write("220 ready\r\n");
     const timer = setInterval(() => socket.write("250-more\r\n"), 100);
     socket.on("close", () => clearInterval(timer));
   });
   const up = await newServer();
-  const mailer = new Mailer(parseEnv({ SMTP_URL: `${dripping},${up.url}` }));
-  expect(await send(mailer, "dripping", 8_000)).toBe("sent");
+  const results = [silent, dripping].map((url) => {
+    const mailer = new Mailer(parseEnv({ SMTP_URL: `${url},${up.url}` }));
+    return send(mailer, "in time", 2 * MIN_ATTEMPT_MS + 500);
+  });
+  expect(await Promise.all(results)).toEqual(["sent", "sent"]);
 });
 
 test("opens as many connections as a relay allows, and lets the other messages wait", async () => {
@@ -84,6 +82,16 @@ test("opens as many connections as a relay allows, and lets the other messages w
   const mailer = newMailer([server], { SMTP_CONNECTIONS: "5" });
   const all = Array.from({ length: 30 }, (_, n) => send(mailer, `burst-${n}`));
   expect(await Promise.all(all)).toEqual(Array(30).fill("sent"));
+});
+
+test("does not send a message that has waited too long for a connection", async () => {
+  const server = await newServer();
+  server.setFault({ at: "message", action: "delay", milliseconds: 1_000 });
+  const mailer = newMailer([server], { SMTP_CONNECTIONS: "1" });
+  const all = Array.from({ length: 4 }, () => send(mailer, "waits", MIN_ATTEMPT_MS + 1_500));
+  const [sent, late] = ["sent", "unreachable"];
+  expect(await Promise.all(all)).toEqual([sent, sent, late, late]);
+  expect(await readMail(server.folder)).toHaveLength(2);
 });
 
 test("logs relay and reply code of a failure, but neither its words nor an address", async () => {
@@ -151,11 +159,15 @@ describe("a user without a password", () => {
 
   test("logs in with client credentials, and with a new token after a refused one", async () => {
     const mailer = new Mailer(parseEnv({ ...settings, SMTP_OAUTH_SCOPE: "scope" }));
-    expect(await send(mailer, "refused")).toBe("refused");
+    accepted.add("token-2");
+    expect(await send(mailer, "new token")).toBe("sent");
+    expect(await send(mailer, "same token")).toBe("sent");
+    expect(await mailer.checkRelays()).toEqual([true]);
+    expect(requests).toHaveLength(2);
+    accepted.clear();
+    expect(await send(mailer, "refused login")).toBe("deferred");
     expect(lines.join()).not.toMatch(/secret|token-/);
-    accepted.add(`token-${requests.length + 1}`);
-    expect(await send(mailer, "accepted")).toBe("sent");
-    expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({
       grant_type: "client_credentials",
       client_id: "client",
       client_secret: "secret",
@@ -171,6 +183,11 @@ describe("a user without a password", () => {
       grant_type: "refresh_token",
       refresh_token: "refresh",
     });
+
+    settings.SMTP_OAUTH_TOKEN_URL = "http://127.0.0.1:9";
+    const tokenless = new Mailer(parseEnv({ ...settings, SMTP_OAUTH_REFRESH_TOKEN: "refresh" }));
+    expect(await send(tokenless, "tokenless")).toBe("unreachable");
+    expect(await tokenless.checkRelays()).toEqual([false]);
   });
 });
 

@@ -23,10 +23,11 @@ export type Message = {
 
 /**
  * `unreachable`: no relay replied in time, or a reply was lost. A relay may still have accepted the message.
- * `refused`: a relay refused it, and none accepted it.
+ * `deferred`: a relay refused it temporarily or refused the login, and none accepted it.
+ * `refused`: a relay refused it for good, and none accepted it.
  * `sent`: a relay accepted the message and is responsible for it.
  */
-export type DeliveryResult = "sent" | "refused" | "unreachable";
+export type DeliveryResult = "sent" | "refused" | "deferred" | "unreachable";
 
 /** Returns the mailer of this process, configured by its settings. */
 export function mailer(): Mailer {
@@ -61,23 +62,25 @@ export class Mailer {
     message: Message,
     deadline: number,
   ): Promise<{ result: DeliveryResult; deferred: Relay[] }> {
-    let result: DeliveryResult = "unreachable";
+    let worst: DeliveryResult = "unreachable";
     const deferred: Relay[] = [];
     for (const [index, relay] of relays.entries()) {
-      // Each relay that may have to follow gets as much time.
-      const left = deadline - performance.now();
-      const others = relays.length - 1 - index;
-      const ms = others > 0 ? Math.min(ATTEMPT_MS, left / (others + 1)) : left;
-      if (ms < MIN_ATTEMPT_MS) break;
-      const code = await attempt(relay, message, ms);
-      if (code === ACCEPTED) {
+      const result = await relay.whenFree(async () => {
+        const left = deadline - performance.now();
+        if (left < MIN_ATTEMPT_MS) return "unreachable";
+        // Each relay that may have to follow gets as much time.
+        const others = relays.length - 1 - index;
+        const share = Math.max(MIN_ATTEMPT_MS, Math.min(ATTEMPT_MS, left / (others + 1)));
+        return attempt(relay, message, others > 0 ? share : left);
+      });
+      if (result === "sent") {
         this.relays = [relay, ...this.relays.filter((other) => other !== relay)];
-        return { result: "sent", deferred };
+        return { result, deferred };
       }
-      if (code) result = "refused";
-      if (code && code < 500) deferred.push(relay);
+      if (result === "deferred") deferred.push(relay);
+      if (result !== "unreachable" && worst !== "refused") worst = result;
     }
-    return { result, deferred };
+    return { result: worst, deferred };
   }
 
   /** Resolves to whether each relay is ready. */
@@ -86,14 +89,11 @@ export class Mailer {
   }
 }
 
-const ACCEPTED = 250;
-
-/** Resolves to the code of the relay's reply, or to undefined if it did not reply. */
 async function attempt(
-  { name, transport }: Relay,
+  { name, send }: Relay,
   { reference, ...email }: Message,
   milliseconds: number,
-): Promise<number | undefined> {
+): Promise<DeliveryResult> {
   const started = performance.now();
   const report = (event: string, error?: NodemailerError) => {
     const ms = Math.round(performance.now() - started);
@@ -101,21 +101,27 @@ async function attempt(
   };
   try {
     const signal = AbortSignal.timeout(Math.round(milliseconds));
-    const { rejectedErrors = [] } = await transport.sendMail({ ...email, signal });
+    const { rejectedErrors = [] } = await send({ ...email, signal });
     report("mail accepted");
     for (const error of rejectedErrors) report("recipient refused", error);
-    return ACCEPTED;
+    return "sent";
   } catch (error) {
     const failure = error as NodemailerError;
     report("relay failed", failure);
-    return failure.responseCode;
+    return resultOf(failure);
   }
+}
+
+function resultOf({ code, responseCode = 0 }: NodemailerError): DeliveryResult {
+  // A reply below 400 was out of place. The relay may have accepted the message before it.
+  if (responseCode < 400) return "unreachable";
+  return responseCode < 500 || code === "EAUTH" ? "deferred" : "refused";
 }
 
 /** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
 function describe({ code, command, response = "", responseCode, message }: NodemailerError) {
   const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
-  const isNetwork = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION)$/.test(code ?? "");
-  const reason = isNetwork && !response ? message.slice(0, 200) : undefined;
+  const isOwn = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION|AUTH)$/.test(code ?? "");
+  const reason = isOwn && !response ? message.slice(0, 200) : undefined;
   return { code, command, responseCode, enhancedCode, reason };
 }

@@ -1,15 +1,19 @@
 import "server-only";
-import { createTransport, type Transporter } from "nodemailer";
+import { setTimeout as pause } from "node:timers/promises";
+import { createTransport, type NodemailerError, type Transporter } from "nodemailer";
 import { type Env, isLoopback } from "@/lib/env";
-import { CONNECT_MS, DELIVER_MS, HEALTH_MS } from "@/lib/time-limits";
+import { ATTEMPT_MS, DELIVER_MS, GREETING_MS, HEALTH_MS } from "@/lib/time-limits";
+import { AccessToken } from "./access-token";
 import { inbox } from "./inbox";
 
 /** A mail server of `SMTP_URL`. */
 export type Relay = {
   /** `host:port`, safe to log. */
   name: string;
-  transport: Transporter;
-  /** Resolves to whether the relay accepts a connection and its login. It is asked once in {@link HEALTH_MS}. */
+  send: Transporter["sendMail"];
+  /** Runs a task when one of the relay's connections is free. */
+  whenFree: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Resolves to whether the relay accepts a connection and its login. It is asked at most once in {@link HEALTH_MS}. */
   isReady: () => Promise<boolean>;
 };
 
@@ -17,65 +21,74 @@ export type Relay = {
 export function relaysOf(settings: Env): Relay[] {
   const { SMTP_URL, COMPANY_NAME, MAIL_FROM, MAIL_TO, VERCEL } = settings;
   const defaults = { from: { name: COMPANY_NAME, address: MAIL_FROM }, to: MAIL_TO };
-  if (SMTP_URL.length === 0 && !VERCEL) {
-    return [relay("inbox", createTransport(inbox, defaults))];
-  }
+  const token = new AccessToken(settings);
+  const relay = (name: string, transport: Transporter): Relay => {
+    transport.set("oauth2_provision_cb", token.provide);
+    const forgetToken = (error: NodemailerError) => {
+      if (error.code === "EAUTH") token.forget();
+      throw error;
+    };
+    return {
+      name,
+      send: (email) => transport.sendMail(email).catch(forgetToken),
+      whenFree: limitTo(settings.SMTP_CONNECTIONS),
+      isReady: remembered(() => transport.verify().catch(forgetToken)),
+    };
+  };
+  if (SMTP_URL.length === 0 && !VERCEL) return [relay("inbox", createTransport(inbox, defaults))];
   return SMTP_URL.map((url) =>
     relay(url.host, createTransport(smtpOptions(url, settings), defaults)),
   );
 }
 
-function relay(name: string, transport: Transporter): Relay {
-  let answer = Promise.resolve(false);
-  let askedAt = -Infinity;
-  const isReady = () => {
-    if (performance.now() - askedAt < HEALTH_MS) return answer;
-    askedAt = performance.now();
-    return (answer = transport.verify().then(Boolean, () => false));
-  };
-  return { name, transport, isReady };
-}
-
-function smtpOptions(url: URL, settings: Env) {
-  // A user without a password logs in with an access token.
-  const auth = url.username && !url.password ? accessToken(url, settings) : undefined;
-  const address = new URL(url);
-  if (auth) address.username = "";
+function smtpOptions(url: URL, { MAIL_FROM }: Env) {
   const isPlain = isLoopback(url.hostname) && url.protocol === "smtp:" && !url.search;
+  const address = new URL(url);
+  const user = decodeURIComponent(url.username);
+  const needsToken = user && !url.password;
+  if (needsToken) address.username = "";
   return {
     // Also reads the options of the query, such as ?requireTLS=true.
     url: address.href,
-    auth,
+    auth: needsToken ? { type: "OAuth2" as const, user } : undefined,
     requireTLS: !isPlain,
     ignoreTLS: isPlain,
     // Relays refuse a client whose name is no domain, such as the name of a container.
-    name: settings.MAIL_FROM.split("@").pop(),
-    // The pool limits how many connections are open. Each sends one e-mail, because relays close idle connections.
-    pool: true as const,
-    maxConnections: settings.SMTP_CONNECTIONS,
-    maxMessages: 1,
-    maxRequeues: 0,
-    // From the connection to the greeting. The rest has the time of the attempt.
-    greetingTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
+    name: MAIL_FROM.split("@").pop(),
+    // Connecting includes the greeting, for which some relays take 5 s, and the start of TLS.
+    connectionTimeout: ATTEMPT_MS,
+    greetingTimeout: GREETING_MS,
     socketTimeout: DELIVER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Nodemailer asks for a new token for each connection. */
-function accessToken({ username }: URL, settings: Env) {
-  const { SMTP_OAUTH_SCOPE: scope, SMTP_OAUTH_REFRESH_TOKEN: refreshToken } = settings;
-  // Nodemailer knows the refresh grant only, and requires a refresh token for it.
-  const clientCredentials = { grant_type: "client_credentials", refresh_token: "" };
-  return {
-    type: "OAuth2" as const,
-    user: decodeURIComponent(username),
-    accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
-    clientId: settings.SMTP_OAUTH_CLIENT_ID,
-    clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
-    refreshToken: refreshToken ?? "none",
-    customParams: { ...(scope && { scope }), ...(!refreshToken && clientCredentials) },
+/** Returns a function that runs at most `count` tasks at a time. Others wait in order. */
+function limitTo(count: number): Relay["whenFree"] {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async (task) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free--;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
+
+/** Returns a function that resolves to whether `verify` succeeds, and that calls it at most once in {@link HEALTH_MS}. */
+function remembered(verify: () => Promise<true>): Relay["isReady"] {
+  let answer = Promise.resolve(false);
+  let askedAt = -Infinity;
+  return () => {
+    if (performance.now() - askedAt < HEALTH_MS) return answer;
+    askedAt = performance.now();
+    const late = pause(ATTEMPT_MS, false, { ref: false });
+    return (answer = Promise.race([verify(), late]).catch(() => false));
   };
 }

@@ -40,7 +40,7 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
   const { total, advice } = estimateFor(qty);
   const hrefs: Record<string, string | undefined> = {
     company_email: `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`,
-    company_contact: isInternational(company_contact) ? phoneHref(company_contact) : undefined,
+    company_contact: phoneHref(company_contact),
   };
   const answer = (name: TextFieldName): EmailRow => ({
     label: quotationFields[name].emailLabel,
@@ -74,11 +74,6 @@ export function emailContent(quotation: Quotation, context: RequestContext) {
     ],
     headline: `${isolate(company_name)} asks for ${formatDeviceCount(qty).replace(" ", "\u00a0")}, ${total}\u00a0a\u00a0year`,
   };
-}
-
-/** Whether a number can be dialled as typed. A national number, or one with "(0)" or an extension, cannot. */
-function isInternational(text: string): boolean {
-  return /^\+[\d\s()./-]*\d$/.test(text) && !text.includes("(0)");
 }
 
 /**

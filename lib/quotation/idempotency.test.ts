@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DUPLICATE_MS } from "@/lib/time-limits";
 import { withIdempotency } from "./idempotency";
 import { type Answer, sentAnswer } from "./result";
 
@@ -12,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("runs a failed request again, but only once for duplicates in flight", async () => {
   const work = jest.fn<Promise<Answer>, []>(() => pause(20, sent)).mockResolvedValueOnce(failed);
-  const run = () => withIdempotency("c", work);
+  const run = () => withIdempotency("c", 60_000, work);
   expect(await Promise.all([run(), run()])).toEqual([failed, failed]);
   work.mockRejectedValueOnce(new Error("bug"));
   await expect(run()).rejects.toThrow("bug");
@@ -24,11 +23,11 @@ test("runs a failed request again, but only once for duplicates in flight", asyn
 test("forgets a sent request after a while", async () => {
   const now = performance.now();
   const work = jest.fn(async () => sent);
-  await withIdempotency("d", work);
-  jest.spyOn(performance, "now").mockReturnValue(now + DUPLICATE_MS - 1);
-  await withIdempotency("d", work);
+  await withIdempotency("d", 60_000, work);
+  jest.spyOn(performance, "now").mockReturnValue(now + 59_000);
+  await withIdempotency("d", 60_000, work);
   expect(work).toHaveBeenCalledTimes(1);
-  jest.spyOn(performance, "now").mockReturnValue(now + DUPLICATE_MS + 60_000);
-  await withIdempotency("d", work);
+  jest.spyOn(performance, "now").mockReturnValue(now + 61_000);
+  await withIdempotency("d", 60_000, work);
   expect(work).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { availableRedis } from "@/lib/redis";
-import { DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
+import { REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, RequestFailure, sentAnswer } from "./result";
 
 const inFlight = new Map<string, Promise<Answer>>();
@@ -11,14 +11,19 @@ const sent = new Map<string, { reference: string; until: number }>();
 
 /**
  * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight and returns its
- * answer. A sent request is remembered for {@link DUPLICATE_MS}, a failure is not, so that it can be tried again.
+ * answer. A sent request is remembered for `milliseconds`, a failure is not, so that it can be tried again.
  * Instances share keys through Redis; without Redis, each instance knows its own requests only.
  */
-export function withIdempotency(key: string, work: () => Promise<Answer>): Promise<Answer> {
+export function withIdempotency(
+  key: string,
+  milliseconds: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   forgetOld();
-  const reference = sent.get(key)?.reference;
-  if (reference) return Promise.resolve(sentAnswer(reference));
-  const answer = inFlight.get(key) ?? runShared(key, work).finally(() => inFlight.delete(key));
+  const { reference = "", until = 0 } = sent.get(key) ?? {};
+  if (until > performance.now()) return Promise.resolve(sentAnswer(reference));
+  const answer =
+    inFlight.get(key) ?? runShared(key, milliseconds, work).finally(() => inFlight.delete(key));
   inFlight.set(key, answer);
   return answer;
 }
@@ -26,16 +31,20 @@ export function withIdempotency(key: string, work: () => Promise<Answer>): Promi
 const IN_FLIGHT = "in flight";
 const POLL_MS = 200;
 
-async function runShared(key: string, work: () => Promise<Answer>): Promise<Answer> {
+async function runShared(
+  key: string,
+  milliseconds: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const name = `idempotency:${key}`;
   const reference = await claim(name);
   if (reference) return sentAnswer(reference);
   const answer = await work();
   if (answer.result.success) {
     const { reference = "" } = answer;
-    sent.set(key, { reference, until: performance.now() + DUPLICATE_MS });
+    sent.set(key, { reference, until: performance.now() + milliseconds });
     // The visitor's answer does not wait for Redis.
-    after(ask((redis) => redis.set(name, reference, "PX", DUPLICATE_MS)));
+    after(ask((redis) => redis.set(name, reference, "PX", milliseconds)));
   } else {
     after(ask((redis) => redis.del(name)));
   }

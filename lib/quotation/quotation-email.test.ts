@@ -81,29 +81,6 @@ test("isolates nothing else, because some mail programs draw the marks as boxes"
   expect([subject, text, html].join()).not.toMatch(/[\u2068\u2069]/);
 });
 
-test.each([
-  ["+960 777-1234", "+9607771234"],
-  ["+44 20.7946.0000", "+442079460000"],
-  ["+1 (212) 555-0100", "+12125550100"],
-])("links the number %s", (company_contact, number) => {
-  const { html } = quotationEmail({ ...quotation, company_contact }, sampleContext);
-  expect(unescapeHtml(html).match(/tel:[^"]*/g)).toEqual([`tel:${number}`]);
-});
-
-test.each([
-  "777 1234",
-  "+960 777 1234 ext 5",
-  "00960 777 1234",
-  "+44 (0)20 7946 0000",
-  "+960 777 1234 or 5",
-  "by e-mail only",
-  "+",
-  "00",
-])("does not link the number in %j", (company_contact) => {
-  const { html } = quotationEmail({ ...quotation, company_contact }, sampleContext);
-  expect(html).not.toContain("tel:");
-});
-
 test("marks an empty optional field as not given", () => {
   const { text, html } = quotationEmail({ ...quotation, company_street: "" }, sampleContext);
   expect(text).toMatch(/Street: +Not given\n/);

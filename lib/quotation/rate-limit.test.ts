@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { countRequest } from "./rate-limit";
+import { countRequest, uncountRequest } from "./rate-limit";
 
 const tooMany = (retryAfter: number) => ({ status: 429, details: { retryAfter } });
 
@@ -9,6 +9,8 @@ afterEach(() => jest.useRealTimers());
 
 test("refuses an address beyond its limit until the window ends", async () => {
   await countRequest("192.0.2.1");
+  await countRequest("192.0.2.1");
+  await uncountRequest("192.0.2.1");
   await countRequest("192.0.2.1");
   await expect(countRequest("192.0.2.1")).rejects.toMatchObject(tooMany(600));
   await countRequest("192.0.2.2");

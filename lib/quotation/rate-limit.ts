@@ -7,13 +7,21 @@ import { RequestFailure } from "./result";
 
 /** Counts a request of `network`. Throws a {@link RequestFailure} if the network has reached its limit. */
 export async function countRequest(network: string | undefined): Promise<void> {
-  const points = network ? POINTS_PER_REQUEST : 1;
   try {
-    await outsideRequest(() => currentLimiter().consume(network ?? "unknown", points));
+    await outsideRequest(() => currentLimiter().consume(...placeOf(network)));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new RequestFailure(429, { retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) });
   }
+}
+
+/** Takes a counted request back. */
+export async function uncountRequest(network: string | undefined): Promise<void> {
+  await outsideRequest(() => currentLimiter().reward(...placeOf(network)));
+}
+
+function placeOf(network: string | undefined): [key: string, points: number] {
+  return network ? [network, POINTS_PER_REQUEST] : ["unknown", 1];
 }
 
 /** All clients with an unknown address share one limit, ten times that of a known address. */

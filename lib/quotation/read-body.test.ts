@@ -26,6 +26,7 @@ test.each([
   [JSON_TYPE, latin1('{"your_name":"Café"}')],
   [`${JSON_TYPE}; charset=iso-8859-1`, latin1('{"your_name":"Café"}')],
   [FORM, latin1("your_name=Café")],
+  [FORM, "your_name=Caf%E9"],
 ])("rejects a malformed %s: %j", async (type, body) => {
   await expect(read(type, body)).rejects.toMatchObject({ status: 400 });
 });

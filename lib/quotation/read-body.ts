@@ -15,8 +15,12 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const type = mediaType(request.headers);
   if (type !== JSON_TYPE && type !== FORM_TYPE) throw new RequestFailure(415);
   const text = await readText(request);
-  if (type === FORM_TYPE) return Object.fromEntries(new URLSearchParams(text));
   try {
+    if (type === FORM_TYPE) {
+      // URLSearchParams would replace characters that are not UTF-8.
+      for (const [escaped] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(escaped);
+      return Object.fromEntries(new URLSearchParams(text));
+    }
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
     throw new RequestFailure(400);

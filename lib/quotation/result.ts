@@ -38,6 +38,8 @@ export type Answer = {
   reference?: string;
   /** Seconds until the client may try again. */
   retryAfter?: number;
+  /** Whether a mail server refused the message for good. */
+  isRefused?: boolean;
 };
 
 export function sentAnswer(reference: string): Answer {
@@ -50,8 +52,7 @@ export class RequestFailure extends Error {
 
   constructor(
     readonly status: FailureStatus,
-    /** The problems of invalid fields; the seconds until the client may try again. */
-    readonly details: { fields?: FieldProblems; retryAfter?: number } = {},
+    readonly details: { fields?: FieldProblems } & Pick<Answer, "retryAfter" | "isRefused"> = {},
   ) {
     super(failureCodes[status]);
   }

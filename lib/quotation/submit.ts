@@ -1,15 +1,15 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { log, serializeError } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
-import { REQUEST_MS } from "@/lib/time-limits";
+import { DOUBLE_CLICK_MS, DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
 import { clientNetwork } from "./client-network";
 import { HONEYPOT_FIELD, type Quotation } from "./fields";
 import { withIdempotency } from "./idempotency";
 import { quotationEmail } from "./quotation-email";
-import { countRequest } from "./rate-limit";
-import { readBody } from "./read-body";
+import { countRequest, uncountRequest } from "./rate-limit";
+import { isNativeFormPost, readBody } from "./read-body";
 import { toResponse } from "./respond";
 import { type Answer, failureCodes, RequestFailure, sentAnswer } from "./result";
 import { problemsOf, quotationSchema } from "./schema";
@@ -41,11 +41,18 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
   const network = clientNetwork(headers, env());
   await countRequest(network);
-  const key = requestKey(quotation, headers.get("idempotency-key"), network);
-  const work = () => deliver(quotation, key, deadline, Boolean(body[HONEYPOT_FIELD]));
-  return withIdempotency(key, () =>
-    work().catch((error) => failureAnswer(error, referenceOf(key))),
+  const isNative = isNativeFormPost(headers);
+  const sender = isNative
+    ? [network, new Date().toDateString()]
+    : (headers.get("idempotency-key") ?? randomUUID());
+  const key = requestKey(sender, quotation);
+  const answer = await withIdempotency(key, isNative ? DOUBLE_CLICK_MS : DUPLICATE_MS, () =>
+    deliver(quotation, key, deadline, Boolean(body[HONEYPOT_FIELD])).catch((error) =>
+      failureAnswer(error, referenceOf(key)),
+    ),
   );
+  if (!answer.result.success && !answer.isRefused) await uncountRequest(network);
+  return answer;
 }
 
 /**
@@ -68,10 +75,10 @@ function hostNameOf(url: string): string | undefined {
 
 /**
  * Returns what identifies duplicates, from which also the reference and the Message-ID are made: the content, and the
- * idempotency key or, for a form posted without script, the client's network and the day.
+ * idempotency key or, for a form posted without script, the client's network and the day. A request without a key has
+ * no duplicates.
  */
-function requestKey(quotation: Quotation, idempotencyKey: string | null, network?: string): string {
-  const sender = idempotencyKey ?? [network, new Date().toDateString()];
+function requestKey(sender: unknown, quotation: Quotation): string {
   return createHash("sha256")
     .update(JSON.stringify([sender, quotation]))
     .digest("hex")
@@ -107,7 +114,9 @@ async function deliver(
     const message = { ...email, reference, messageId: `<${key}@${MAIL_FROM.split("@").pop()}>` };
     const result = await mailer().send(message, deadline);
     if (result === "sent") return sentAnswer(reference);
-    throw new RequestFailure(result === "refused" ? 502 : 503);
+    throw new RequestFailure(result === "unreachable" ? 503 : 502, {
+      isRefused: result === "refused",
+    });
   } finally {
     inFlight--;
   }
@@ -120,7 +129,7 @@ function failureAnswer(error: unknown, reference?: string): Answer {
   const isFailure = error instanceof RequestFailure;
   if (!isFailure) log({ event: "internal error", reference, ...serializeError(error) });
   const status = isFailure ? error.status : 500;
-  const { fields, retryAfter } = isFailure ? error.details : {};
+  const { fields, ...details } = isFailure ? error.details : {};
   const result = { success: false, error: failureCodes[status], fields } as const;
-  return { status, result, reference, retryAfter };
+  return { status, result, reference, ...details };
 }
