@@ -5,6 +5,8 @@ import { pages } from "./lib/pages";
 import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
 import { securityHeaders } from "./lib/security-headers";
 
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
 /** All addresses of this machine, so that a phone can open the site of `npm run dev`. */
 const ownAddresses = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

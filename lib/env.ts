@@ -121,9 +121,9 @@ const envSchema = z
     MAIL_FROM: z
       .email({
         pattern: z.regexes.html5Email,
-        error: "should be one e-mail address such as website@example.com",
+        error: "should be one e-mail address such as sales@example.com",
       })
-      .default("website@example.com"),
+      .default("sales@example.com"),
     MAIL_TO: list
       .pipe(z.array(z.email({ pattern: z.regexes.html5Email, error: RECIPIENTS })))
       .default(["sales@example.com"]),
@@ -136,11 +136,12 @@ const envSchema = z
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
 
-    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile, PORT by Next.
+    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile, PORT by Next, the last one by npm.
     VERCEL: z.stringbool().default(false),
     VERCEL_ENV: text.optional(),
     NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
     PORT: wholeNumber(1, 65_535, 3000),
+    npm_lifecycle_event: text.optional(),
   })
   .refine(
     (settings) => {

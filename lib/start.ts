@@ -1,3 +1,5 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { Socket } from "node:net";
 import { ConfigError, env, type Env, isLoopback, parseEnv, SAMPLE_PHONE, SHOWN } from "./env";
 import { STOP_MS } from "./time-limits";
 
@@ -5,7 +7,7 @@ import { STOP_MS } from "./time-limits";
 const REQUIRED = {
   SITE_URL: "https://www.example.com",
   SMTP_URL: "smtps://user:password@smtp.example.com:465",
-  MAIL_FROM: "website@example.com",
+  MAIL_FROM: "sales@example.com",
   MAIL_TO: "sales@example.com",
   CONTACT_PHONE: SAMPLE_PHONE,
 };
@@ -50,21 +52,48 @@ function requireSettings({ given }: Env, required: Partial<typeof REQUIRED>): vo
 export function start(): void {
   // Without a listener, the site would stop when the reader of its log exits.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  // Next waits for every connection, also for one on which a client never sends anything.
-  const exit = () => setTimeout(() => process.exit(1), STOP_MS).unref();
-  process.on("SIGTERM", exit).on("SIGINT", exit);
-
   try {
     checkStart();
   } catch (error) {
     exitOnConfigError(error);
   }
   const settings = env();
+  helpToStop(settings);
   if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
     console.warn(
       "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
     );
   }
+}
+
+/**
+ * Next stops on a signal when all connections have ended. This closes those on which nothing was sent, limits how long
+ * the others may take, and exits at once on a second signal.
+ */
+function helpToStop({ npm_lifecycle_event }: Env): void {
+  const sockets = new Set<Socket>();
+  subscribe("net.server.socket", (message) => {
+    const { socket } = message as { socket: Socket };
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+  });
+  let stoppedAt = Infinity;
+  const handleSignal = () => {
+    // npm passes a signal on that the terminal has sent to the site too.
+    if (performance.now() - stoppedAt > 1_000) process.exit(1);
+    stoppedAt = Math.min(stoppedAt, performance.now());
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+  };
+  process.on("SIGTERM", handleSignal).on("SIGINT", handleSignal);
+
+  if (!npm_lifecycle_event) return;
+  // On SIGTERM, npm's shell exits without passing the signal on.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
 }
 
 /** Prints the message of a {@link ConfigError} or any other error, and exits. */

@@ -10,6 +10,8 @@ import { writeFont } from "./subset-font";
 
 // Runs the whole build: font, islands, pages, post-build step.
 
+// `next start` does not read the port from .env.
+process.env.PORT ??= "3000";
 nextEnv.loadEnvConfig(".");
 try {
   const settings = env();
@@ -31,10 +33,6 @@ function buildPages(): void {
   // Next would serve the cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  const { status } = spawnSync(process.execPath, [next, "build"], {
-    stdio: "inherit",
-    env: environment,
-  });
+  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -20,7 +20,7 @@ test("200: a mail server has accepted all answers", async ({ request }) => {
   expect(email.subject).toBe(
     `Quotation request: ${quotation.company_name}, 7 devices (${answer.reference})`,
   );
-  expect(email.from).toMatchObject({ address: "website@example.com" });
+  expect(email.from).toMatchObject({ address: "sales@example.com" });
   expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
   expect(email.replyTo).toEqual([{ name: quotation.your_name, address: quotation.company_email }]);
   expect(email.attachments).toEqual([]);

@@ -34,6 +34,14 @@ test("delivers a corrected request with the same key", async () => {
   expect(await messagesOf(request)).toHaveLength(2);
 });
 
+test("delivers every request without a key, however equal", async () => {
+  const request = newRequest();
+  for (let n = 0; n < 2; n++) {
+    expect((await sendQuotation(site.url, request.quotation)).status).toBe(200);
+  }
+  expect(await messagesOf(request)).toHaveLength(2);
+});
+
 test("delivers a double click without JavaScript once per client", async () => {
   const request = newRequest();
   const click = (address: string) => postForm(request, address);

@@ -25,11 +25,15 @@ test("limits each client address, which clients cannot forge", async () => {
   expect((await send(site, "192.0.2.2")).status).toBe(200);
 });
 
-test("does not count an invalid request", async () => {
+test("counts neither an invalid request nor a failed delivery, but a refused message", async () => {
+  const status = async (changes: object) => (await send(site, "192.0.2.3", changes)).status;
   for (let n = 0; n < 3; n++) {
-    expect((await send(site, "192.0.2.3", { your_name: "" })).status).toBe(422);
+    expect(await status({ your_name: "" })).toBe(422);
+    expect(await status({ company_name: "relay-drops" })).toBe(503);
   }
-  expect((await send(site, "192.0.2.3")).status).toBe(200);
+  for (const expected of [502, 502, 429]) {
+    expect(await status({ company_name: "relay-refuses" })).toBe(expected);
+  }
 });
 
 test("counts in Redis for all instances, and in each instance while Redis is unavailable", async () => {

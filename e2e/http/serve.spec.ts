@@ -41,6 +41,8 @@ test("answers and delivers what is in flight before it exits on SIGTERM", async 
     idle.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n"),
   );
   await new Promise((resolve) => idle.once("data", resolve));
+  // Nothing is ever sent on this one.
+  connect(site.port, "127.0.0.1").on("error", () => {});
   const [answered, left] = [sampleQuotation(), sampleQuotation()];
   const visitor = new AbortController();
   const headers = { "Content-Type": "application/json" };
@@ -53,6 +55,7 @@ test("answers and delivers what is in flight before it exits on SIGTERM", async 
   const stopped = site.stop();
   expect((await answer).status).toBe(200);
   await stopped;
+  expect(site.process.exitCode).toBe(143);
   for (const { company_name } of [answered, left]) await mailWith(company_name, smtp.folder);
   expect(site.output().match(/"outcome":"sent"/g)).toHaveLength(2);
   await smtp.close();
