@@ -81,13 +81,13 @@ test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
     await page.goto("/contact-us");
     await submit(page);
     await expect(page).toHaveURL("/contact-us");
-    const name = page.getByLabel("Your name");
-    const isRefused = (input: HTMLInputElement) => input.validity.patternMismatch;
-    await name.fill("A\tB");
-    expect(await name.evaluate(isRefused)).toBe(true);
-    await expect(name).toHaveAttribute("title", /^[A-Z].+\.$/);
-    await name.fill("\u2068ޢާއިޝަތު\u2069");
-    expect(await name.evaluate(isRefused)).toBe(false);
+    await page.getByLabel("Your name").fill("Aminath");
+    const email = page.getByLabel("Company e-mail");
+    await email.fill("a=?b@example.mv");
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(
+      true,
+    );
+    await expect(email).toHaveAttribute("title", /^[A-Z].+\.$/);
   });
 
   test("shows no price, which could not change with the number", async ({ page }) => {

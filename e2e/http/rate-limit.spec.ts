@@ -26,7 +26,8 @@ test("limits each client address, which clients cannot forge", async () => {
 });
 
 test("counts neither an invalid request nor a failed delivery, but a refused message", async () => {
-  const status = async (changes: object) => (await send(site, "192.0.2.3", changes)).status;
+  const status = async (changes: Record<string, string>) =>
+    (await send(site, "192.0.2.3", changes)).status;
   for (let n = 0; n < 3; n++) {
     expect(await status({ your_name: "" })).toBe(422);
     expect(await status({ company_name: "relay-drops" })).toBe(503);

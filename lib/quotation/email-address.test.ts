@@ -19,7 +19,7 @@ test.each([
   "ali@example.mv;",
   "ali@example.mv,",
   "ali@example.mv. ",
-  "Ali <\u200bali@example.mv\u00a0>\u200b,",
+  "Ali <\u200bali@exam\u00adple.mv\u00a0>\u200b,",
 ])("finds the address in %j", (text) => {
   expect(addressIn(text)).toBe("ali@example.mv");
   expect(addressProblem(addressIn(text), MALFORMED)).toBeUndefined();
@@ -36,8 +36,6 @@ test.each([
   ["ceo@example.mv <ali@example.mv>", /one e-mail address only/],
   ["ali ahmed@example.mv", MALFORMED],
   ["ali@exam\u00a0ple.mv", MALFORMED],
-  ["ali\u200bahmed@example.mv", MALFORMED],
-  ["moc\u202e@example.mv", MALFORMED],
   ["zoë@example.mv", MALFORMED],
   ["ali@ex_ample.mv", MALFORMED],
   ["😀@example.mv", MALFORMED],

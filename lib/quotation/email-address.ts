@@ -1,11 +1,10 @@
-import { BLANK, trimBlank } from "./clean-text";
-
 /**
  * Returns the address in pasted text such as `Ali <ali@example.mv>;` or `mailto:ali@example.mv`, with its domain in
  * ASCII (`xn--…`). The result is not an address if the text has none, or two.
  */
 export function addressIn(text: string): string {
-  const [, name = "", bracketed = text] = /^([^<>]*)<([^<>]*)>[^<>@]*$/.exec(text) ?? [];
+  const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const [, name = "", bracketed = visible] = /^([^<>]*)<([^<>]*)>[^<>@]*$/.exec(visible) ?? [];
   const address = withAsciiDomain(unwrap(bracketed));
   const isAnother = /\S@\S/.test(name) && unwrap(name).toLowerCase() !== address.toLowerCase();
   return isAnother ? text : address;
@@ -14,11 +13,11 @@ export function addressIn(text: string): string {
 /** Removes what stands around an address: quotation marks, a link's `mailto:`, and the end of a sentence or list. */
 function unwrap(text: string): string {
   const bare = UNWRAPPED.exec(text)?.[0] ?? "";
-  return trimBlank(bare.replace(/^mailto:([^@]*@[^?]*).*/is, "$1"));
+  return bare.replace(/^mailto:([^@]*@[^?]*).*/is, "$1").trim();
 }
 
-const QUOTES = "\"'“”‘’\u00ab\u00bb";
-const UNWRAPPED = new RegExp(`[^${BLANK}${QUOTES}](?:.*[^${BLANK}${QUOTES},;.])?`, "su");
+// eslint-disable-next-line regexp/no-super-linear-move -- it always matches at the first character that it may begin with
+const UNWRAPPED = /[^\s"'“”‘’«»](?:.*[^\s"'“”‘’«»,;.])?/su;
 
 /**
  * Converts a non-ASCII domain to ASCII, as some browsers do while it is typed. Returns the address unchanged if its

@@ -1,10 +1,8 @@
 import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
-import { BLANK, cleanLines, NOT_IN_A_LINE, trimBlank, VISIBLE } from "./clean-text";
 import { addressIn, addressProblem } from "./email-address";
 
-// Adjacent parts of the expression have no character in common, so matching takes linear time (no ReDoS).
-const EDGE = `[^${BLANK}${NOT_IN_A_LINE}]`;
-const ONE_LINE = `(?:[${BLANK}]*${EDGE}(?:[^${NOT_IN_A_LINE}]*${EDGE})?)?[${BLANK}]*`;
+/** A character that is not blank. Part of a `pattern` attribute. */
+const VISIBLE = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
 
 /**
  * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from this
@@ -83,16 +81,30 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 /** A sentence for each invalid field. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/** Returns entered text as it is sent: without blank ends, and only the address in an e-mail field. */
+/** Returns entered text as it is sent: without spaces at its ends, and only the address in an e-mail field. */
 export function normalizeText(name: TextFieldName, text: string): string {
   const { type, hasLines } = quotationFields[name];
-  const trimmed = trimBlank(hasLines ? cleanLines(text) : text);
-  return type === "email" ? addressIn(trimmed) : trimmed;
+  const clean = (hasLines ? cleanLines(text) : cleanLine(text)).trim();
+  return type === "email" ? addressIn(clean) : clean;
+}
+
+/** Makes one line of a text, without control characters and marks that could disguise a value in a header. */
+function cleanLine(text: string): string {
+  return text.replace(/\p{Bidi_Control}/gu, "").replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ");
+}
+
+/**
+ * Removes control characters other than tabs and line breaks. Each line break becomes one character, as in the
+ * browser's value of a <textarea>.
+ */
+function cleanLines(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
+  return lines.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "");
 }
 
 /** Returns a sentence that says what is wrong with the entered text, or undefined. */
 export function textProblem(name: TextFieldName, text: string): string | undefined {
-  const { type, missing, maxLength, hasLines, malformed } = quotationFields[name];
+  const { type, missing, maxLength, malformed } = quotationFields[name];
   const value = normalizeText(name, text);
   // Checked first, so that the expressions below never run on long text.
   if (value.length > maxLength) {
@@ -100,9 +112,7 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
     return `Shorten this to ${most} characters or fewer: it has ${length}.`;
   }
   if (missing && !new RegExp(VISIBLE, "u").test(value)) return missing;
-  if (value === "" || hasLines) return undefined;
-  if (type === "email") return addressProblem(value, malformed);
-  return new RegExp(`[${NOT_IN_A_LINE}]`, "u").test(value) ? malformed : undefined;
+  return malformed && type === "email" ? addressProblem(value, malformed) : undefined;
 }
 
 export function isTextField(name: string): name is TextFieldName {
@@ -128,14 +138,14 @@ type TextField = {
   /** Whether the field accepts line breaks. */
   hasLines: boolean;
   maxLength: number;
-  /** Value of the `pattern` attribute. Default: one line, with a visible character if the field is required. */
-  pattern: string;
+  /** Value of the `pattern` attribute. Default: a visible character if the field is required. */
+  pattern?: string;
   /** Sentence for an empty field. A field is required if it has this sentence. */
   missing?: string;
   /**
    * Sentence for an invalid value. Also the field's `title`, which browsers add to their own message without script.
    */
-  malformed: string;
+  malformed?: string;
 };
 
 function textField(
@@ -148,8 +158,7 @@ function textField(
     required: missing !== undefined,
     omitEmpty: false,
     hasLines: false,
-    pattern: missing ? `(?=.*${VISIBLE})${ONE_LINE}` : ONE_LINE,
-    malformed: "Remove line breaks, tabs and invisible characters.",
+    pattern: missing && `[^]*${VISIBLE}[^]*`,
     ...field,
   };
 }

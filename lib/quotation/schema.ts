@@ -30,7 +30,7 @@ export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): 
 }
 
 function text(name: TextFieldName) {
-  const { required, missing, malformed } = quotationFields[name];
+  const { required, missing } = quotationFields[name];
   const prepare = (value: unknown) => {
     if (typeof value === "number") return String(value);
     return required ? value : (value ?? "");
@@ -38,7 +38,7 @@ function text(name: TextFieldName) {
   return z.preprocess(
     prepare,
     z
-      .string(missing ?? malformed)
+      .string(missing ?? "Enter a text.")
       .superRefine((value, context) => {
         const problem = textProblem(name, value);
         if (problem) context.addIssue(problem);
