@@ -35,33 +35,6 @@ test("200: a filled honeypot marks the message", async ({ request }) => {
   expect(subject).toMatch(/^\[possible spam\] Quotation request/);
 });
 
-test("200: the framework's own headers change nothing", async ({ request }) => {
-  for (const [name, value] of Object.entries({
-    RSC: "1",
-    "Next-Router-Prefetch": "1",
-    "Next-Router-Segment-Prefetch": "/_tree",
-    "Next-Router-State-Tree": "x",
-    "Next-Resume": "1",
-    "Next-HMR-Refresh": "1",
-    "X-Middleware-Subrequest": "middleware:middleware:middleware:middleware:middleware",
-    "X-Middleware-Rewrite": "/",
-    "X-Middleware-Next": "1",
-    "X-NextJS-Data": "1",
-    "X-Matched-Path": "/",
-    "X-Now-Route-Matches": "1=1",
-    "X-Prerender-Revalidate": "x",
-    "X-Invoke-Path": "/",
-    "X-Invoke-Status": "404",
-    Purpose: "prefetch",
-  })) {
-    const data = sampleQuotation();
-    const response = await request.post(PATH, { headers: { [name]: value }, data });
-    expect([name, response.status()]).toEqual([name, 200]);
-    expect(await response.json()).toMatchObject({ success: true });
-    await mailWith(data.company_name);
-  }
-});
-
 test("404: a prefetch does not reach the endpoint", async ({ request }) => {
   const headers = { "X-Middleware-Prefetch": "1" };
   const response = await request.post(PATH, { headers, data: sampleQuotation() });
@@ -123,7 +96,7 @@ for (const type of ["text/plain", "multipart/form-data; boundary=x", ""]) {
 
 test("422: explains each invalid field in a sentence", async ({ request }) => {
   const response = await request.post(PATH, {
-    data: { your_name: " ", company_email: "nobody", company_contact: "1\n2", qty: 100 },
+    data: { your_name: " ", company_email: "nobody", company_contact: "\n", qty: 100 },
   });
   expect(response.status()).toBe(422);
   const { fields, ...answer } = await response.json();

@@ -41,45 +41,34 @@ test("all routes are static except the endpoint and its health check", () => {
 for (const { name, html } of builtPages()) {
   const $ = load(html);
 
-  test(`${name} stays within its size limits`, () => {
-    expect($("link[rel=stylesheet]")).toHaveLength(0);
+  test(`${name} is light`, () => {
+    expect($("link[rel=stylesheet], link[rel=modulepreload], script[src]")).toHaveLength(0);
+    expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);
     const limit = DOCUMENT_LIMITS[name] ?? OTHER_DOCUMENT_LIMIT;
     expect(gzipSync(html).length).toBeLessThanOrEqual(limit);
-    expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
-  });
-
-  test(`${name} has its metadata within the first bytes, before the styles`, () => {
-    const metadata = $("title, meta, link, script[type='application/ld+json']");
-    const elements = metadata.get().map((element) => $.html(element));
-    const end = Math.max(...elements.map((element) => html.lastIndexOf(element)));
-    expect(end).toBeGreaterThan(0);
-    expect(end).toBeLessThan(Math.min(METADATA_LIMIT, html.indexOf("<style")));
-  });
-
-  test(`${name} has no empty @keyframes`, () => {
-    expect(html).not.toMatch(/@keyframes [\w-]+\{\}/);
-  });
-
-  test(`${name} references no script file in its HTML`, () => {
-    expect($("script[src], link[rel=modulepreload]")).toHaveLength(0);
-    expect($("link[rel=preload]:not([as=font], [as=image])")).toHaveLength(0);
     expect(gzipSync(inlineScripts($)).length).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
-  });
+    expect($("*").length).toBeLessThanOrEqual(ELEMENTS_LIMIT);
 
-  test(`${name} has islands within the size limit`, () => {
     const files = islandFilesOf(html);
     expect(files.length > 0).toBe($("[data-island]").length > 0);
     const weights = files.map((file) => gzipSync(readFileSync(join("public", file))).length);
-    const limit = SIMULATION_PAGES.includes(name) ? SIMULATION_LIMIT : ISLANDS_LIMIT;
-    expect(sum(weights)).toBeLessThanOrEqual(limit);
+    const islandsLimit = SIMULATION_PAGES.includes(name) ? SIMULATION_LIMIT : ISLANDS_LIMIT;
+    expect(sum(weights)).toBeLessThanOrEqual(islandsLimit);
   });
 
-  test(`${name} is valid HTML`, async () => {
+  test(`${name} is valid HTML, with its metadata before the styles`, async () => {
     const report = await validator.validateString(html);
     const messages = report.results.flatMap((result) => result.messages);
     expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual(
       [],
     );
+    expect(html).not.toMatch(/@keyframes [\w-]+\{\}/);
+
+    const metadata = $("title, meta, link, script[type='application/ld+json']");
+    const elements = metadata.get().map((element) => $.html(element));
+    const end = Math.max(...elements.map((element) => html.lastIndexOf(element)));
+    expect(end).toBeGreaterThan(0);
+    expect(end).toBeLessThan(Math.min(METADATA_LIMIT, html.indexOf("<style")));
   });
 }
 
