@@ -53,16 +53,18 @@ export function start(): void {
   // Without a listener, the site would stop when the reader of its log exits.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
+    const settings = env();
+    // Vercel's build has checked the settings, see checkBuild.
+    if (settings.VERCEL) return;
     checkStart();
+    helpToStop(settings);
+    if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
+      console.warn(
+        "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
+      );
+    }
   } catch (error) {
     exitOnConfigError(error);
-  }
-  const settings = env();
-  helpToStop(settings);
-  if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
-    console.warn(
-      "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
-    );
   }
 }
 
