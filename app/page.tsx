@@ -5,8 +5,9 @@ import { ThreeParts } from "@/components/home/three-parts";
 import { Closing } from "@/components/layout/closing";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
+import { Amount } from "@/components/pricing/amount";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { CURRENCY, formatAmount, formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -47,25 +48,17 @@ export default function HomePage() {
         </div>
         <ThreeParts />
       </section>
-      <section aria-labelledby="price" className="container-page pt-[clamp(56px,6.4vw,112px)]">
-        <h2
-          id="price"
-          className="flex flex-wrap items-baseline gap-x-4 border-b border-border pb-5 text-section tab:pb-7"
-        >
-          <span className="mr-auto">{product.name}</span>{" "}
-          <span>
-            <span className="text-muted">{CURRENCY}</span>{" "}
-            <span className="text-[min(27vw,clamp(6rem,12vw,10.75rem))] leading-[.88] tracking-[-.05em]">
-              {formatAmount(HEADLINE_PRICE)}
-            </span>
-          </span>
+      <section
+        aria-labelledby="price"
+        className="container-page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-[clamp(56px,6.4vw,112px)]"
+      >
+        <h2 id="price" className="text-[max(1.75rem,min(4.4vw,4.5rem))] leading-tight">
+          <span className="sr-only">{product.name}</span> <Amount price={HEADLINE_PRICE} />
         </h2>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-5">
-          <p className="text-lead">
-            {`What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
-          </p>
-          <QuotationActions links={["pricing"]} isOutlined />
-        </div>
+        <p className="mr-auto text-lead">
+          {`What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
+        </p>
+        <QuotationActions links={["pricing"]} isOutlined />
       </section>
       <section
         aria-label="The company"

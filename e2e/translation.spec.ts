@@ -101,7 +101,7 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
       ...seconds(10),
       press("Acknowledge"),
       ...seconds(2),
-      press("Go and close it"),
+      press("Close the door"),
       ...seconds(4),
       press(/power/i),
       (each) => each.clock.runFor(60_000),

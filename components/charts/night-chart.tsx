@@ -11,7 +11,7 @@ import {
 } from "@/lib/cold-room/night";
 import { SET_POINT } from "@/lib/cold-room/physics";
 import type { Session } from "@/lib/cold-room/session";
-import { otherOutcome, roomStatus } from "@/lib/cold-room/words";
+import { otherOutcome, resultOf, roomStatus } from "@/lib/cold-room/words";
 import { formatRange, formatTemperature } from "@/lib/format";
 import { HourAxis } from "./axes";
 import { Dot, PlotArea, TemperatureLine } from "./marks";
@@ -25,6 +25,8 @@ export type Frame = {
   below: number;
 };
 
+/** On the home page: from 18:00, with room for the device above the lines. A phone shows the part from 00:00. */
+export const heroFrame: Frame = { from: 0, above: 11, below: 0.11 };
 const fromMidnight: Frame = { from: 6 * 60, above: 7, below: 0.2 };
 
 /** How far the air is above or below the stock while nothing is broken, in °C. */
@@ -112,7 +114,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
 
 type End = {
   name: "own" | "other";
-  /** The stock at 06:00, and what was not measured of it. */
+  /** The stock at 06:00, what was not measured of it, and what became of the faults. */
   celsius: number;
   readings: readonly Reading[];
   note?: string;
@@ -140,25 +142,21 @@ function nightView({ night, minute, phase }: Session, frame: Frame) {
   };
 
   function endsOf(): End[] {
-    const { stock } = stateAt(night, NIGHT_MINUTES);
-    const otherStock = other && stateAt(other, NIGHT_MINUTES).stock;
-    const isUpper = stock > (otherStock ?? room.high);
+    const own = stateAt(night, NIGHT_MINUTES);
+    const opposite = other && stateAt(other, NIGHT_MINUTES);
+    const isUpper = own.stock > (opposite?.stock ?? room.high);
     const ends: End[] = [];
     if (isOnline) {
       const readings = isFinished ? [] : [now, ...night.slice(Math.floor(minute) + 1)];
-      const note = !isFinished && state.faults.length > 0 ? NOBODY : undefined;
-      ends.push({ name: "own", celsius: stock, readings, note, isUpper });
+      ends.push({ name: "own", celsius: own.stock, readings, note: resultOf(own)[0], isUpper });
     }
-    if (other && otherStock !== undefined) {
-      const note = isWithin(otherStock) ? "if someone acts" : NOBODY;
-      const readings = other.slice(state.events[0]?.at);
-      ends.push({ name: "other", celsius: otherStock, readings, note, isUpper: !isUpper });
+    if (other && opposite) {
+      const [readings, note] = [other.slice(state.events[0]?.at), resultOf(opposite)[0]];
+      ends.push({ name: "other", celsius: opposite.stock, readings, note, isUpper: !isUpper });
     }
     return ends;
   }
 }
-
-const NOBODY = "if nobody acts";
 
 /** Returns the temperatures at a minute, between those of the whole minutes before and after it. */
 function readingAt(night: Night, minute: number): Reading {
@@ -171,9 +169,10 @@ function readingAt(night: Night, minute: number): Reading {
 type StockLabelProps = End & { plot: Plot };
 
 /** Labels the stock at 06:00. The upper label stands above its line, the lower one below, so that they never meet. */
-function StockLabel({ plot, name, celsius, note, isUpper }: StockLabelProps) {
-  const isMeasured = name === "own" && note === undefined;
-  const place = plot.at(NIGHT_MINUTES, isUpper ? celsius : celsius - RIPPLE);
+function StockLabel({ plot, name, celsius, readings, note, isUpper }: StockLabelProps) {
+  // The air's line is below the stock's, unless it is beyond a limit or not drawn.
+  const isBelowAir = !isUpper && name === "own" && isWithin(celsius);
+  const place = plot.at(NIGHT_MINUTES, isBelowAir ? celsius - RIPPLE : celsius);
   return (
     <g textAnchor="end" className={isWithin(celsius) ? "text-cold" : "text-warm"}>
       <text
@@ -186,7 +185,7 @@ function StockLabel({ plot, name, celsius, note, isUpper }: StockLabelProps) {
           Stock {formatTemperature(celsius)}
         </tspan>
       </text>
-      <Dot at={plot.at(NIGHT_MINUTES, celsius)} tone={isMeasured ? "current" : "hollow"} />
+      <Dot at={plot.at(NIGHT_MINUTES, celsius)} tone={readings.length > 0 ? "hollow" : "current"} />
     </g>
   );
 }
@@ -201,7 +200,7 @@ function describe({ state, isOnline, ends, alert }: ReturnType<typeof nightView>
     ...(alert ? [`Alert at ${clock(alert.at)}.`] : []),
     ...ends.map(
       ({ celsius, note }) =>
-        `${clock(NIGHT_MINUTES)}: the stock is ${[formatTemperature(celsius), note].join(" ").trim()}.`,
+        `${clock(NIGHT_MINUTES)}${note ? `, ${note}` : ""}: the stock is ${formatTemperature(celsius)}.`,
     ),
   ].join(" ");
 }

@@ -61,7 +61,7 @@ function RoomReading({ state }: { state: RoomState }) {
     <div className="flex min-h-17 items-center gap-3.5">
       <p
         translate="no"
-        className={`min-w-[2.75em] shrink-0 text-[min(2.75rem,11vw)] leading-none font-medium tracking-[-.025em] lg:text-[4rem] low:text-[2.75rem] flat:text-[2rem] ${color}`}
+        className={`min-w-[2.75em] shrink-0 text-[min(2.75rem,11vw)] leading-none font-medium lg:text-[4rem] low:text-[2.75rem] flat:text-[2rem] ${color}`}
       >
         {formatTemperature(last.air)}
       </p>

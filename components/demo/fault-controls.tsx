@@ -1,6 +1,5 @@
 import { FaultIcon } from "@/components/ui/fault-icon";
 import { handOnFocus, NEXT_FOCUS } from "@/components/ui/hand-on-focus";
-import { usePressGuard } from "@/components/ui/use-press-guard";
 import { FAULTS } from "@/lib/cold-room/physics";
 import {
   initialSession,
@@ -17,8 +16,6 @@ export function FaultControls({ session, update }: DemoProps) {
   const { faults } = stateNow(session);
   const isIdle = session.phase === "idle";
   const isPlaying = session.phase === "playing";
-  // The second press of a double click on the first button would close the door again.
-  const isTooSoon = usePressGuard(isIdle);
   return (
     <>
       <div className="flex min-h-9 items-center gap-x-5 flat:min-h-8">
@@ -60,13 +57,14 @@ export function FaultControls({ session, update }: DemoProps) {
               id={i === 0 ? NEXT_FOCUS : undefined}
               type="button"
               aria-pressed={isBroken}
-              onClick={() =>
-                (i === 0 && isTooSoon()) || update((now) => setFaults(now, [fault], !isBroken))
+              // The second press of a double click would repair the fault again.
+              onClick={({ detail }) =>
+                detail > 1 || update((now) => setFaults(now, [fault], !isBroken))
               }
               className={`flex min-h-12 touch-manipulation items-center gap-2.5 button-outline px-3 py-1 text-left text-compact leading-[1.15] font-medium aria-pressed:border-ink aria-pressed:bg-(--surface-2) flat:min-h-10 flat:text-[.8125rem] ${isLead ? "solid" : ""}`}
             >
               <FaultIcon fault={fault} width="22" height="22" className="shrink-0" />
-              <span>{isLead ? "Start: open the door" : faultName(fault)}</span>
+              <span>{isLead ? "Leave the door open" : faultName(fault)}</span>
             </button>
           );
         })}

@@ -1,4 +1,4 @@
-import { NEXT_FOCUS } from "@/components/ui/hand-on-focus";
+import { NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { initialSession } from "@/lib/cold-room/session";
 import { verdict } from "@/lib/cold-room/words";
@@ -8,8 +8,11 @@ import type { DemoProps } from "./demo";
 export function NightVerdict({ session, update }: DemoProps) {
   const { outcome, title, line } = verdict(session.night);
   return (
-    <section aria-labelledby="verdict" className="flex grow flex-col">
-      <h2 id="verdict" className="pt-1 text-heading sm:text-[1.5rem] flat:text-[1.25rem]">
+    <section ref={showInView} aria-labelledby="verdict" className="flex grow flex-col">
+      <h2
+        id="verdict"
+        className="pt-1 text-heading tracking-normal sm:text-[1.5rem] flat:text-[1.25rem]"
+      >
         <span translate="no" className="sr-only">
           {clock(NIGHT_MINUTES)}
         </span>{" "}

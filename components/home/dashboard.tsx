@@ -14,7 +14,7 @@ export function Dashboard({ minute }: { minute: number }) {
         <b>{incident.name}</b> <span className="text-label">Cold rooms, {clock(minute)}</span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium whitespace-nowrap text-amber">
-        <span className="text-[min(3.5rem,16vw)] leading-tight tracking-[-.01em] [font-variant-numeric:lining-nums]">
+        <span className="text-[min(3.5rem,16vw)] leading-tight [font-variant-numeric:lining-nums]">
           {formatTemperature(stateAt(incident.attended, minute).air)}
         </span>{" "}
         Above limit

@@ -1,11 +1,10 @@
 "use client";
 
-import { NightChart } from "@/components/charts/night-chart";
+import { heroFrame, NightChart } from "@/components/charts/night-chart";
 import { AlertCard } from "@/components/ui/alert-card";
 import { FaultIcon } from "@/components/ui/fault-icon";
-import { handOnFocus, NEXT_FOCUS } from "@/components/ui/hand-on-focus";
+import { handOnFocus, NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
 import { statusColors } from "@/components/ui/status-colors";
-import { usePressGuard } from "@/components/ui/use-press-guard";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident, moments } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
@@ -19,7 +18,6 @@ import {
 import { useSession } from "@/lib/cold-room/use-session";
 import { announcement, callOf, roomStatus, verdict } from "@/lib/cold-room/words";
 import { HeroDevice } from "./hero-device";
-import { heroFrame } from "./hero-frame";
 
 /** At rest the page shows the whole reference incident. */
 const atRest: Session = { night: incident.attended, minute: NIGHT_MINUTES, phase: "finished" };
@@ -32,19 +30,18 @@ export function HeroNight() {
   const isFinished = phase === "finished" && !isAtRest;
   const minute = isAtRest ? moments.alerted.minute : session.minute;
   const state = stateAt(night, minute);
-  const isOpen = !isAtRest && state.faults.includes("door");
+  const isOpen = phase !== "finished" && state.faults.length > 0;
   const call = isWaiting(session) ? callOf(state) : undefined;
-  const isTooSoon = usePressGuard(`${isOpen} ${call === undefined}`);
   const [known, detail] = roomStatus(state);
   const { outcome, title, line } = verdict(night);
 
   function handleDoor() {
-    if (isTooSoon()) return;
-    update((now) => setFaults(now.phase === "finished" ? initialSession : now, ["door"], !isOpen));
+    if (phase === "finished") update(() => setFaults(initialSession, ["door"], true));
+    else update((now) => setFaults(now, ["door"], !isOpen));
   }
 
   return (
-    <div className="hero-night contents" data-phase={phase}>
+    <div className="hero-night contents">
       <div className="hero-plot">
         <div className="hero-chart">
           <p className="hero-caption text-[min(.9375rem,4vw)] leading-snug tab:text-lg flat:text-base">
@@ -69,7 +66,7 @@ export function HeroNight() {
             {...call}
             className="flex w-full max-w-[44rem] flex-wrap items-center gap-x-3 gap-y-3 *:flex-[1_1_12rem] desk:gap-x-6"
           >
-            <p className="flex min-w-[min(100%,15.25rem)] flex-wrap gap-2">
+            <p ref={showInView} className="flex min-w-[min(100%,15.25rem)] flex-wrap gap-2">
               <button
                 ref={handOnFocus}
                 id={NEXT_FOCUS}
@@ -83,7 +80,7 @@ export function HeroNight() {
                 ref={handOnFocus}
                 type="button"
                 className="button-size min-h-12 grow button-outline px-1.5 text-base"
-                onClick={() => isTooSoon() || update(declineRepair)}
+                onClick={() => update(declineRepair)}
               >
                 Leave it open
               </button>
@@ -92,9 +89,9 @@ export function HeroNight() {
         ) : (
           <>
             {isFinished && (
-              <p className="max-w-max flex-[1_1_15rem] text-balance">
+              <p ref={showInView} className="max-w-max flex-[1_1_15rem] text-balance">
                 <b
-                  className={`block text-heading tab:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
+                  className={`block text-heading tracking-normal tab:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
                 >
                   {title}
                 </b>{" "}
@@ -106,7 +103,8 @@ export function HeroNight() {
               id={NEXT_FOCUS}
               type="button"
               className="button-size min-h-12 button-outline text-base max-tab:w-full"
-              onClick={handleDoor}
+              // The second press of a double click would close the door again.
+              onClick={({ detail }) => detail > 1 || handleDoor()}
             >
               <FaultIcon fault="door" width="20" height="20" className="mr-2.5 -ml-1 shrink-0" />
               <span>

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { nightPlot } from "@/components/charts/night-chart";
+import { heroFrame, nightPlot } from "@/components/charts/night-chart";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { incident, moments } from "@/lib/cold-room/incident";
 import { product } from "@/lib/site";
-import { heroFrame } from "./hero-frame";
 
 /** The first screen: the headline above, over or beside the night, which is its `children`. */
 export function HomeHero({ children }: { children: ReactNode }) {

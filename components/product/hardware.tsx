@@ -17,7 +17,7 @@ export function Hardware() {
           <div className="relative mx-auto -mt-[4%] -mb-[12%] max-w-151 max-tab:-mx-[9%]">
             <DeviceFront sizes="(max-width: 43.75rem) 107vw, min(50vw, 604px)" />
           </div>
-          <figcaption className="mt-3.5 mb-5 text-center text-label">Rendering.</figcaption>
+          <figcaption className="mt-3.5 mb-5 text-center text-label">Computer image.</figcaption>
         </figure>
         <dl className="ruled-rows">
           {parts.map(({ name, text }) => (

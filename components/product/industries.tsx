@@ -101,7 +101,7 @@ function RangeBar({ from, to }: Range) {
         y="0"
         dx="12"
         dy=".34em"
-        className="font-medium text-ink max-tab:hidden md:text-heading"
+        className="font-medium tracking-normal text-ink max-tab:hidden md:text-heading"
       >
         {rangeLabel({ from, to })}
       </text>

@@ -25,14 +25,14 @@ export function NightReport() {
         {figures.map(([term, value]) => (
           <div key={term} className="border-border tab:border-t tab:py-1.5">
             <dt className="text-muted">{term}</dt>
-            <dd className="text-[1.25rem] leading-[1.1] font-medium tracking-[-.03em] whitespace-nowrap text-ink tab:text-[clamp(2rem,3.3vw,3rem)]">
+            <dd className="text-[1.25rem] leading-[1.1] font-medium whitespace-nowrap text-ink tab:text-[clamp(2rem,3.3vw,3rem)]">
               {value}
             </dd>
           </div>
         ))}
       </dl>
       <p className="border-t border-border-strong pt-3 max-tab:mt-2.5">
-        One alert, <b>over after {recovered.minute - alerted.minute}&nbsp;min.</b>
+        One alert, from {clock(alerted.minute)} to <b>{clock(recovered.minute)}.</b>
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function SystemOverview() {
   return (
     <figure className="container-page mt-(--head)">
       <h3 className="text-label">System overview</h3>
-      <ol className="mt-3 grid gap-x-6 border-t-2 border-ink tab:grid-cols-3">
+      <ol className="mt-3 grid gap-x-[calc(1.5rem+2.5vw)] border-t-2 border-ink tab:grid-cols-3">
         <Part name="Sensor">
           <Readings />
         </Part>
@@ -38,7 +38,7 @@ export function SystemOverview() {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5 tab:pr-[2.5vw]">
+    <li className="flex flex-col gap-3 border-border py-4 max-tab:not-first:border-t tab:gap-5">
       <h4 className="text-name font-medium text-ink">{name}</h4>
       {children}
     </li>
@@ -60,10 +60,14 @@ function Readings() {
   return (
     <ul className="grid grow divide-y divide-border">
       <Entry minute={doorOpened.minute}>
-        <b className="text-heading md:text-[1.5rem]">{reading(doorOpened.minute)}</b>
+        <b className="text-heading tracking-normal md:text-[1.5rem]">
+          {reading(doorOpened.minute)}
+        </b>
       </Entry>
       <Entry minute={during}>
-        <b className="text-heading text-amber md:text-[1.5rem]">{reading(during)}</b>
+        <b className="text-heading tracking-normal text-amber md:text-[1.5rem]">
+          {reading(during)}
+        </b>
       </Entry>
       <Entry minute={alerted.minute}>
         <b className="text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm">
@@ -79,7 +83,7 @@ function AlertRule() {
   const delay = `${incident.delay}\u00a0min`;
   return (
     <>
-      <p className="text-lg text-muted tab:text-statement">
+      <p className="text-lg tracking-normal text-muted tab:text-statement">
         When <b>{incident.name}</b> is above <b>{incident.limit}</b> for <b>{delay}</b>, alert{" "}
         <b>the person on call</b>.
       </p>

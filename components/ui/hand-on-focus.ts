@@ -9,3 +9,9 @@ export function handOnFocus(element: HTMLElement | null) {
     queueMicrotask(() => document.getElementById(NEXT_FOCUS)?.focus({ preventScroll: true }));
   };
 }
+
+/** A ref for what appears during the simulation. It scrolls into view, unless the visitor has scrolled past it. */
+export function showInView(element: HTMLElement | null) {
+  if (element && element.getBoundingClientRect().bottom > 0)
+    element.scrollIntoView({ block: "nearest" });
+}

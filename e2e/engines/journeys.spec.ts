@@ -79,7 +79,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
 
     test("acknowledges an alert in the demo", async () => {
       await open("/demo");
-      await visit.click("Start: open the door");
+      await visit.click("Leave the door open");
       await untilShown("Acknowledge", 30);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await visit.click("Acknowledge");

@@ -70,7 +70,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await page.clock.install();
       await page.goto("/demo");
-      await page.getByRole("button", { name: "Start: open the door" }).click();
+      await page.getByRole("button", { name: "Leave the door open" }).click();
       await page.getByRole("button", { name: "Pause" }).waitFor();
       await page.clock.runFor(7_000);
       await page.getByRole("button", { name: "Acknowledge" }).waitFor();

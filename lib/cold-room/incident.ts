@@ -14,7 +14,8 @@ import {
 import { type Fault, toTenth } from "./physics";
 
 const ACKNOWLEDGED_AFTER = 4;
-const CLOSED_AFTER = 18;
+/** Minutes from the alert until somebody closes the door. */
+export const CLOSED_AFTER = 18;
 
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);

@@ -1,5 +1,6 @@
 import { formatRange, formatTemperature } from "@/lib/format";
 import { clock, NIGHT_MINUTES } from "./clock";
+import { CLOSED_AFTER } from "./incident";
 import {
   calmNight,
   changeNight,
@@ -16,18 +17,14 @@ import {
   stateAt,
 } from "./night";
 import { type Fault, toTenth } from "./physics";
-import { isWaiting, type Session, stateNow } from "./session";
+import { type Session, stateNow } from "./session";
 
-/** A fault is a thing in a bad `state`: the door is open. */
-export const faultCopy = {
-  door: { state: "open", repair: "Go and close it", repaired: "closed the door" },
-  power: { state: "off", repair: "Restore the power", repaired: "put the power back on" },
-  thermostat: { state: "stuck", repair: "Free the thermostat", repaired: "freed the thermostat" },
-  internet: {
-    state: "down",
-    repair: "Restore the internet",
-    repaired: "brought the internet back",
-  },
+/** A fault is a thing in a bad `state`: the door is open. The visitor has it `fixed`: they closed the door. */
+const faultCopy = {
+  door: { state: "open", repair: "Close the door", fixed: "closed" },
+  power: { state: "off", repair: "Switch the power on", fixed: "switched on" },
+  thermostat: { state: "stuck", repair: "Free the thermostat", fixed: "freed" },
+  internet: { state: "down", repair: "Restore the internet", fixed: "restored" },
 } as const satisfies Record<Fault, Record<string, string>>;
 
 const noticeNames: Record<NoticeKind, string> = {
@@ -44,6 +41,14 @@ export function faultName(fault: Fault): string {
   return `${fault.charAt(0).toUpperCase()}${fault.slice(1)} ${faultCopy[fault].state}`;
 }
 
+/** Returns the labels of the buttons with which the visitor answers a call: `Close the door` or `Leave it open`. */
+export function choiceOf([fault, ...others]: readonly Fault[]) {
+  if (!fault) return undefined;
+  return others.length > 0
+    ? { repair: "Repair everything", leave: "Leave it all" }
+    : { repair: faultCopy[fault].repair, leave: `Leave it ${faultCopy[fault].state}` };
+}
+
 /** Returns what the cloud knows about the room from the readings that reached it, in one or two sentences. */
 export function roomStatus(state: RoomState): [known: string, detail?: string] {
   const { condition, uploadedAt } = state;
@@ -56,7 +61,7 @@ export function roomStatus(state: RoomState): [known: string, detail?: string] {
 
 /** `Above 4 °C since 01:45.` A reading within the limits ends an excursion only behind the dead band. */
 function beyondLimit({ condition, last }: RoomState): string {
-  if (condition.status === "within" || isWithin(last.air)) return "On its way back.";
+  if (condition.status === "within" || isWithin(last.air)) return "Almost back in range.";
   const limit =
     condition.side === "low"
       ? `Below ${formatTemperature(room.low, 0)}`
@@ -88,8 +93,7 @@ export function announcement(session: Session): string {
   }
   const last = stateNow(session).events.findLast(({ fault }) => !fault);
   if (!last || last.fault) return "";
-  const notice = `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}.`;
-  return isWaiting(session) ? `${notice} The night waits for you.` : notice;
+  return `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}.`;
 }
 
 /** The result of a finished night: how cold the stock stayed, and what the visitor did. */
@@ -98,29 +102,38 @@ export type Verdict = { outcome: "kept" | "lost"; title: string; line: string };
 /** Judges a night by the readings that reached the cloud. */
 export function verdict(night: Night): Verdict {
   const state = stateAt(night, NIGHT_MINUTES);
-  const line = `${deedOf(state)}.`;
+  const [, deed] = resultOf(state);
   const stocks = readingsUntil(night, NIGHT_MINUTES).map(({ stock }) => toTenth(stock));
   const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
-  if (lowest < room.low || highest > room.high) {
-    const furthest = formatTemperature(highest > room.high ? highest : lowest);
-    return { outcome: "lost", title: `The stock reached ${furthest}.`, line };
+  const isTooWarm = highest > room.high;
+  if (isTooWarm || lowest < room.low) {
+    const [furthest, limit] = isTooWarm ? [highest, room.high] : [lowest, room.low];
+    return {
+      outcome: "lost",
+      title: `The stock reached ${formatTemperature(furthest)}.`,
+      line: `Its limit is ${formatTemperature(limit, 0)}. ${deed}`,
+    };
   }
-  if (isOffline(state)) return { outcome: "lost", title: "Nobody\u00a0knows.", line };
+  if (isOffline(state))
+    return {
+      outcome: "lost",
+      title: "Nobody\u00a0knows.",
+      line: `${roomStatus(state)[0]} ${deed}`,
+    };
   const morning = `At ${clock(NIGHT_MINUTES)} the stock is ${formatTemperature(state.stock)}.`;
-  return { outcome: "kept", title: "The stock is still\u00a0cold.", line: `${line} ${morning}` };
+  return { outcome: "kept", title: "The stock is still\u00a0cold.", line: `${deed} ${morning}` };
 }
 
 /**
- * Returns the night with the other outcome: a stock that was kept without the visitor's repairs, or one that was lost
- * with everything repaired at the first call.
+ * Returns the night in which the visitor did the opposite: did not repair anything or, if faults were left, repaired them
+ * all as late after the first call as in the reference incident. Undefined if its outcome is the same or not known.
  */
 export function otherOutcome(night: Night): Night | undefined {
-  const { events } = stateAt(night, NIGHT_MINUTES);
-  const { outcome } = verdict(night);
+  const { events, faults } = stateAt(night, NIGHT_MINUTES);
   const call = events.find(isCall);
   const other =
-    outcome === "lost"
-      ? call && changeNight(night, call.at, repairAll)
+    faults.length > 0
+      ? call && changeNight(night, Math.min(call.at + CLOSED_AFTER, NIGHT_MINUTES), repairAll)
       : events.reduce(
           (before, { kind, at, fault }) =>
             kind === "broken"
@@ -128,23 +141,28 @@ export function otherOutcome(night: Night): Night | undefined {
               : before,
           calmNight,
         );
-  return other && verdict(other).outcome !== outcome ? other : undefined;
+  if (!other || isOffline(stateAt(other, NIGHT_MINUTES))) return undefined;
+  return verdict(other).outcome === verdict(night).outcome ? undefined : other;
 }
 
 function repairAll(state: RoomState): RoomState {
   return state.faults.reduce((from, fault) => setFault(from, fault, false), state);
 }
 
-/** Returns what stayed broken or, if nothing did, what the visitor repaired. */
-function deedOf({ faults, events }: RoomState): string {
-  const [fault, ...others] = faults;
-  if (fault && others.length > 0) return `${COUNTS[others.length]} faults remained`;
-  if (fault) return `The ${fault} stayed ${faultCopy[fault].state}`;
-  const repairs = events.filter(({ kind }) => kind === "repaired");
-  const last = repairs.at(-1);
-  if (!last?.fault) return "You broke nothing";
-  const isOne = repairs.every(({ fault }) => fault === last.fault);
-  return `You ${isOne ? faultCopy[last.fault].repaired : "repaired everything"} at ${clock(last.at)}`;
-}
+/** Returns what was left broken or, if nothing was, what the visitor repaired: as a label and as a sentence. */
+export function resultOf({ faults, events }: RoomState): [label: string | undefined, deed: string] {
+  const repairs = events.filter((event) => event.kind === "repaired");
+  const isLeft = faults.length > 0;
+  const [fault, ...others] = new Set(isLeft ? faults : repairs.map(({ fault }) => fault));
+  if (!fault) return [undefined, "You broke nothing."];
 
-const COUNTS = ["One", "Two", "Three", "Four"];
+  const { state, fixed } = faultCopy[fault];
+  if (isLeft)
+    return others.length > 0
+      ? ["not repaired", "Not everything was repaired."]
+      : [`${fault} left ${state}`, `The ${fault} was left ${state}.`];
+  const time = clock(repairs.at(-1)?.at ?? NaN);
+  return others.length > 0
+    ? ["all repaired", `You repaired everything at ${time}.`]
+    : [`${fault} ${fixed}`, `You ${fixed} the ${fault} at ${time}.`];
+}

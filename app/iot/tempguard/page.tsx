@@ -25,7 +25,7 @@ const softwareFeatures = [
   },
   {
     name: "Early warnings",
-    text: "You set the limit and the delay. A delivery stays quiet; a door left open does not.",
+    text: "You set the limit and the delay. A delivery raises no alert, a door left open does.",
   },
   { name: "History", text: "Every night as a report you can print." },
   {
@@ -40,7 +40,7 @@ const benefits = [
   { name: "Operational efficiency", text: "Every room on one page, without a walk to each." },
   { name: "Early warning alerts", text: "You hear of it while the stock is cold." },
   { name: "Regulatory compliance", text: "Each night’s report supports compliance." },
-  { name: "Improved product quality", text: "Kept as it should be, delivery to dispatch." },
+  { name: "Improved product quality", text: "Stock that stays cold stays good." },
   { name: "Reduce waste", text: "A warm room is found at night, not the next morning." },
 ];
 
