@@ -144,7 +144,7 @@ function nightView({ night, minute, phase }: Session, frame: Frame) {
   function endsOf(): End[] {
     const own = stateAt(night, NIGHT_MINUTES);
     const opposite = other && stateAt(other, NIGHT_MINUTES);
-    const isUpper = own.stock > (opposite?.stock ?? room.high);
+    const isUpper = opposite ? own.stock > opposite.stock : !isWithin(own.stock);
     const ends: End[] = [];
     if (isOnline) {
       const readings = isFinished ? [] : [now, ...night.slice(Math.floor(minute) + 1)];
@@ -178,7 +178,7 @@ function StockLabel({ plot, name, celsius, readings, note, isUpper }: StockLabel
       <text
         {...place}
         dy={isUpper ? "-.65em" : "1.1em"}
-        className="text-[min(1.375rem,4.4vw)] flat:text-lg"
+        className="stroke-canvas stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
       >
         <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>
         <tspan dx={note && ".25em"} className="font-medium">

@@ -43,7 +43,7 @@ export function OnCallPhone({ session, update }: DemoProps) {
                     type="button"
                     // After the acknowledgement, the second press of a double click would repair the fault.
                     onClick={({ detail }) => detail > 1 || update(action.run)}
-                    className="button min-h-11 flex-auto px-2 text-compact"
+                    className="button min-h-11 flex-auto px-1 text-compact"
                   >
                     {action.label}
                   </button>
@@ -52,7 +52,7 @@ export function OnCallPhone({ session, update }: DemoProps) {
                       ref={handOnFocus}
                       type="button"
                       onClick={() => update(declineRepair)}
-                      className="button-size min-h-11 flex-auto touch-manipulation button-outline px-2 text-compact"
+                      className="button-size min-h-11 flex-auto touch-manipulation button-outline px-1 text-compact"
                     >
                       {choice?.leave}
                     </button>

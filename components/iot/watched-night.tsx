@@ -20,12 +20,12 @@ export function WatchedNight() {
       </svg>
       <div className="device">
         <ProductPicture
-          picture={pictures.body}
-          sizes="(max-width: 43.75rem) 88vw, min(64vw, 100vh)"
+          picture={pictures.front}
+          sizes="(max-width: 43.75rem) 102vw, min(62vw, 121vh)"
           isFirst
           className="w-full"
         />
-        <DeviceFace night={calmNight} minute={NIGHT_MINUTES} className="face" />
+        <DeviceFace night={calmNight} minute={NIGHT_MINUTES} className="device-face-front" />
       </div>
       <figcaption className="container-page pt-3 text-label max-tab:hidden flat:hidden">
         One night, {clock(0)} to {clock(NIGHT_MINUTES)}, simulated.
