@@ -174,11 +174,14 @@ function StockLabel({ plot, name, celsius, readings, note, isUpper }: StockLabel
   const isBelowAir = !isUpper && name === "own" && isWithin(celsius);
   const place = plot.at(NIGHT_MINUTES, isBelowAir ? celsius - RIPPLE : celsius);
   return (
-    <g textAnchor="end" className={isWithin(celsius) ? "text-cold" : "text-warm"}>
+    <g
+      textAnchor="end"
+      className={isWithin(celsius) ? "stroke-band text-cold" : "stroke-canvas text-warm"}
+    >
       <text
         {...place}
         dy={isUpper ? "-.65em" : "1.1em"}
-        className="stroke-canvas stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
+        className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
       >
         <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>
         <tspan dx={note && ".25em"} className="font-medium">

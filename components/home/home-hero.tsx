@@ -12,7 +12,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         {places}
       </style>
       <div className="hero-copy px-(--gutter) pt-4 tab:pt-[clamp(20px,3.4svh,64px)] desk:pb-3">
-        <h1 className="text-display text-[min(11.5vw,46px,max(5.6svh,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(5.7vw,5.75rem,max(2.25rem,13.5svh-46px))] flat:text-[2.25rem]">
+        <h1 className="text-display text-[min(11.5vw,46px,max(5.6svh,2.25rem))] sm:text-[min(11vw,5.25rem)] desk:text-[min(5.7vw,5.75rem,max(2.25rem,min(13.5svh-46px,19svh-90px)))] flat:text-[2.25rem]">
           {product.headline.map((line) => (
             <Fragment key={line}>
               {line} <br />
