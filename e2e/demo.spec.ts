@@ -23,7 +23,7 @@ const sizes = [
 ] as const;
 
 /** The button that leads at rest. Later it is `Door open`. */
-const START = "Start: open the door";
+const START = "Leave the door open";
 
 test("a visitor causes two faults, is alerted, acknowledges, repairs, and reads the verdict", async ({
   page,
@@ -36,7 +36,6 @@ test("a visitor causes two faults, is alerted, acknowledges, repairs, and reads 
   await expect(phone(page)).toContainText(/Alert.*Walk-in chiller is \d+\.\d.°C/);
   await button(page, "Acknowledge").click();
   await expect(phone(page)).toContainText("Acknowledged");
-  await runClock(page, 1);
   await button(page, "Repair everything").click();
   await expect(button(page, "Door open")).toBeFocused();
   await runClock(page, 5);
@@ -59,11 +58,12 @@ test("an alert that nobody answers ends with lost stock, and the night can be pl
   await open(page);
   await button(page, START).click();
   await untilAlert(page);
-  await button(page, "Nobody acts").click();
+  await expect(page.getByRole("status")).toHaveText(/Alert\.$/);
+  await button(page, "Leave it open").click();
   await runClock(page, 8);
   const { stock } = outcomes.unattended;
   await expect(verdictOf(page)).toContainText(`The stock reached ${formatTemperature(stock)}.`);
-  await expect(verdictOf(page)).toContainText("The door stayed open.");
+  await expect(verdictOf(page)).toContainText("Its limit is 4\u00a0°C. The door was left open.");
   await verdictOf(page).getByRole("button", { name: "Again" }).click();
   await expect(verdictOf(page)).toHaveCount(0);
   await expect(button(page, START)).toBeFocused();
@@ -78,22 +78,12 @@ test("without the internet neither readings nor alerts arrive, afterwards both d
   await button(page, "Internet down").click();
   await runClock(page, 8);
   await expect(phone(page)).toContainText(/No readings.*Last reading at 01:40/);
-  await button(page, "Nobody acts").click();
+  await button(page, "Leave it all").click();
   await runClock(page, 2);
   await expect(button(page, "Acknowledge")).toHaveCount(0);
   await button(page, "Internet down").click();
   await expect(phone(page)).toContainText(/Alert.*Above 4.°C since 01:45/);
   await expect(button(page, "Acknowledge")).toBeVisible();
-});
-
-test("announces each notice once, and no press of a fault", async ({ page }) => {
-  await open(page);
-  const announced = page.getByRole("status");
-  await button(page, START).click();
-  await untilAlert(page);
-  await expect(announced).toHaveText(/^02:00\. .*Alert\. The night waits for you\.$/);
-  await button(page, "Power off").click();
-  await expect(announced).toHaveText(/^02:00\. .*Alert\.$/);
 });
 
 test("everything works by keyboard", { tag: "@desktop" }, async ({ page }) => {
@@ -104,7 +94,6 @@ test("everything works by keyboard", { tag: "@desktop" }, async ({ page }) => {
   await tabTo(page, "Acknowledge");
   await page.keyboard.press("Enter");
   await expect(phone(page)).toContainText("Acknowledged");
-  await runClock(page, 1);
   await page.keyboard.press("Enter");
   await expect(button(page, "Door open")).toHaveAttribute("aria-pressed", "false");
   await expect(button(page, "Door open")).toBeFocused();
@@ -139,9 +128,10 @@ for (const [width, height] of sizes)
       await look(0);
       await press(START);
       await look(8);
+      await expect(button(page, "Acknowledge")).toBeInViewport({ ratio: 1 });
       await press("Acknowledge");
       await look(1);
-      await press("Go and close it");
+      await press("Close the door");
       await look(1);
       await press("Power off");
       await look(3);
@@ -150,7 +140,7 @@ for (const [width, height] of sizes)
       await press("Internet down");
       await press("Door open");
       await look(8);
-      await press("Nobody acts");
+      await press("Leave it all");
       await look(8);
       // In the lowest window, the verdict and the phone that was pressed do not fit together.
       await expect(verdictOf(page)).toBeInViewport({
@@ -191,9 +181,6 @@ test("controls are large enough for a finger", { tag: "@phone" }, async ({ page 
   await untilAlert(page);
   for (const control of await page.locator("main figure").locator("button, a").all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // Axe needs running timers.
-  await page.clock.resume();
-  await expectNoViolations(page);
 });
 
 test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {

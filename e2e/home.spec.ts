@@ -21,7 +21,7 @@ test("raises the alert, after which closing the door keeps the stock cold", asyn
   await button(page, "Close the door").click();
   await playUntil(page, /You closed the door at \d\d:\d\d\. At 06:00 the stock is \d\.\d °C/);
   await expect(chart(page)).toContainText(`Stock ${formatTemperature(outcomes.unattended.stock)}`);
-  await expect(chart(page)).toContainText("if nobody acts");
+  await expect(chart(page)).toContainText("door left open");
   await button(page, "Again").click();
   await expect(button(page, "Close the door")).toBeFocused();
 });
@@ -30,20 +30,13 @@ test("waits for a decision, and shows the warm stock behind a door that stays op
   page,
 }) => {
   await openDoor(page);
-  await playUntil(page, /The night waits for you/);
+  await playUntil(page, /Alert/);
   await page.clock.runFor(60_000);
-  await expect(announced(page)).toHaveText(/The night waits for you/);
   await button(page, "Leave it open").click();
-  await playUntil(page, RegExp(`The stock reached ${lostStock}\\. The door stayed open\\.`));
-  await expect(chart(page)).toContainText("if someone acts");
-});
-
-test("raises no alert if the door is closed in time", async ({ page }) => {
-  await openDoor(page);
-  await page.clock.runFor(1_500);
-  await button(page, "Close the door").click();
-  await playUntil(page, /You closed the door at/);
-  await expect(chart(page)).not.toHaveAccessibleName(/Alert/);
+  await playUntil(page, RegExp(`The stock reached ${lostStock}\\. .* The door was left open\\.`));
+  await expect(chart(page)).toContainText("door closed");
+  await button(page, "Again").click();
+  await expect(button(page, "Close the door")).toBeVisible();
 });
 
 test("a double press opens the door and does not close it", async ({ page }) => {
@@ -51,15 +44,6 @@ test("a double press opens the door and does not close it", async ({ page }) => 
   await openHydrated(page, "/");
   await button(page, "Leave the door open").dblclick();
   await expect(button(page, "Close the door")).toBeVisible();
-});
-
-test("advances in steps with reduced motion, and waits at the alert", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openDoor(page);
-  await page.clock.runFor(3_100);
-  await expect(announced(page)).toHaveText(RegExp(`^${clock(moments.limitExceeded.minute)}`));
-  await page.clock.runFor(60_000);
-  await expect(announced(page)).toHaveText(RegExp(`^${alertTime}\\. .* Alert`));
 });
 
 test("can be played by keyboard", { tag: "@desktop" }, async ({ page }) => {
@@ -72,7 +56,7 @@ test("can be played by keyboard", { tag: "@desktop" }, async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(button(page, "Close the door")).toBeFocused();
-  await playUntil(page, /The door stayed open/);
+  await playUntil(page, /The door was left open/);
   await expect(button(page, "Again")).toBeFocused();
 });
 
@@ -138,7 +122,10 @@ async function expectNoOverlaps(page: Page) {
     await button(page, "Leave the door open").click();
     for (let step = 0; await button(page, "Again").isHidden(); step++) {
       await expectClear(`${decision}, step ${step}`);
-      if (step === 8) await button(page, decision).click();
+      if (step === 8) {
+        await expect(button(page, decision)).toBeInViewport({ ratio: 1 });
+        await button(page, decision).click();
+      }
       await page.clock.runFor(900);
     }
     await expectClear(`${decision}, 06:00`);
@@ -169,12 +156,11 @@ async function openDoor(page: Page) {
   await expect(button(page, "Close the door")).toBeVisible();
 }
 
-/** Advances the page's clock until the status matches `text`, then until new buttons no longer ignore presses. */
+/** Advances the page's clock until the status matches `text`. */
 async function playUntil(page: Page, text: RegExp) {
   const next = async () => {
     await page.clock.runFor(500);
     return (await announced(page).textContent())?.replaceAll("\u00a0", " ");
   };
   await expect.poll(next, { intervals: [0], timeout: 30_000 }).toMatch(text);
-  await page.clock.runFor(1_000);
 }
