@@ -53,7 +53,8 @@ export default function HomePage() {
         className="container-page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-[clamp(56px,6.4vw,112px)]"
       >
         <h2 id="price" className="text-[max(1.75rem,min(4.4vw,4.5rem))] leading-tight">
-          <span className="sr-only">{product.name}</span> <Amount price={HEADLINE_PRICE} />
+          <span className="text-lead font-normal text-body">{product.name}</span>{" "}
+          <Amount price={HEADLINE_PRICE} />
         </h2>
         <p className="mr-auto text-lead">
           {`What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}

@@ -7,6 +7,7 @@ import {
   type Reading,
   readingsUntil,
   room,
+  type RoomState,
   stateAt,
 } from "@/lib/cold-room/night";
 import { SET_POINT } from "@/lib/cold-room/physics";
@@ -114,10 +115,9 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
 
 type End = {
   name: "own" | "other";
-  /** The stock at 06:00, what was not measured of it, and what became of the faults. */
-  celsius: number;
+  /** The state at 06:00, and what was not measured before it. */
+  state: RoomState;
   readings: readonly Reading[];
-  note?: string;
   isUpper: boolean;
 };
 
@@ -145,16 +145,11 @@ function nightView({ night, minute, phase }: Session, frame: Frame) {
     const own = stateAt(night, NIGHT_MINUTES);
     const opposite = other && stateAt(other, NIGHT_MINUTES);
     const isUpper = opposite ? own.stock > opposite.stock : !isWithin(own.stock);
-    const ends: End[] = [];
-    if (isOnline) {
-      const readings = isFinished ? [] : [now, ...night.slice(Math.floor(minute) + 1)];
-      ends.push({ name: "own", celsius: own.stock, readings, note: resultOf(own)[0], isUpper });
-    }
-    if (other && opposite) {
-      const [readings, note] = [other.slice(state.events[0]?.at), resultOf(opposite)[0]];
-      ends.push({ name: "other", celsius: opposite.stock, readings, note, isUpper: !isUpper });
-    }
-    return ends;
+    const rest = isFinished ? [] : [now, ...night.slice(Math.floor(minute) + 1)];
+    const ends: End[] = isOnline ? [{ name: "own", state: own, readings: rest, isUpper }] : [];
+    if (!opposite) return ends;
+    const readings = other.slice(own.events[0]?.at);
+    return [...ends, { name: "other", state: opposite, readings, isUpper: !isUpper }];
   }
 }
 
@@ -166,10 +161,9 @@ function readingAt(night: Night, minute: number): Reading {
   return { minute, air: between(from.air, to.air), stock: between(from.stock, to.stock) };
 }
 
-type StockLabelProps = End & { plot: Plot };
-
 /** Labels the stock at 06:00. The upper label stands above its line, the lower one below, so that they never meet. */
-function StockLabel({ plot, name, celsius, readings, note, isUpper }: StockLabelProps) {
+function StockLabel({ plot, name, state, readings, isUpper }: End & { plot: Plot }) {
+  const [celsius, [note]] = [state.stock, resultOf(state)];
   // The air's line is below the stock's, unless it is beyond a limit or not drawn.
   const isBelowAir = !isUpper && name === "own" && isWithin(celsius);
   const place = plot.at(NIGHT_MINUTES, isBelowAir ? celsius - RIPPLE : celsius);
@@ -201,9 +195,9 @@ function describe({ state, isOnline, ends, alert }: ReturnType<typeof nightView>
     `${clock(minute)}${isOnline ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     ...roomStatus(state),
     ...(alert ? [`Alert at ${clock(alert.at)}.`] : []),
-    ...ends.map(
-      ({ celsius, note }) =>
-        `${clock(NIGHT_MINUTES)}${note ? `, ${note}` : ""}: the stock is ${formatTemperature(celsius)}.`,
-    ),
+    ...ends.map(({ state }) => {
+      const when = [clock(NIGHT_MINUTES), resultOf(state)[0]].filter(Boolean).join(", ");
+      return `${when}: the stock is ${formatTemperature(state.stock)}.`;
+    }),
   ].join(" ");
 }

@@ -2,7 +2,7 @@ import { AlertCard } from "@/components/ui/alert-card";
 import { handOnFocus, showInView } from "@/components/ui/hand-on-focus";
 import { Phone } from "@/components/ui/phone";
 import { clock } from "@/lib/cold-room/clock";
-import { isOffline, isUnanswered, room, type RoomState } from "@/lib/cold-room/night";
+import { isOffline, isUnanswered, room } from "@/lib/cold-room/night";
 import {
   acknowledgeAlert,
   declineRepair,
@@ -19,8 +19,11 @@ import type { DemoProps } from "./demo";
 export function OnCallPhone({ session, update }: DemoProps) {
   const state = stateNow(session);
   const call = callOf(state);
-  const action = session.phase === "finished" ? undefined : actionOf(state);
+  // An alert is acknowledged first. Then the same button repairs what is broken.
+  const isUnseen = isUnanswered(state) && !isOffline(state);
   const choice = choiceOf(state.faults);
+  const label = isUnseen ? "Acknowledge" : choice?.repair;
+  const repair = (now: Session) => setFaults(now, state.faults, false);
   return (
     <section
       aria-labelledby="phone"
@@ -36,16 +39,18 @@ export function OnCallPhone({ session, update }: DemoProps) {
         <div className="my-auto">
           {call ? (
             <AlertCard {...call}>
-              {action && (
+              {label && session.phase !== "finished" && (
                 <div ref={showInView} className="mt-2 flex flex-wrap gap-2">
                   <button
                     ref={handOnFocus}
                     type="button"
-                    // After the acknowledgement, the second press of a double click would repair the fault.
-                    onClick={({ detail }) => detail > 1 || update(action.run)}
+                    // The second press of a double click would repair at once.
+                    onClick={({ detail }) =>
+                      detail > 1 || update(isUnseen ? acknowledgeAlert : repair)
+                    }
                     className="button min-h-11 flex-auto px-1 text-compact"
                   >
-                    {action.label}
+                    {label}
                   </button>
                   {isWaiting(session) && (
                     <button
@@ -78,17 +83,5 @@ export function OnCallPhone({ session, update }: DemoProps) {
         </div>
       </Phone>
     </section>
-  );
-}
-
-type Action = { label: string; run: (session: Session) => Session };
-
-/** Returns the acknowledgement of an alert or, once it is acknowledged, the repair of what is broken. */
-function actionOf(state: RoomState): Action | undefined {
-  if (isUnanswered(state) && !isOffline(state))
-    return { label: "Acknowledge", run: acknowledgeAlert };
-  const choice = choiceOf(state.faults);
-  return (
-    choice && { label: choice.repair, run: (session) => setFaults(session, state.faults, false) }
   );
 }

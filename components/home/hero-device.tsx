@@ -23,7 +23,7 @@ export function HeroDevice({ night, minute }: { night: Night; minute: number }) 
           <path d={cable} stroke="#7fd0d280" strokeWidth=".7" transform="translate(-.6-.6)" />
         </g>
         <g transform="rotate(-25.5)">
-          <Probe id="steel" length={51} />
+          <Probe />
         </g>
       </svg>
     </div>

@@ -96,11 +96,8 @@ export function announcement(session: Session): string {
   return `${clock(last.at)}. ${room.name}: ${noticeNames[last.kind]}.`;
 }
 
-/** The result of a finished night: how cold the stock stayed, and what the visitor did. */
-export type Verdict = { outcome: "kept" | "lost"; title: string; line: string };
-
-/** Judges a night by the readings that reached the cloud. */
-export function verdict(night: Night): Verdict {
+/** Judges a night by the readings that reached the cloud. Returns how cold the stock stayed, and what the visitor did. */
+export function verdict(night: Night) {
   const state = stateAt(night, NIGHT_MINUTES);
   const [, deed] = resultOf(state);
   const stocks = readingsUntil(night, NIGHT_MINUTES).map(({ stock }) => toTenth(stock));
