@@ -91,7 +91,13 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
             Air
           </text>
         </g>
-        <HourAxis plot={plot} every={120} labelClass={(at) => (at === 0 ? "hidden" : undefined)} />
+        <HourAxis
+          plot={plot}
+          every={120}
+          labelClass={(at) =>
+            at === 0 ? "hidden" : at < fromMidnight.from ? "max-desk:hidden" : ""
+          }
+        />
         {alert && (
           <svg x={plot.x(alert.at)} overflow="visible" className={alertColor}>
             <line y2="100%" stroke="currentColor" strokeDasharray={isAlerted ? undefined : "2 4"} />
