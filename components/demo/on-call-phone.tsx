@@ -70,7 +70,7 @@ export function OnCallPhone({ session, update }: DemoProps) {
               <p
                 aria-hidden="true"
                 translate="no"
-                className="text-center text-[3.25rem] leading-[1.3] font-medium text-ink"
+                className="text-center text-[min(3.25rem,22vw)] leading-[1.3] font-medium text-ink"
               >
                 {clock(session.minute)}
               </p>
