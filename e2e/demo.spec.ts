@@ -86,19 +86,6 @@ test("without the internet neither readings nor alerts arrive, afterwards both d
   await expect(button(page, "Acknowledge")).toBeVisible();
 });
 
-test("everything works by keyboard", { tag: "@desktop" }, async ({ page }) => {
-  await open(page);
-  await tabTo(page, START);
-  await page.keyboard.press("Space");
-  await untilAlert(page);
-  await tabTo(page, "Acknowledge");
-  await page.keyboard.press("Enter");
-  await expect(phone(page)).toContainText("Acknowledged");
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Door open")).toHaveAttribute("aria-pressed", "false");
-  await expect(button(page, "Door open")).toBeFocused();
-});
-
 for (const [width, height] of sizes)
   test(
     `in a window of ${width} × ${height} no texts overlap during a night, and the page keeps its length`,
@@ -234,13 +221,4 @@ function phone(page: Page) {
 
 function verdictOf(page: Page) {
   return page.locator("figure").getByRole("region", { name: /^06:00/ });
-}
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    const focused = page.locator(":focus");
-    if ((await focused.count()) && (await focused.textContent())?.startsWith(name)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`No focus on ${name}`);
 }
