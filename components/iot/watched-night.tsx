@@ -19,11 +19,12 @@ export function WatchedNight() {
         </PlotArea>
       </svg>
       <div className="device">
+        <i className="device-face-front device-placeholder" />
         <ProductPicture
           picture={pictures.front}
           sizes="(max-width: 43.75rem) 102vw, min(62vw, 121vh)"
           isFirst
-          className="w-full"
+          className="relative w-full"
         />
         <DeviceFace night={calmNight} minute={NIGHT_MINUTES} className="device-face-front" />
       </div>
