@@ -95,7 +95,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
           plot={plot}
           every={120}
           labelClass={(at) =>
-            at === 0 ? "hidden" : at < fromMidnight.from ? "max-desk:hidden" : ""
+            at === 0 ? "hidden" : at < fromMidnight.from ? "max-desk:hidden" : undefined
           }
         />
         {alert && (
