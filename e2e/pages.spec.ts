@@ -2,7 +2,8 @@ import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/browser";
 import { openHydrated } from "./support/hydration";
-import { cutOff, overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
+import { overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
+import { findOverlaps } from "./support/overlaps";
 import { paths } from "./support/paths";
 import { scrollThrough, states } from "./support/states";
 import { skipWithout } from "./support/skip";
@@ -10,83 +11,82 @@ import { expect, test } from "./support/test";
 
 const allPaths = [...paths, "/no/such/page"];
 
-test.describe("every page", () => {
-  test.use({ allowedErrors: [/404 \(Not Found\)|emailer\.php$/] });
+test.use({ allowedErrors: [/404 \(Not Found\)|emailer\.php$/] });
 
-  for (const path of allPaths) {
-    test(`${path} complies with its policy, does not shift and contacts no other host`, async ({
-      page,
-    }) => {
-      // Caches the font, which would shift lines by a pixel when it replaces the fallback.
-      await page.goto("/privacy", { waitUntil: "networkidle" });
-      const requests: { url: string; type: string }[] = [];
-      page.on("request", (request) =>
-        requests.push({ url: request.url(), type: request.resourceType() }),
-      );
-      await page.addInitScript(watchPage);
-      const response = await page.goto(path, { waitUntil: "networkidle" });
-      const headers = (await response?.allHeaders()) ?? {};
-      const policy = await page
-        .locator("head > meta:first-child[http-equiv='Content-Security-Policy']")
-        .getAttribute("content");
-      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("default-src 'none'");
-      expect(`${policy} ${headers["content-security-policy"]}`).not.toMatch(/unsafe|\*|https?:/);
-      const hasIsland = (await page.locator("[data-files]").count()) > 0;
-      // Waits for the islands, which load after the first paint. It is late on a machine under load.
-      await expect(page.locator("[data-island]")).toHaveCount(0);
-      expect(requests.some(({ type }) => type === "script")).toBe(hasIsland);
-      expect(await page.evaluate(pageFaults)).toEqual([]);
-      await scrollThrough(page);
-      const { origin } = new URL(page.url());
-      expect(requests.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
-    });
+for (const path of allPaths) {
+  test(`${path} complies with its policy, is accessible, does not shift and contacts no other host`, async ({
+    page,
+    isMobile,
+  }) => {
+    // Caches the font, which would shift lines by a pixel when it replaces the fallback.
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    const requests: { url: string; type: string }[] = [];
+    page.on("request", (request) =>
+      requests.push({ url: request.url(), type: request.resourceType() }),
+    );
+    await page.addInitScript(watchPage);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const headers = (await response?.allHeaders()) ?? {};
+    const policy = await page
+      .locator("head > meta:first-child[http-equiv='Content-Security-Policy']")
+      .getAttribute("content");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(`${policy} ${headers["content-security-policy"]}`).not.toMatch(/unsafe|\*|https?:/);
+    const hasIsland = (await page.locator("[data-files]").count()) > 0;
+    // Waits for the islands, which load after the first paint. It is late on a machine under load.
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    expect(requests.some(({ type }) => type === "script")).toBe(hasIsland);
+    expect(await page.evaluate(pageFaults)).toEqual([]);
+    await scrollThrough(page);
+    const { origin } = new URL(page.url());
+    expect(requests.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
 
-    test(`${path} has no axe violation in either theme`, async ({ page }) => {
+    await expectNoViolations(page);
+    if (isMobile) expect(await page.evaluate(lowControls)).toEqual([]);
+    // The first key makes the focus visible, as for a visitor who uses the keyboard.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(controlsWithoutRing)).toEqual([]);
+    // With reduced motion, colours are not in a transition when they are read.
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    expect(await page.evaluate(unreadableControls)).toEqual([]);
+  });
+
+  test(
+    `${path} cuts nothing off from 320 to 1920 px, also with wider text spacing`,
+    { tag: "@desktop" },
+    async ({ page }) => {
       await page.goto(path);
-      await expectNoViolations(page);
-    });
-  }
-
-  for (const [name, { path, reach }] of Object.entries(states)) {
-    test(`${path} at ${name} has no axe violation, complies with its policy and does not overflow`, async ({
-      page,
-    }) => {
-      await page.addInitScript(watchPage);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openHydrated(page, path);
-      await reach(page);
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      await expectNoViolations(page);
-      const faults = await page.evaluate(pageFaults);
-      expect(faults.filter((fault) => fault.startsWith("policy"))).toEqual([]);
-    });
-  }
-});
-
-test.describe("nothing is cut off", { tag: "@desktop" }, () => {
-  test.use({ allowedErrors: [/404 \(Not Found\)/] });
-
-  for (const path of allPaths) {
-    test(`${path} from 320 to 1920 px`, async ({ page }) => {
-      for (const width of [320, 360, 600, 1024, 1366, 1920]) {
-        await page.setViewportSize({ width, height: 700 });
-        await page.goto(path);
-        await expectNothingCutOff(page, `at ${width} px`);
+      for (const setSpacing of [() => {}, widenTextSpacing]) {
+        await page.evaluate(setSpacing);
+        for (const width of [320, 360, 600, 1024, 1366, 1920]) {
+          await page.setViewportSize({ width, height: 700 });
+          await expectNothingCutOff(page, `at ${width} px ${setSpacing.name}`);
+        }
       }
-    });
+    },
+  );
+}
 
-    test(`${path} with wider text spacing`, async ({ page }) => {
-      for (const width of [320, 360, 1280]) {
-        await page.setViewportSize({ width, height: 700 });
-        await page.goto(path);
-        await page.evaluate(widenTextSpacing);
-        await expectNothingCutOff(page, `at ${width} px`);
-      }
-    });
-  }
+for (const [name, { path, reach }] of Object.entries(states)) {
+  test(`${path} at ${name} has no axe violation, complies with its policy and does not overflow`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchPage);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await reach(page);
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
+    const faults = await page.evaluate(pageFaults);
+    expect(faults.filter((fault) => fault.startsWith("policy"))).toEqual([]);
+  });
+}
 
-  test("with the browser's text at 200 %", async ({ baseURL }) => {
+test(
+  "nothing is cut off with the browser's text at 200 %",
+  { tag: "@desktop" },
+  async ({ baseURL }) => {
     const browser = await launchWithTextSize(32);
     // With reduced motion, header and menu are not in a transition when their positions are read.
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
@@ -100,84 +100,54 @@ test.describe("nothing is cut off", { tag: "@desktop" }, () => {
       await expectNothingCutOff(page, `menu at ${width} px`);
     }
     await browser.close();
-  });
-});
+  },
+);
 
 async function expectNothingCutOff(page: Page, where: string) {
-  expect(await page.evaluate(cutOff), where).toEqual([]);
+  const faults = await page.locator("body").evaluate(findOverlaps, "button, input, summary");
+  expect(faults, where).toEqual([]);
   expect(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
 }
 
-test("controls are at least 44 px high on touch", { tag: "@phone" }, async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    const heights = await page.locator("a, button, input, summary").evaluateAll((controls) =>
-      controls
-        // Ignores links in a sentence, which are as high as their line.
-        .filter((control) => getComputedStyle(control).display !== "inline")
-        .map((control) => [control.getBoundingClientRect().height, control.outerHTML.slice(0, 120)])
-        // Ignores elements for screen readers, which are one pixel high.
-        .filter(([height = 0]) => Number(height) > 1),
-    );
-    expect(heights.length, path).toBeGreaterThan(5);
-    expect(
-      heights.filter(([height]) => Number(height) < 44),
-      path,
-    ).toEqual([]);
-  }
-});
+/** Returns the controls that are too low for a finger. Links in a sentence are as high as their line. */
+function lowControls(): string[] {
+  return [...document.querySelectorAll("a, button, input, summary")]
+    .filter((control) => {
+      const { height } = control.getBoundingClientRect();
+      // Elements for screen readers are one pixel high.
+      return height > 1 && height < 44 && getComputedStyle(control).display !== "inline";
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
 
-test("the keyboard focus is visible everywhere", { tag: "@desktop" }, async ({ page }) => {
-  test.slow();
-  for (const path of paths) {
-    await page.goto(path);
-    const stops = await page.locator("a, button, input, summary").count();
-    for (let stop = 0; stop < Math.min(stops, 40); stop++) {
-      await page.keyboard.press("Tab");
-      const outline = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (!activeElement || activeElement === document.body) return "solid 2px";
-        const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
-        const isSeen = outlineStyle === "solid" && outlineWidth === "2px";
-        return isSeen ? "solid 2px" : activeElement.outerHTML.slice(0, 120);
-      });
-      expect(outline, path).toBe("solid 2px");
-    }
-  }
-});
+/** Returns the controls that show no focus ring when they have the focus. */
+function controlsWithoutRing(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>("a, button, input, textarea, summary");
+  return [...controls]
+    .filter((control) => {
+      control.focus();
+      const { outlineStyle, outlineWidth } = getComputedStyle(control);
+      return (
+        document.activeElement === control && `${outlineStyle} ${outlineWidth}` !== "solid 2px"
+      );
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
 
-test.describe("in forced colours", () => {
-  // With reduced motion, the header is not in a transition when its position is read.
-  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
-
-  test("the text of every filled control is readable", async ({ page }) => {
-    let filled = 0;
-    for (const path of ["/", "/pricing", "/contact-us", "/demo"]) {
-      await openHydrated(page, path);
-      for (const control of await page.getByRole("main").locator("a, button").all()) {
-        if (!(await control.isVisible()) || !(await control.innerText())) continue;
-        const { isFilled, isReadable, isAdjusted } = await control.evaluate(readFill);
-        if (!isFilled) continue;
-        filled++;
-        expect(isReadable, await control.innerText()).toBe(true);
-        // Otherwise browsers draw their own background behind the text.
-        expect(isAdjusted, await control.innerText()).toBe(false);
-      }
-    }
-    expect(filled).toBeGreaterThan(3);
+/** Returns the filled controls whose text is unreadable in forced colours, or has a background of its own there. */
+function unreadableControls(): string[] {
+  const page = getComputedStyle(document.body).backgroundColor;
+  const filled = [...document.querySelectorAll<HTMLElement>("a, button")].filter((control) => {
+    const { backgroundColor } = getComputedStyle(control);
+    return !backgroundColor.startsWith("rgba") && backgroundColor !== page && control.innerText;
   });
-});
-
-/** Returns whether a control is filled, is readable, and has colours that the browser adjusts. Runs in the page. */
-function readFill(control: Element) {
-  const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
-  const isTransparent = backgroundColor.startsWith("rgba");
-  const isAsPage = backgroundColor === getComputedStyle(document.body).backgroundColor;
-  return {
-    isFilled: !isTransparent && !isAsPage,
-    isReadable: color !== backgroundColor,
-    isAdjusted: forcedColorAdjust !== "none",
-  };
+  if (filled.length === 0) return ["no control is filled"];
+  return filled
+    .filter((control) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+      return color === backgroundColor || forcedColorAdjust !== "none";
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 test(

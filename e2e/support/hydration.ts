@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a page and waits until its islands are hydrated. */
 export async function openHydrated(page: Page, path: string) {
@@ -11,6 +11,17 @@ export async function stopClock(page: Page) {
   // `pauseAt` fails if the clock has passed its time. From 1970 it never has, however slow the machine is.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt("2026-01-15T20:00:00Z");
+}
+
+/** Advances the page's clock until `status` matches, and then until new buttons no longer ignore presses. */
+export async function runUntil(status: Locator, text: RegExp) {
+  const { clock } = status.page();
+  const next = async () => {
+    await clock.runFor(500);
+    return (await status.textContent())?.replaceAll("\u00a0", " ");
+  };
+  await expect.poll(next, { intervals: [0], timeout: 30_000 }).toMatch(text);
+  await clock.runFor(1_000);
 }
 
 /** Holds back the files of the islands until the returned function is called. Stops the clock of their timeout. */

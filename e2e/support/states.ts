@@ -3,13 +3,9 @@ import { clock } from "../../lib/cold-room/clock";
 import { moments } from "../../lib/cold-room/incident";
 import { sampleQuotation } from "./quotation";
 import { errorMessage, fillIn, submit, SUCCESS } from "./form";
+import { runUntil } from "./hydration";
 
-export type State = {
-  path: string;
-  reach: (page: Page) => Promise<unknown>;
-  /** Whether the state covers the window. A screenshot then shows only the window. */
-  isModal?: boolean;
-};
+type State = { path: string; reach: (page: Page) => Promise<unknown> };
 
 /** States of a page that a visitor can reach. */
 export const states: Record<string, State> = {
@@ -23,7 +19,6 @@ export const states: Record<string, State> = {
   },
   "form-sending": {
     path: "/contact-us",
-    isModal: true,
     reach: async (page) => {
       await page.route("**/php/emailer.php", () => {});
       await sendForm(page);
@@ -58,7 +53,6 @@ export const states: Record<string, State> = {
   },
   menu: {
     path: "/",
-    isModal: true,
     reach: async (page) => {
       const button = page.getByRole("button", { name: "Menu", exact: true });
       if (await button.isVisible()) await button.click();
@@ -85,10 +79,10 @@ export const states: Record<string, State> = {
       const close = page.getByRole("button", { name: "Close the door", exact: true }).first();
       // The simulation starts when its island is hydrated.
       await close.waitFor();
-      await runUntil(page, new RegExp(`^${clock(moments.alerted.minute)}`));
-      await page.clock.runFor(1_000);
+      const status = page.locator(".hero").getByRole("status");
+      await runUntil(status, new RegExp(`^${clock(moments.alerted.minute)}`));
       await close.click();
-      await runUntil(page, /closed the door at/);
+      await runUntil(status, /closed the door at/);
       await scrollThrough(page);
     },
   },
@@ -103,15 +97,6 @@ async function sendForm(page: Page) {
   await startForm(page);
   await fillIn(page, sampleQuotation());
   await submit(page);
-}
-
-/** Advances the page's clock until a status matches, by at most a minute. */
-async function runUntil(page: Page, text: RegExp) {
-  const status = page.getByRole("status").filter({ hasText: text });
-  for (let second = 0; second < 60 && !(await status.count()); second++) {
-    await page.clock.runFor(1_000);
-  }
-  await status.first().waitFor({ state: "attached" });
 }
 
 /** Scrolls through the page, so that its lazy pictures load. */
