@@ -14,6 +14,9 @@ export type Visit = {
   /** Clicks the first visible control called `name`. */
   click: (name: string) => Promise<unknown>;
   type: (label: string, text: string) => Promise<unknown>;
+  press: (key: "Tab" | "Enter" | "Escape") => Promise<unknown>;
+  /** Makes the window as narrow as a phone. */
+  narrow: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 

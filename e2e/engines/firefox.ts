@@ -21,6 +21,8 @@ export const firefox: Browser = {
       open: (url) => page.goto(url),
       run: (script, text = "") => page.evaluate(script, text),
       click: async (name) => (await control(name)).click(),
+      press: (key) => page.keyboard.press(key),
+      narrow: () => page.setViewport({ width: 390, height: 740 }),
       type: async (label, text) => (await control(label)).type(text),
       close: () => browser.close(),
     };

@@ -33,6 +33,11 @@ export const webkit: Browser = {
       open: (url) => send(`${session}/url`, { url }),
       click: async (name) => send(`${await control(name)}/click`, {}),
       type: async (label, text) => send(`${await control(label)}/value`, { text }),
+      press: (key) => {
+        const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+        return send(`${session}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
+      },
+      narrow: () => send(`${session}/window/rect`, { width: 390, height: 740 }),
       close: async () => {
         await fetch(session, { method: "DELETE" });
         service.stop();
@@ -40,6 +45,9 @@ export const webkit: Browser = {
     };
   },
 };
+
+/** The code points of WebDriver for keys without a character. */
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 /** Sends a WebDriver command and returns its value. Throws if the driver reports an error. */
 async function send(url: string, body: object) {
