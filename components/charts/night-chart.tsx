@@ -64,7 +64,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
       translate="no"
       className="size-full text-muted contain-size"
     >
-      <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,7vw)]">
+      <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
         <PlotArea plot={plot} limits={[room.low, room.high]}>
           <path
             d={faults.map(({ at }) => `M${at} ${-room.high}V${-plot.low}`).join("")}

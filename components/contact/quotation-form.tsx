@@ -68,7 +68,8 @@ export function QuotationForm({ phone }: { phone: string }) {
   function handleChange(name: QuotationFieldName, value: string) {
     if (!formRef.current) return;
     const typed = { ...readValues(formRef.current), [name]: value };
-    setValues(typed);
+    // The restored values may not be rendered yet.
+    setValues((latest) => ({ ...latest, [name]: value }));
     saveDraft(typed);
     if (state.status === "failed") setState({ status: "idle" });
     if (problems[name]) setProblems({ ...problems, [name]: fieldProblem(name, value) });

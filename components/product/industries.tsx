@@ -34,7 +34,7 @@ export function Industries() {
                 </span>
               </p>
             </div>
-            <svg className="w-(--scale) shrink-0 max-tab:mt-1 max-tab:h-6 tab:h-17">
+            <svg className="w-(--scale) shrink-0 overflow-visible max-tab:mt-1 max-tab:h-6 tab:h-17">
               <line {...freezing} y2="100%" className="stroke-border-strong" />
               <RangeBar {...range} />
             </svg>
