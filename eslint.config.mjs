@@ -41,6 +41,12 @@ export default defineConfig([
       "regexp/no-super-linear-move": "error",
     },
   },
+  // Forbids packages that only other packages declare.
+  {
+    // The renderer of the pictures is run by hand and borrows the sharp of Next.
+    ignores: ["design/**"],
+    rules: { "import/no-extraneous-dependencies": ["error", { includeTypes: true }] },
+  },
   {
     files: ["{app,components,lib}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],

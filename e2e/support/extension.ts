@@ -1,5 +1,4 @@
-import { type Cheerio, load } from "cheerio";
-import type { Element } from "domhandler";
+import { type CheerioAPI, load } from "cheerio";
 
 /** What extensions and translators do to each field of a page. */
 export const changes = {
@@ -14,7 +13,7 @@ export const changes = {
   "attributes on": (fields) => fields.attr("data-extension", "").addClass("extension"),
 } satisfies Record<string, Change>;
 
-type Change = (fields: Cheerio<Element>) => unknown;
+type Change = (fields: ReturnType<CheerioAPI>) => unknown;
 
 /** Applies a change to each field in the main content of a page. */
 export function changeFields(html: string, change: Change): string {
