@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -40,12 +40,16 @@ export type TestSmtpServer = {
   close: () => Promise<void>;
 };
 
-/** Starts an SMTP server on the loopback interface. It stores accepted messages as .eml files in `folder`. */
+/**
+ * Starts an SMTP server on the loopback interface. It stores accepted messages as .eml files in `folder`, or in a
+ * temporary folder that it removes when it closes.
+ */
 export async function startTestSmtpServer({
   port = 0,
-  folder = mkdtempSync(join(tmpdir(), "mail-")),
+  folder: ownFolder,
   ...options
 }: SMTPServerOptions & { port?: number; folder?: string } = {}): Promise<TestSmtpServer> {
+  const folder = ownFolder ?? mkdtempSync(join(tmpdir(), "mail-"));
   const sockets = new Map<number, Socket>();
   let connections = 0;
   let currentFault: Fault | undefined;
@@ -101,6 +105,7 @@ export async function startTestSmtpServer({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
+        if (!ownFolder) rmSync(folder, { recursive: true });
         for (const socket of sockets.values()) socket.destroy();
       }),
   };
