@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { QUOTATION_ENDPOINT } from "../../lib/quotation/result";
 import { securityHeaders } from "../../lib/security-headers";
@@ -27,8 +27,9 @@ for (const path of [...paths, "/no/such/page"]) {
 
 test("every address on the pages leads to a file of the expected type", async ({ request }) => {
   const found = new Map<string, string>();
-  for (const path of paths) {
-    for (const [address, type] of await addressesOn(path, request)) found.set(address, type);
+  for (const path of [...paths, "/no/such/page"]) {
+    const html = await (await request.get(path)).text();
+    for (const [address, type] of addressesIn(html)) found.set(address, type);
   }
   expect(found.size).toBeGreaterThan(30);
   for (const [address, type] of found) {
@@ -68,25 +69,40 @@ test("a quotation request is delivered", async ({ baseURL }) => {
   if (!isLive) expect((await mailWith(reference)).subject).toContain("CHECK, please ignore");
 });
 
-/** Returns every address of this site on the page at `path`, with the content type that its response must have. */
-async function addressesOn(path: string, request: APIRequestContext): Promise<[string, string][]> {
-  const html = await (await request.get(path)).text();
+/**
+ * Returns every address of this site in a page, its metadata and structured data, with the content type that its
+ * response must have.
+ */
+function addressesIn(html: string): [address: string, type: string][] {
   const $ = load(html);
-  const addresses = (selector: string, attribute: string) =>
+  const attributes = {
+    "a[href]": ["href", "html"],
+    "link[rel=canonical]": ["href", "html"],
+    "meta[property='og:url']": ["content", "html"],
+    "img[src]": ["src", "image"],
+    "source[srcset]": ["srcset", "image"],
+    "link[rel~=icon], link[rel=apple-touch-icon]": ["href", "image"],
+    "meta[property='og:image'], meta[name='twitter:image']": ["content", "image"],
+    "link[as=font]": ["href", "font"],
+  };
+  const found = Object.entries(attributes).flatMap(([selector, [attribute = "", type = ""]]) =>
     $(selector)
       .map((_, element) => $(element).attr(attribute)?.split(",").map(firstWord))
       .get()
-      .filter((address) => address.startsWith("/"));
-  const typed = (type: string, list: string[]) =>
-    list.map((address): [string, string] => [address, type]);
-  return [
-    ...typed("html", addresses("a[href]", "href")),
-    ...typed("image", addresses("img[src]", "src")),
-    ...typed("image", addresses("source[srcset]", "srcset")),
-    ...typed("image", addresses("link[rel~=icon], link[rel=apple-touch-icon]", "href")),
-    ...typed("font", addresses("link[as=font]", "href")),
-    ...typed("javascript", islandFilesOf(html)),
-  ];
+      .map((address): [string, string] => [address, type]),
+  );
+  for (const script of $("script[type='application/ld+json']")) {
+    JSON.parse($(script).text(), (name, value) => {
+      const isAddress = typeof value === "string" && !name.startsWith("@");
+      if (isAddress) found.push([value, /image|logo/.test(name) ? "image" : "html"]);
+      return value;
+    });
+  }
+  // The metadata of a deployment names its public host, which differs from that of the tested instance.
+  const site = new URL($("link[rel=canonical]").attr("href") ?? "http://host").origin;
+  return [...found, ...islandFilesOf(html).map((file): [string, string] => [file, "javascript"])]
+    .map(([address, type]): [string, string] => [address.replace(site, "") || "/", type])
+    .filter(([address]) => address.startsWith("/"));
 }
 
 function firstWord(text: string): string {
