@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.CI ? "list" : "dot"], ["./e2e/support/skipped-reporter.ts"]],
+  reporter: process.env.CI ? "list" : "dot",
   use: {
     baseURL: liveSite ?? `http://127.0.0.1:${port}`,
     launchOptions: chromiumOptions(),

@@ -17,16 +17,6 @@ test("states every field, the plan and the prices in text and in HTML", () => {
   }
 });
 
-test("groups the request and the visitor", () => {
-  const { text, html } = quotationEmail(quotation, sampleContext);
-  for (const shown of [text, visibleText(html).toUpperCase()]) {
-    const order = ["REQUEST", "GOLD", "VISITOR", quotation.your_name, quotation.company_address];
-    const places = order.map((word) => shown.toUpperCase().lastIndexOf(word.toUpperCase()));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-  }
-});
-
 test("writes one device in the singular", () => {
   const email = quotationEmail({ ...quotation, qty: 1 }, sampleContext);
   expect(email.subject).toContain(", 1 device (");

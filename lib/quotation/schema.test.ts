@@ -34,15 +34,8 @@ test.each([
   expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(expected),
 );
 
-test.each(["a", "a@", "@b.c", "a@b..c", "a@-b.c", '"a"@b.c', "a b@c.d", 5, null, {}])(
-  "rejects the e-mail address %j",
-  (company_email) =>
-    expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false),
-);
-
-test.each(["a@b", "a.@b.c", "a+b@c.example"])(
-  "accepts the e-mail address %s, as HTML does",
-  (text) => expect(parsed("company_email", text)).toBe(text),
+test.each([5, null, {}])("rejects %j as an e-mail address", (company_email) =>
+  expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false),
 );
 
 test.each<[string, string]>([
@@ -104,11 +97,8 @@ test.each([
   "a@ü mv",
   "@ü.mv",
   "ü.mv",
+  `a@${"ü.".repeat(60)}mv`,
 ])("rejects %s", (address) => expect(problem("company_email", address)).toBeDefined());
-
-test("rejects an address whose converted domain is too long", () => {
-  expect(problem("company_email", `a@${"ü.".repeat(60)}mv`)).toBeDefined();
-});
 
 test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "نرگس‌ها", "क्‍ष", "Zoë d'Été-Noël", "<b>"])(
   "accepts %s as a name",
@@ -124,13 +114,6 @@ test.each([" \u3000", "\u200b", "\ufe0f", "\u200d\u200c", "\0", "\ud800", "\u{e0
     expect(problem("company_contact", text)).toBe("Enter a number that we can call.");
   },
 );
-
-test("rejects an address that mail programs would decode to another one", () => {
-  for (const company_email of ["=?utf-8?Q?ceo=40bank.mv=2C_x?=@evil.mv", "a=?b@example.mv"]) {
-    expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false);
-  }
-  expect(quotationSchema.parse({ ...valid, company_email: "a=b?c@example.mv" })).toBeTruthy();
-});
 
 function parsed(name: TextFieldName, text: string): string {
   return quotationSchema.parse({ ...valid, [name]: text })[name];
