@@ -7,10 +7,3 @@ if (typeof HTMLDialogElement !== "undefined") {
     this.open = false;
   };
 }
-
-// And it lays nothing out, so no size ever changes.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};

@@ -4,5 +4,3 @@ import { indexedPages, pages } from "../../lib/pages";
 export const paths: string[] = pages.map(({ path }) => path);
 
 export const indexedPaths: string[] = indexedPages.map(({ path }) => path);
-
-export const themes = ["dark", "light"] as const;

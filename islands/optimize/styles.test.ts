@@ -28,27 +28,9 @@ test("recognizes escaped class names", async () => {
   expect(await css(".\\[\\&\\>p\\]\\:m>p{top:0}", '<p class="[&amp;&gt;p]:m">')).toContain("top:0");
 });
 
-test("removes unused variables and animations", async () => {
-  const used = await css(
-    `:root{--a:1px;--b:2px}p{top:var(--a);animation:in 1s}
-    @keyframes in{from{top:0}}@keyframes out{from{top:0}}`,
-    "<p>",
-  );
-  expect(used).toContain("--a:1px");
-  expect(used).not.toContain("--b");
-  expect(used).toContain("@keyframesin");
-  expect(used).not.toContain("out");
-});
-
 test("keeps variables that other styles of the page or its code use", async () => {
   const rules = "p{--a:1px;--b:2px;--c:3px}";
   expect(await css(rules, "<style>p{top:var(--a)}</style><p>", "x(`calc(var(--b))`)")).toBe(
     "p{--a:1px;--b:2px}",
   );
-});
-
-test("removes the registration of unused properties", async () => {
-  const rules = `@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{--a:1px;width:var(--a)}`;
-  expect(await css(rules, "<p>")).not.toContain("--b");
-  expect(await css(rules, "<p>")).toContain("@property--a");
 });
