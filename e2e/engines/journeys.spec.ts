@@ -55,6 +55,15 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await untilShown("Acknowledged");
     });
 
+    test("keeps the theme", async () => {
+      await open("/");
+      expect(await visit.run(isDark)).toBe(true);
+      await visit.click("Dark theme");
+      await until("the light theme", async () => !(await visit.run(isDark)));
+      await open("/pricing");
+      expect(await visit.run(isDark)).toBe(false);
+    });
+
     test("opens the menu by keyboard and keeps the focus in it", async () => {
       await visit.narrow();
       await open("/");
@@ -75,15 +84,6 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await visit.press("Escape");
       await until("the end of the menu", async () => !(await visit.run(isMenuOpen)));
       expect((await visit.run(focusedControl)).name).toBe("Menu");
-    });
-
-    test("keeps the theme", async () => {
-      await open("/");
-      expect(await visit.run(isDark)).toBe(true);
-      await visit.click("Dark theme");
-      await until("the light theme", async () => !(await visit.run(isDark)));
-      await open("/pricing");
-      expect(await visit.run(isDark)).toBe(false);
     });
   });
 }
