@@ -23,7 +23,7 @@ export const pages = [
   { path: "/pricing", label: "Pricing", inHeader: true, footer: "Product" },
   { path: "/contact-us", label: "Contact Us", inHeader: true, footer: "Talk to us" },
   { path: "/contact-us/sent", label: "Sent", isFormResult: true },
-  { path: "/contact-us/not-sent", label: "Not sent", isFormResult: true },
+  { path: "/contact-us/not-sent", label: "Error", isFormResult: true },
   demoPage,
   { path: "/privacy", label: "Privacy", footer: "More" },
 ] as const satisfies readonly Page[];

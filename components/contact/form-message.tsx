@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { phoneHref } from "@/lib/format";
-import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
-import { DUPLICATE_MS } from "@/lib/time-limits";
+import { failureReasons, NOT_SENT, SAFE_TO_REPEAT } from "@/lib/quotation/result";
 
 type FormMessageProps = {
   /** The error code of the last request. */
@@ -27,13 +26,12 @@ export function FormMessage(props: FormMessageProps) {
           tabIndex={-1}
           className="rounded-[6px] border border-warm bg-surface px-4 py-3.5 text-base text-body md:text-compact"
         >
-          <p className="flex gap-2.5 text-heading font-medium text-ink">
+          <p className="flex gap-2.5 text-heading font-medium text-balance text-ink">
             <AlertSign className="mt-0.75 size-5 text-warm" />
-            <span>{failure === "no_answer" ? "No answer came back." : "Not sent."}</span>
+            <span>{NOT_SENT}</span>
           </p>{" "}
-          <p className="mt-1.5 text-balance text-ink">{NOT_SENT}</p>{" "}
-          <p className="mt-1 text-pretty">
-            <span>{summary ?? reasons[failure]}</span>{" "}
+          <p className="mt-1.5 text-pretty">
+            <span>{summary ?? reasons[failure] ?? SAFE_TO_REPEAT}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
               <a href={phoneHref(phone)} translate="no" className="text-link">
@@ -76,9 +74,4 @@ const frame = "min-h-68 pt-3 max-[24rem]:min-h-80 md:min-h-52";
 /** The note describes the submit button, so that screen readers read it when Cancel moves the focus to the button. */
 export const NOTE_ID = "note";
 
-const SAFE_TO_REPEAT = `Sending it again unchanged within ${DUPLICATE_MS / 60_000} minutes will not create a second request.`;
-
-const reasons: Partial<Record<string, string>> = {
-  ...failureReasons,
-  no_answer: `Your request may have arrived. ${SAFE_TO_REPEAT}`,
-};
+const reasons: Partial<Record<string, string>> = failureReasons;

@@ -63,7 +63,10 @@ export const SENT = "Your request was sent successfully";
 export const NOT_SENT =
   "An error occured when trying to send your request. Please try again later.";
 
-/** Shown with {@link NOT_SENT} for failures that a visitor can do something about. */
+/** Shown with {@link NOT_SENT}: a relay may have accepted the request. It then gets the same Message-ID again. */
+export const SAFE_TO_REPEAT = "Sending again is safe.";
+
+/** Shown instead of {@link SAFE_TO_REPEAT} for failures that a visitor can do something about. */
 export const failureReasons = {
   invalid_fields: "Some answers need another look.",
   too_many_requests: "Too many requests came in a short time.",

@@ -5,10 +5,10 @@ import { Main } from "@/components/layout/main";
 import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
-import { failureReasons, NOT_SENT } from "@/lib/quotation/result";
+import { failureReasons, NOT_SENT, SAFE_TO_REPEAT } from "@/lib/quotation/result";
 import { company } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Request not sent", robots: { index: false } };
+export const metadata: Metadata = { title: "Error", robots: { index: false } };
 
 /**
  * Shown after a form was posted without script and failed. The fragment of the address is the error code or the first
@@ -19,19 +19,19 @@ export default function RequestNotSentPage() {
   return (
     <Main>
       <ErrorLayout label="Your request" title={title}>
-        <p className="max-w-[34em]">{NOT_SENT}</p>
-        <ul>
+        <ul className="peer grid gap-2">
           {reasons.map(({ id, label, text }) => (
             <li
               key={id}
               id={id}
               suppressHydrationWarning
-              className="mt-2 hidden scroll-mt-[100vh] wrap-anywhere target:block"
+              className="hidden scroll-mt-[100vh] wrap-anywhere target:block"
             >
               <b>{label}</b> {text}
             </li>
           ))}
         </ul>
+        <p className="peer-has-target:hidden">{SAFE_TO_REPEAT}</p>
         <p className="mt-2 hidden no-js:block">
           Go back in your browser: your answers should still be there.
         </p>
@@ -53,10 +53,10 @@ export default function RequestNotSentPage() {
 }
 
 const title = (
-  <>
-    <AlertSign className="mr-[.22em] -mb-[.06em] inline size-[.78em] text-warm" />
-    Not sent.
-  </>
+  <span className="block max-w-[20em] text-title">
+    <AlertSign className="mr-[.3em] -mb-[.06em] inline size-[.78em] text-warm" />
+    {NOT_SENT}
+  </span>
 );
 
 const reasons = [
