@@ -4,7 +4,7 @@ import { Closing } from "@/components/layout/closing";
 import { Island } from "@/islands/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
-import { stairStyles } from "@/components/pricing/price-stair";
+import { planStyles } from "@/components/pricing/price-stair";
 import { costsLessEach } from "@/lib/pricing";
 import { company, siteUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
@@ -25,12 +25,11 @@ export default function PricingPage() {
   return (
     <Main>
       <JsonLd data={productWithPlans} />
-      <style href="stair" precedence="default">
-        {stairStyles}
+      <style href="plans" precedence="default">
+        {planStyles}
       </style>
       <h1 className="container-page py-5 text-title max-tab:text-[max(min(7.4vw,2.25rem),min(1.5rem,12vw))] tab:py-8 low:py-4 flat:py-2 flat:text-[1.625rem]">
-        Priced per device.{" "}
-        {costsLessEach() && <span className="inline-block">Less each as you add more.</span>}
+        {costsLessEach() ? "The more devices, the less each costs." : "Priced per device."}
       </h1>
       <Island
         name="price-calculator"

@@ -19,7 +19,7 @@ import { phoneHref } from "@/lib/format";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { Amount } from "./amount";
-import { PriceStair } from "./price-stair";
+import { MARKED_COUNTS, PriceStair } from "./price-stair";
 
 /** The yearly total of a number of devices, which the visitor types, sets with the slider, or steps to. */
 export function PriceCalculator({ phone }: { phone: string }) {
@@ -60,8 +60,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
   return (
     <>
       <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr]">
-        <div className="flex flex-col justify-between gap-y-2 tab:pb-12 print:hidden no-js:hidden flat:pb-6">
-          <div className="flex flex-wrap items-center justify-between gap-2 md:flex-col md:items-start md:gap-4 md:*:first:text-heading">
+        <div className="tab:pb-12 print:hidden no-js:hidden flat:pb-6">
+          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:flex-row flat:*:first:text-md">
             <label htmlFor="devices" className="font-medium text-ink">
               How many devices?
             </label>
@@ -72,47 +72,47 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 px-0 text-[1.25rem]"
+              className="w-18 px-0 text-[1.25rem] tab:w-full tab:text-[min(5vw,4rem)] tab:leading-tight flat:w-18 flat:text-[1.25rem]"
             />
           </div>
-          <div>
-            <input
-              ref={sliderRef}
-              id="devices-slider"
-              type="range"
-              min={MIN_DEVICES}
-              max={MAX_DEVICES}
-              step={1}
-              value={nearestCount(typed)}
-              onChange={({ currentTarget }) => choose(currentTarget.value, true)}
-              onPointerDown={() => (typedBeforePress.current = typed)}
-              // A press that scrolls the page has moved the slider already.
-              onPointerCancel={() => choose(typedBeforePress.current, true)}
-              aria-label="Number of devices"
-              aria-valuetext={spokenTotal(nearestCount(typed))}
-              className="device-slider block h-12 w-full cursor-pointer"
-            />
-            <p aria-hidden="true" className="flex justify-between text-label flat:hidden">
-              <span>{MIN_DEVICES}</span>
-              <span>{MAX_DEVICES}</span>
+          {problem && (
+            <p id="devices-problem" className="mt-2 flex gap-2 font-medium text-balance text-warm">
+              <AlertSign className="mt-1 size-4" />
+              <span>{`${problem}.`}</span>
             </p>
-          </div>
+          )}
+          <input
+            ref={sliderRef}
+            id="devices-slider"
+            type="range"
+            min={MIN_DEVICES}
+            max={MAX_DEVICES}
+            step={1}
+            value={nearestCount(typed)}
+            onChange={({ currentTarget }) => choose(currentTarget.value, true)}
+            onPointerDown={() => (typedBeforePress.current = typed)}
+            // A press that scrolls the page has moved the slider already.
+            onPointerCancel={() => choose(typedBeforePress.current, true)}
+            aria-label="Number of devices"
+            aria-valuetext={spokenTotal(nearestCount(typed))}
+            className="device-slider relative z-1 block h-12 w-full cursor-pointer tab:mt-2 flat:mt-0"
+          />
+          <p aria-hidden="true" className="relative h-6 text-label">
+            {MARKED_COUNTS.map((count) => (
+              <span
+                key={count}
+                className="mark absolute -translate-x-1/2 before:absolute before:bottom-full before:left-1/2 before:h-5 before:border-l before:border-control max-lg:not-first:not-last:text-[0px]"
+              >
+                {count}
+              </span>
+            ))}
+          </p>
         </div>
         <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12 flat:gap-1 flat:pb-6">
           <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)] flat:text-[3rem]">
             <Amount price={devices && yearlyTotal(devices)} />
           </strong>
-          {/* Has the height of its tallest content, so that the content below it does not move. */}
-          <div className="min-h-[2lh]">
-            {devices ? (
-              <Calculation devices={devices} onAccept={accept} />
-            ) : (
-              <p id="devices-problem" className="flex gap-2 font-medium text-balance text-warm">
-                <AlertSign className="mt-1 size-4" />
-                <span>{`${problem}.`}</span>
-              </p>
-            )}
-          </div>
+          {devices && <Calculation devices={devices} onAccept={accept} />}
           {problem === ABOVE_MAX_DEVICES ? (
             <a href={phoneHref(phone)} className="button">
               {`Call ${phone}`}
@@ -145,23 +145,22 @@ function Calculation({ devices, onAccept }: CalculationProps) {
   const plan = planFor(devices);
   const larger = cheaperLargerCount(devices);
   return (
-    <>
-      <p>
-        <span>{`a year: ${devices} × ${formatPrice(plan.annually)},`}</span> <b>{plan.title}</b>
-      </p>
+    // Has the height of its tallest content, so that the content below it does not move.
+    <div className="min-h-[2lh]">
+      <p>{`a year: ${devices} × ${formatPrice(plan.annually)} (${plan.title})`}</p>
       {larger && (
         <p className="font-medium text-cold">
           <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
           <button
             type="button"
-            className="text-link forced-colors:px-2"
+            className="text-link print:hidden forced-colors:px-2"
             onClick={() => onAccept(larger)}
           >
             {`Choose ${larger}`}
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

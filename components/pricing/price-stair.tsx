@@ -1,6 +1,8 @@
 import {
   dearerSmallerCount,
   formatPrice,
+  MAX_DEVICES,
+  MIN_DEVICES,
   type Plan,
   planFor,
   planRange,
@@ -51,7 +53,15 @@ function Advice({ plan: { minNumberDevices: count } }: { plan: Plan }) {
 
 const highest = Math.max(...plans.map(({ annually }) => annually));
 
-/** The heights of the treads for pricing.css, as shares of the highest one. */
-export const stairStyles = plans
-  .map(({ annually }, i) => `.tread:nth-child(${i + 1}){--share:${annually / highest}}`)
-  .join("");
+/** The first count of each plan, and the last one: the marks below the slider. */
+export const MARKED_COUNTS = [...plans.map((plan) => plan.minNumberDevices), MAX_DEVICES];
+
+/** The heights of the treads for pricing.css, as shares of the highest one, and the places of the slider's marks. */
+export const planStyles = [
+  ...plans.map(({ annually }, i) => `.tread:nth-child(${i + 1}){--share:${annually / highest}}`),
+  ...MARKED_COUNTS.map((count, i) => {
+    const share = (count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES);
+    // The centre of a thumb that is 22 px wide.
+    return `.mark:nth-child(${i + 1}){left:calc(11px + ${share} * (100% - 22px))}`;
+  }),
+].join("");

@@ -16,7 +16,7 @@ export function DeviceCountInput({
   ...input
 }: DeviceCountInputProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex gap-2">
       <StepButton by={-1} value={value} onChange={onChange} />
       <input
         type="number"
@@ -58,7 +58,7 @@ function StepButton({ by, value, onChange }: StepButtonProps) {
       aria-label={`${by > 0 ? "Increase" : "Decrease"} number of devices`}
       disabled={isAtEnd(devices)}
       onClick={handleClick}
-      className="grid size-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden no-js:hidden"
+      className="grid min-h-[48px] w-[48px] shrink-0 touch-manipulation place-items-center button-outline print:hidden no-js:hidden"
     >
       <Icon width="16" height="16" d={by < 0 ? "M1 8h14" : "M1 8h14M8 1v14"} />
     </button>
