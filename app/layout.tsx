@@ -11,6 +11,8 @@ const instrumentSans = localFont({
   // `scripts/subset-font.ts` writes this file.
   src: "./fonts/instrument-sans.woff2",
   weight: "400 600",
+  // A page whose font comes too late keeps the fallback, so that nothing moves.
+  display: "optional",
   variable: "--font-instrument-sans",
 });
 
@@ -38,6 +40,8 @@ const headScript = [
   // The variant `no-js:` applies without this class.
   'document.documentElement.classList.add("js")',
   callSource(startTheme, [themeColors]),
+  // A window that becomes wide closes the menu, which would be open again when it becomes narrow.
+  'matchMedia("(width>=56.25rem)").onchange=()=>document.getElementById("menu").hidePopover()',
 ].join(";");
 
 export default function RootLayout({ children }: LayoutProps<"/">) {

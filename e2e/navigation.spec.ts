@@ -43,13 +43,14 @@ test.describe("the menu", { tag: "@phone" }, () => {
         await button.press("Enter");
         const menu = page.getByRole("navigation", { name: "Menu" });
         await expect(menu).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole("main")).toBeHidden();
+        await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
         for (let i = 0; i < 20; i++) {
           await page.keyboard.press("Tab");
-          await expect(page.locator("body > :not(header) :focus")).toHaveCount(0);
+          await expect(page.locator(":focus:not(#menu *)")).toHaveCount(0);
         }
         await page.keyboard.press("Escape");
         await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
         await button.click();
         await page.getByRole("button", { name: "Close menu" }).click();
         await expect(menu).toBeHidden();
@@ -60,4 +61,14 @@ test.describe("the menu", { tag: "@phone" }, () => {
       });
     });
   }
+
+  test("stays closed after the window was wide", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const narrow = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.setViewportSize(narrow);
+    await expect(page.getByRole("main")).toBeVisible();
+  });
 });

@@ -21,7 +21,7 @@ export function MobileMenu() {
       >
         <div className="container-page flex h-14 w-full shrink-0 items-center justify-between gap-4">
           <Brand />
-          <MenuButton popoverTargetAction="hide">
+          <MenuButton popoverTargetAction="hide" autoFocus>
             Close menu
             <Icon width="13" height="13" d="m1 1 11 11m0-11L1 12" />
           </MenuButton>
@@ -35,11 +35,14 @@ export function MobileMenu() {
             className="flex max-h-27.5 min-h-18 flex-1 items-center gap-3.5 border-b border-border px-(--margin) py-2 leading-tight -outline-offset-3 last:-mb-px aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
           />
         </nav>
-        <div className="flex flex-wrap items-center gap-2 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))]">
-          <ThemeSwitch className="mr-auto sm:hidden" />
-          <a href={demoPage.path} className="button max-sm:flex-1">
+        <div className="grid grid-cols-2 gap-2 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] *:px-1 *:text-center *:text-base sm:flex sm:*:flex-1">
+          <a href="/contact-us" data-quotation className="button">
+            Get a quotation
+          </a>
+          <a href={demoPage.path} className="button-size button-outline">
             {demoPage.label}
           </a>
+          <ThemeSwitch className="justify-self-start px-0! sm:hidden" />
           <a
             href={company.phoneHref}
             aria-label={`Call ${company.phone}`}

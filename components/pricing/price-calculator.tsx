@@ -61,7 +61,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
     <>
       <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr]">
         <div className="tab:pb-12 print:hidden no-js:hidden flat:pb-6">
-          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:flex-row flat:*:first:text-md">
+          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:flex-row flat:items-center flat:*:first:text-md">
             <label htmlFor="devices" className="font-medium text-ink">
               How many devices?
             </label>
