@@ -3,7 +3,7 @@ import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 
 export const metadata: Metadata = {
-  title: "No reading at this address",
+  title: "No page at this address",
   robots: { index: false },
   // The address that the page would have is that of no page.
   alternates: null,
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Main>
-      <ErrorLayout label="404" title="No reading at this address.">
+      <ErrorLayout label="404" title="No page at this address.">
         <p>The page may have moved, or the address is mistyped.</p>
         <p className="mt-8 actions flat:mt-3">
           <a href="/" className="button">

@@ -77,16 +77,16 @@ const groups = [
   {
     name: "On our server",
     rows: [
-      ["What you send with the form", "It is sent to us as one e-mail", "Not kept"],
+      ["What you send with the form", "We answer it with a quotation", "Not kept"],
       [
-        "A fingerprint of the request, from which nothing you wrote can be read",
-        "A form sent twice by accident counts as one request",
+        "A code made from your request, which cannot be turned back into your words",
+        "A form sent twice by accident reaches us once",
         `At most ${fingerprintKeptFor}`,
       ],
-      ["Your network address", "One sender cannot fill the inbox", `At most ${addressKeptFor}`],
+      ["Your network address", "Nobody can flood us with requests", `At most ${addressKeptFor}`],
       [
-        "The result of a request: the time, a reference, the mail servers’ answers, which fields had mistakes",
-        "A log, without name, address or telephone number",
+        "What became of your request: the time, its reference, the mail servers’ answers, which fields had mistakes",
+        "We can find faults. Your name, address and telephone number are not in it",
         "As long as our host keeps its logs",
       ],
     ],
@@ -95,7 +95,7 @@ const groups = [
     name: "In your browser",
     rows: [
       [
-        "What you type into the form, with a random number",
+        "What you type into the form, and a random number by which we notice that it came twice",
         "A reload loses nothing",
         "Until it is sent, or the tab is closed",
       ],
