@@ -72,7 +72,10 @@ export function QuotationForm({ phone }: { phone: string }) {
     setValues((latest) => ({ ...latest, [name]: value }));
     saveDraft(typed);
     if (state.status === "failed") setState({ status: "idle" });
-    if (problems[name]) setProblems({ ...problems, [name]: fieldProblem(name, value) });
+    // A number input whose text is no number has an empty value.
+    const control = formRef.current.querySelector<HTMLInputElement>(`#${name}`);
+    if (problems[name] || control?.validity.badInput)
+      setProblems({ ...problems, [name]: fieldProblem(name, value) });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -190,8 +193,8 @@ function NextSteps({ className }: { className: string }) {
     <div className={className}>
       <h2 className="text-heading text-ink">What happens next</h2>
       <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-base text-body">
-        <li>Your request goes to sales as one e-mail.</li>
-        <li>You get a reference here as soon as it is sent.</li>
+        <li>Your request reaches us by e-mail.</li>
+        <li>This page shows your reference number.</li>
         <li>We reply to your e-mail address with a quotation.</li>
       </ol>
     </div>
@@ -207,11 +210,7 @@ function focusFirst(problems: FieldProblems, form: HTMLFormElement | null): bool
   const controls = form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   const control = [...controls].find(({ name }) => name in problems);
   if (!control) return false;
-  control.focus();
-  // Scrolls the message below the button into view first, then the field. Both are visible if they fit.
-  requestAnimationFrame(() => {
-    form?.lastElementChild?.scrollIntoView({ block: "nearest" });
-    control.scrollIntoView({ block: "nearest" });
-  });
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "nearest" });
   return true;
 }
