@@ -48,6 +48,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
           await page.keyboard.press("Tab");
           await expect(page.locator(":focus:not(#menu *)")).toHaveCount(0);
         }
+        await menu.getByRole("link").first().focus();
         await page.keyboard.press("Escape");
         await expect(menu).toBeHidden();
         await expect(button).toBeFocused();
