@@ -28,7 +28,7 @@ export default function PricingPage() {
       <style href="plans" precedence="default">
         {planStyles}
       </style>
-      <h1 className="container-page py-5 text-title max-tab:text-[max(min(7.4vw,2.25rem),min(1.5rem,12vw))] tab:py-8 low:py-4 flat:py-2 flat:text-[1.625rem]">
+      <h1 className="container-page py-5 text-title tab:py-8 flat:py-2">
         {costsLessEach() ? "The more devices, the less each costs." : "Priced per device."}
       </h1>
       <Island

@@ -60,8 +60,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
   return (
     <>
       <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr]">
-        <div className="tab:pb-12 print:hidden no-js:hidden flat:pb-6">
-          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:flex-row flat:items-center flat:*:first:text-md">
+        <div className="tab:pb-12 print:hidden no-js:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading">
             <label htmlFor="devices" className="font-medium text-ink">
               How many devices?
             </label>
@@ -72,7 +72,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 px-0 text-[1.25rem] tab:w-full tab:text-[min(5vw,4rem)] tab:leading-tight flat:w-18 flat:text-[1.25rem]"
+              className="w-18 px-0 text-[1.25rem] tab:w-full tab:text-[min(5vw,4rem)] tab:leading-tight"
             />
           </div>
           {problem && (
@@ -95,21 +95,16 @@ export function PriceCalculator({ phone }: { phone: string }) {
             onPointerCancel={() => choose(typedBeforePress.current, true)}
             aria-label="Number of devices"
             aria-valuetext={spokenTotal(nearestCount(typed))}
-            className="device-slider relative z-1 block h-12 w-full cursor-pointer tab:mt-2 flat:mt-0"
+            className="device-slider relative z-1 block h-12 w-full cursor-pointer tab:mt-2"
           />
-          <p aria-hidden="true" className="relative h-6 text-label">
+          <p aria-hidden="true" className="marks relative h-6 text-label">
             {MARKED_COUNTS.map((count) => (
-              <span
-                key={count}
-                className="mark absolute -translate-x-1/2 before:absolute before:bottom-full before:left-1/2 before:h-5 before:border-l before:border-control max-lg:not-first:not-last:text-[0px]"
-              >
-                {count}
-              </span>
+              <span key={count}>{count}</span>
             ))}
           </p>
         </div>
-        <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12 flat:gap-1 flat:pb-6">
-          <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)] flat:text-[3rem]">
+        <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12">
+          <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
             <Amount price={devices && yearlyTotal(devices)} />
           </strong>
           {devices && <Calculation devices={devices} onAccept={accept} />}

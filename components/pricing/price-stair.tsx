@@ -62,6 +62,6 @@ export const planStyles = [
   ...MARKED_COUNTS.map((count, i) => {
     const share = (count - MIN_DEVICES) / (MAX_DEVICES - MIN_DEVICES);
     // The centre of a thumb that is 22 px wide.
-    return `.mark:nth-child(${i + 1}){left:calc(11px + ${share} * (100% - 22px))}`;
+    return `.marks>:nth-child(${i + 1}){left:calc(11px + ${share} * (100% - 22px))}`;
   }),
 ].join("");
