@@ -13,6 +13,7 @@ const instrumentSans = localFont({
   weight: "400 600",
   // A page whose font comes too late keeps the fallback, so that nothing moves.
   display: "optional",
+  adjustFontFallback: false,
   variable: "--font-instrument-sans",
 });
 

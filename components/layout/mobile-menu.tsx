@@ -43,22 +43,14 @@ export function MobileMenu() {
             {demoPage.label}
           </a>
           <ThemeSwitch className="justify-self-start px-0! sm:hidden" />
-          <a
-            href={company.phoneHref}
-            aria-label={`Call ${company.phone}`}
-            className="button-size gap-2.5 button-outline"
-          >
-            <Icon width="20" height="20" viewBox="0 0 24 24" d={telephone} />
-            Call
+          <a href={company.phoneHref} className="button-size button-outline">
+            {company.phone}
           </a>
         </div>
       </div>
     </div>
   );
 }
-
-const telephone =
-  "M5 3.5h4l1.8 5-2.3 1.5a12 12 0 0 0 5.5 5.5l1.5-2.3 5 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z";
 
 function MenuButton(button: ComponentProps<"button">) {
   return (
