@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { themeColors } from "../lib/site";
 import { expect, test } from "./support/test";
 
 const DARK = "rgb(11, 13, 14)";
@@ -18,14 +19,19 @@ test("keeps the choice after a reload and on other pages", async ({ page, isMobi
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
   await page.reload();
   await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute(
+    "content",
+    themeColors.light,
+  );
   await page.goto("/pricing");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await choose(page, isMobile, "dark");
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
 });
 
-for (const stored of ["light", "dark"]) {
-  const name = `is ${stored} from the first frame, also on a slow machine`;
+for (const stored of ["light", "dark", "rubbish"]) {
+  const theme = stored === "light" ? "light" : "dark";
+  const name = `is ${theme} with ${stored} stored, from the first frame, also on a slow machine`;
   test(name, { tag: "@desktop" }, async ({ page, context }) => {
     await context.addInitScript((value) => localStorage.setItem("theme", value), stored);
     await context.addInitScript(() => {
@@ -43,7 +49,7 @@ for (const stored of ["light", "dark"]) {
       .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.length))
       .toBeGreaterThan(10);
     const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
-    expect(new Set(seen)).toEqual(new Set([stored === "dark"]));
+    expect(new Set(seen)).toEqual(new Set([theme === "dark"]));
   });
 }
 
