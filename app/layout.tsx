@@ -41,8 +41,9 @@ const headScript = [
   // The variant `no-js:` applies without this class.
   'document.documentElement.classList.add("js")',
   callSource(startTheme, [themeColors]),
-  // A window that becomes wide closes the menu, which would be open again when it becomes narrow.
-  'matchMedia("(width>=56.25rem)").onchange=()=>document.getElementById("menu").hidePopover()',
+  // A window that becomes wide closes the menu, which would be open again when it becomes narrow. Elements are
+  // properties of the window by their `id`.
+  'matchMedia("(width>=56.25rem)").onchange=()=>menu.hidePopover()',
 ].join(";");
 
 export default function RootLayout({ children }: LayoutProps<"/">) {

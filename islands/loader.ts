@@ -6,7 +6,7 @@ import { ISLAND_WAIT_MS } from "@/lib/time-limits";
  */
 export function loadIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const files = new Set(islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []));
+  const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
   let limit: number | undefined;
 
   function fail() {
@@ -44,13 +44,13 @@ export function loadIslands() {
   // An observer is first called after a frame has been rendered.
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
-    Promise.all([...files].map((file) => import(file))).catch(fail);
+    Promise.all(files.map((file) => import(file))).catch(fail);
   });
   observer.observe(document.body);
 }
 
 function isPending({ dataset }: HTMLElement): boolean {
-  return dataset.island !== undefined && dataset.state !== "failed";
+  return Boolean(dataset.island) && dataset.state !== "failed";
 }
 
 function dropPress() {
