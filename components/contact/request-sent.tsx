@@ -19,7 +19,7 @@ type RequestSentProps = {
 export function RequestSent(props: RequestSentProps) {
   const { phone, reference, headingRef, quotation, children } = props;
   return (
-    <section className="dawn grid not-print:min-h-[calc(100svh-56px)]">
+    <section className="grid dawn not-print:min-h-[calc(100svh-56px)]">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12">
         <div className={quotation ? "tab:col-span-6 md:col-span-7" : "col-span-full"}>
           <div role="status">
