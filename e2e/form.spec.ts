@@ -134,7 +134,7 @@ test("what stands around a pasted answer is removed", async ({ page }) => {
   const quotation = sampleQuotation();
   await fillIn(page, {
     ...quotation,
-    your_name: `\u3000${quotation.your_name}\u200b`,
+    your_name: `\u3000${quotation.your_name}\u202c`,
     company_email: `Aminath <${quotation.company_email}>;\u00a0`,
   });
   const request = page.waitForRequest(ENDPOINT);
@@ -146,7 +146,7 @@ test("what stands around a pasted answer is removed", async ({ page }) => {
 test("an address that remains wrong gets a sentence that says what is wanted", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const email = page.getByLabel("Company e-mail");
-  await fillIn(page, sampleQuotation({ company_email: "ali\u200bahmed@example.mv" }));
+  await fillIn(page, sampleQuotation({ company_email: "ali ahmed@example.mv" }));
   await submit(page);
   await expect(email).toHaveAccessibleDescription(/in the form name@company\.com/);
   await expect(email).toBeFocused();

@@ -73,7 +73,7 @@ test.describe("a translated page shows what the original shows", { tag: "@deskto
 
   for (const [path, buttons] of [
     ["/", ["Leave the door open", "Close the door", "Again"]],
-    ["/demo", ["Start: open the door", "Acknowledge", "Close the door", "Again"]],
+    ["/demo", ["Leave the door open", "Acknowledge", "Close the door", "Again"]],
   ] as const) {
     test(`the night of ${path}`, async ({ page, browser, baseURL }) => {
       const press = (name: string) => (each: Page) =>
