@@ -64,6 +64,7 @@ function wholeNumber(minimum: number, maximum: number, fallback: number) {
     .default(fallback);
 }
 
+const ORIGIN = "should be an origin without a path or a user, such as https://www.example.com";
 const RELAYS =
   "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)";
 const RECIPIENTS =
@@ -71,16 +72,23 @@ const RECIPIENTS =
 const REDIS =
   "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
 
+/** Whether every % in a URL begins a valid escape. */
+function isDecodable(url: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
 // The sharing image is drawn with the site's font.
 const IN_SITE_FONT = /^[ -~£©«®°·»À-ÿŒœ–—‘’“”•…]{1,32}$/;
 
 const envSchema = z
   .object({
     SITE_URL: text
-      .regex(
-        /^https?:\/\/[^/?#@]+\/?$/,
-        "should be an origin without a path or a user, such as https://www.example.com",
-      )
+      .regex(/^https?:\/\/[^/?#@]+\/?$/, ORIGIN)
+      .refine(URL.canParse, ORIGIN)
       .transform((value) => new URL(value).origin)
       .optional(),
     COMPANY_NAME: text
@@ -99,7 +107,10 @@ const envSchema = z
     SMTP_URL: list
       .pipe(
         z.array(
-          z.url({ protocol: /^smtps?$/, hostname: /./, error: RELAYS }).regex(/^[^#]+$/, RELAYS),
+          z
+            .url({ protocol: /^smtps?$/, hostname: /./, error: RELAYS })
+            .regex(/^[^#]+$/, RELAYS)
+            .refine(isDecodable, RELAYS),
         ),
       )
       .transform((addresses) => addresses.map((address) => new URL(address)))
@@ -129,6 +140,7 @@ const envSchema = z
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, hostname: /./, error: REDIS })
       .regex(/^[^?#]+$/, REDIS)
+      .refine(isDecodable, REDIS)
       .optional(),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),

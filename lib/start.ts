@@ -57,7 +57,7 @@ export function start(): void {
     // Vercel's build has checked the settings, see checkBuild.
     if (settings.VERCEL) return;
     checkStart();
-    helpToStop(settings);
+    limitShutdown(settings);
     if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
       console.warn(
         "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
@@ -72,7 +72,7 @@ export function start(): void {
  * Next stops on a signal when all connections have ended. This closes those on which nothing was sent, limits how long
  * the others may take, and exits at once on a second signal.
  */
-function helpToStop({ npm_lifecycle_event }: Env): void {
+function limitShutdown({ npm_lifecycle_event }: Env): void {
   const sockets = new Set<Socket>();
   subscribe("net.server.socket", (message) => {
     const { socket } = message as { socket: Socket };

@@ -10,7 +10,7 @@ export const DELIVER_MS = 25_000;
 /** From the arrival of a quotation request to its outcome, including the wait for a duplicate at another instance. */
 export const REQUEST_MS = READ_BODY_MS + DELIVER_MS;
 
-/** After a signal to stop, connections on which a client sends nothing are closed. */
+/** After a signal to stop, the process exits at the latest. */
 export const STOP_MS = 30_000;
 
 /** How long the browser waits for the response to a quotation request. */

@@ -6,13 +6,13 @@ import { HEALTH_MS } from "@/lib/time-limits";
 type Health = {
   /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
   status: "ok" | "degraded" | "down";
-  /** One for each address in `SMTP_URL`. */
+  /** One for each address in `SMTP_URL`, in its order. */
   relays: ("ready" | "unavailable")[];
   redis: "ready" | "unavailable" | "off";
 };
 
 /**
- * For monitoring: 200 if a relay accepted a connection and its login within the last minute, else 503. A 503 is no
+ * For monitoring: 200 if a relay accepted a connection and its login within the last ten seconds, else 503. A 503 is no
  * reason to restart the instance.
  */
 export async function GET(): Promise<Response> {

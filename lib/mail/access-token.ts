@@ -13,7 +13,7 @@ export class AccessToken {
 
   constructor(private settings: Env) {}
 
-  /** Nodemailer's `oauth2_provision_cb`. Requests a token once in its life. */
+  /** Nodemailer's `oauth2_provision_cb`. Requests a token when the last one is about to end. */
   provide = async (_user: string, _isRenewal: boolean, done: Done) => {
     try {
       const now = Date.now();

@@ -13,7 +13,8 @@ export const inbox: Transport<SentMessageInfo> = {
   version: "1",
   verify: async () => true,
   send({ data, message }, callback) {
-    const file = join(process.cwd(), FOLDER, new Date().toISOString().replaceAll(":", "-"));
+    const time = new Date().toISOString().replaceAll(":", "-");
+    const file = join(process.cwd(), FOLDER, `${time}-${message.messageId().slice(1, 9)}`);
     const keep = async () => {
       await mkdir(FOLDER, { recursive: true });
       await writeFile(`${file}.eml`, await message.build());

@@ -37,11 +37,12 @@ export function mailer(): Mailer {
 let instance: Mailer | undefined;
 
 export class Mailer {
+  private configured: readonly Relay[];
   /** In the order in which they are tried. One that accepts a message moves to the front. */
-  private relays: Relay[];
+  private relays: readonly Relay[];
 
   constructor(settings: Env) {
-    this.relays = relaysOf(settings);
+    this.relays = this.configured = relaysOf(settings);
   }
 
   /**
@@ -65,14 +66,14 @@ export class Mailer {
     let worst: DeliveryResult = "unreachable";
     const deferred: Relay[] = [];
     for (const [index, relay] of relays.entries()) {
-      const result = await relay.whenFree(async () => {
+      const attempted = await relay.whenFree(deadline - MIN_ATTEMPT_MS, () => {
         const left = deadline - performance.now();
-        if (left < MIN_ATTEMPT_MS) return "unreachable";
         // Each relay that may have to follow gets as much time.
         const others = relays.length - 1 - index;
         const share = Math.max(MIN_ATTEMPT_MS, Math.min(ATTEMPT_MS, left / (others + 1)));
         return attempt(relay, message, others > 0 ? share : left);
       });
+      const result = attempted ?? "unreachable";
       if (result === "sent") {
         this.relays = [relay, ...this.relays.filter((other) => other !== relay)];
         return { result, deferred };
@@ -83,9 +84,9 @@ export class Mailer {
     return { result: worst, deferred };
   }
 
-  /** Resolves to whether each relay is ready. */
+  /** Resolves to whether each relay is ready, in the order of the settings. */
   checkRelays(): Promise<boolean[]> {
-    return Promise.all(this.relays.map((relay) => relay.isReady()));
+    return Promise.all(this.configured.map((relay) => relay.isReady()));
   }
 }
 

@@ -11,8 +11,8 @@ export type Relay = {
   /** `host:port`, safe to log. */
   name: string;
   send: Transporter["sendMail"];
-  /** Runs a task when one of the relay's connections is free. */
-  whenFree: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Runs a task when one of the relay's connections is free. Resolves to undefined if none is until `deadline`. */
+  whenFree: <Result>(deadline: number, task: () => Promise<Result>) => Promise<Result | undefined>;
   /** Resolves to whether the relay accepts a connection and its login. It is asked at most once in {@link HEALTH_MS}. */
   isReady: () => Promise<boolean>;
 };
@@ -31,8 +31,8 @@ export function relaysOf(settings: Env): Relay[] {
     return {
       name,
       send: (email) => transport.sendMail(email).catch(forgetToken),
-      whenFree: limitTo(settings.SMTP_CONNECTIONS),
-      isReady: remembered(() => transport.verify().catch(forgetToken)),
+      whenFree: semaphore(settings.SMTP_CONNECTIONS),
+      isReady: cached(() => transport.verify().catch(forgetToken)),
     };
   };
   if (SMTP_URL.length === 0 && !VERCEL) return [relay("inbox", createTransport(inbox, defaults))];
@@ -65,24 +65,36 @@ function smtpOptions(url: URL, { MAIL_FROM }: Env) {
 }
 
 /** Returns a function that runs at most `count` tasks at a time. Others wait in order. */
-function limitTo(count: number): Relay["whenFree"] {
-  const waiting: (() => void)[] = [];
+function semaphore(count: number): Relay["whenFree"] {
+  const waiting = new Set<(isFree: boolean) => void>();
   let free = count;
-  return async (task) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free--;
+
+  function turn(deadline: number) {
+    return new Promise<boolean>((resolve) => {
+      waiting.add(resolve);
+      const giveUp = () => waiting.delete(resolve) && resolve(false);
+      setTimeout(giveUp, deadline - performance.now()).unref();
+    });
+  }
+
+  return async (deadline, task) => {
+    if (deadline < performance.now()) return undefined;
+    if (free > 0) free--;
+    else if (!(await turn(deadline))) return undefined;
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next(true);
+      } else free++;
     }
   };
 }
 
 /** Returns a function that resolves to whether `verify` succeeds, and that calls it at most once in {@link HEALTH_MS}. */
-function remembered(verify: () => Promise<true>): Relay["isReady"] {
+function cached(verify: () => Promise<true>): Relay["isReady"] {
   let answer = Promise.resolve(false);
   let askedAt = -Infinity;
   return () => {

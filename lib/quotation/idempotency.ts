@@ -1,8 +1,9 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { availableRedis } from "@/lib/redis";
-import { REQUEST_MS } from "@/lib/time-limits";
+import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, RequestFailure, sentAnswer } from "./result";
 
 const inFlight = new Map<string, Promise<Answer>>();
@@ -28,7 +29,8 @@ export function withIdempotency(
   return answer;
 }
 
-const IN_FLIGHT = "in flight";
+/** The value of a key while this instance delivers the request. References begin otherwise. */
+const IN_FLIGHT = `in flight ${randomUUID()}`;
 const POLL_MS = 200;
 
 async function runShared(
@@ -56,12 +58,13 @@ async function runShared(
  * Redis is unavailable. A claim expires, so that another instance can take over from one that died.
  */
 async function claim(name: string): Promise<string | undefined> {
-  for (const end = performance.now() + REQUEST_MS; performance.now() < end; await pause(POLL_MS)) {
-    const found = await ask((redis) => redis.get(name));
-    if (found && found !== IN_FLIGHT) return found;
-    if (found) continue;
+  for (const end = performance.now() + DELIVER_MS; performance.now() < end; await pause(POLL_MS)) {
     const isMine = await ask((redis) => redis.set(name, IN_FLIGHT, "PX", REQUEST_MS, "NX"));
     if (isMine !== null) return undefined;
+    const found = await ask((redis) => redis.get(name));
+    // The client sends a command again if Redis is slow, so that the claim may be this one's own.
+    if (found === IN_FLIGHT) return undefined;
+    if (found?.startsWith("TG-")) return found;
   }
   throw new RequestFailure(503);
 }

@@ -8,7 +8,7 @@ import { RequestFailure } from "./result";
 /** Counts a request of `network`. Throws a {@link RequestFailure} if the network has reached its limit. */
 export async function countRequest(network: string | undefined): Promise<void> {
   try {
-    await outsideRequest(() => currentLimiter().consume(...placeOf(network)));
+    await outsideRequest(() => currentLimiter().consume(...limiterEntry(network)));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new RequestFailure(429, { retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) });
@@ -17,10 +17,10 @@ export async function countRequest(network: string | undefined): Promise<void> {
 
 /** Takes a counted request back. */
 export async function uncountRequest(network: string | undefined): Promise<void> {
-  await outsideRequest(() => currentLimiter().reward(...placeOf(network)));
+  await outsideRequest(() => currentLimiter().reward(...limiterEntry(network)));
 }
 
-function placeOf(network: string | undefined): [key: string, points: number] {
+function limiterEntry(network: string | undefined): [key: string, points: number] {
   return network ? [network, POINTS_PER_REQUEST] : ["unknown", 1];
 }
 
