@@ -72,14 +72,6 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
-/** Returns the largest smaller count with a higher yearly total, if there is one. Throws like {@link planFor}. */
-export function dearerSmallerCount(devices: number): number | undefined {
-  const total = yearlyTotal(devices);
-  return plans
-    .map((plan) => plan.maxNumberDevices)
-    .findLast((count) => count < devices && yearlyTotal(count) > total);
-}
-
 /** Returns `8 would cost MVR 4,320 a year.` if a larger count costs less. Throws like {@link planFor}. */
 export function cheaperAdvice(devices: number): string | undefined {
   const more = cheaperLargerCount(devices);
@@ -109,10 +101,10 @@ function isDeviceCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_DEVICES && value <= MAX_DEVICES;
 }
 
-export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us`;
-export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}`;
+export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us.`;
+export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}.`;
 
-/** Returns the problem with a typed number of devices, without a full stop, or undefined if it is a valid count. */
+/** Returns a sentence that says what is wrong with a typed number of devices, or undefined if it is a valid count. */
 export function deviceCountProblem(typed: string): string | undefined {
   const devices = HTML_NUMBER.test(typed.trim()) ? Number(typed) : NaN;
   if (isDeviceCount(devices)) return undefined;

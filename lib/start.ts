@@ -104,6 +104,6 @@ export function exitOnConfigError(error: unknown): never {
   process.exit(1);
 }
 
-export function isPublic({ SITE_URL }: Env): boolean {
+function isPublic({ SITE_URL }: Env): boolean {
   return !isLoopback(new URL(SITE_URL).hostname);
 }

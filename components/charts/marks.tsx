@@ -47,7 +47,7 @@ export function PlotArea({ plot, limits, children, ...props }: PlotAreaProps) {
 type TemperatureLineProps = {
   d: string;
   /** The colour within the limits: usually ink for the air and cold for the stock. */
-  tone?: keyof typeof tones;
+  variant?: keyof typeof lineVariants;
   /** The colour beyond the limits. Without it, the line has one colour. */
   beyond?: string;
   /** Whether the temperatures were not measured. */
@@ -55,13 +55,13 @@ type TemperatureLineProps = {
 };
 
 /** A temperature line in a `PlotArea`. */
-export function TemperatureLine({ d, tone = "ink", beyond, isDotted }: TemperatureLineProps) {
+export function TemperatureLine({ d, variant = "ink", beyond, isDotted }: TemperatureLineProps) {
   const gradient = useId();
   return (
     <g
       stroke={beyond ? `url(#${gradient})` : "currentColor"}
       strokeDasharray={isDotted ? "1.5 4.5" : undefined}
-      className={tones[tone]}
+      className={lineVariants[variant]}
     >
       {beyond && (
         <linearGradient
@@ -82,18 +82,18 @@ export function TemperatureLine({ d, tone = "ink", beyond, isDotted }: Temperatu
   );
 }
 
-const tones = { ink: "text-ink", cold: "text-cold" };
+const lineVariants = { ink: "text-ink", cold: "text-cold" };
 
 type Place = { x: string; y: string };
 
-type DotProps = { at: Place; tone?: keyof typeof dots; r?: number };
+type DotProps = { at: Place; variant?: keyof typeof dotVariants; r?: number };
 
 /** A dot on a line. */
-export function Dot({ at, tone = "ink", r = tone === "hollow" ? 4 : 4.5 }: DotProps) {
-  return <circle cx={at.x} cy={at.y} r={r} strokeWidth="1.5" className={dots[tone]} />;
+export function Dot({ at, variant = "ink", r = variant === "hollow" ? 4 : 4.5 }: DotProps) {
+  return <circle cx={at.x} cy={at.y} r={r} strokeWidth="1.5" className={dotVariants[variant]} />;
 }
 
-const dots = {
+const dotVariants = {
   ink: "fill-ink",
   warm: "fill-warm-dot",
   /** Uses the text colour of the parent. */

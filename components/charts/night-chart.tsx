@@ -52,11 +52,11 @@ type NightChartProps = { session: Session; frame?: Frame };
 export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
   const view = nightView(session, frame);
   const { minute, plot, state, isOnline, past, ends, alert } = view;
-  const [{ x, y }, dotTone] = [plot.air(view.now), isOnline ? "current" : "hollow"] as const;
+  const [{ x, y }, dotVariant] = [plot.air(view.now), isOnline ? "current" : "hollow"] as const;
   const faults = state.events.filter(({ kind }) => kind === "broken");
   const isAlerted = alert && alert.at <= minute;
   const alertColor = statusColors[isAlerted ? "alert" : "exceeded"];
-  const stock = { tone: "cold", beyond: statusColors.alert } as const;
+  const stock = { variant: "cold", beyond: statusColors.alert } as const;
   return (
     <div
       role="img"
@@ -84,7 +84,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
         </PlotArea>
         <g className="chart-start">
           <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
-            <tspan className="max-sm:hidden">Limits </tspan>
+            <tspan className="max-sm:hidden flat:hidden">Limits </tspan>
             {formatRange(room.low, room.high)}
           </text>
           <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink max-sm:hidden">
@@ -108,7 +108,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
         )}
         {session.phase !== "finished" && (
           <g className={isOnline ? statusColors[state.condition.status] : "text-control"}>
-            <Dot at={{ x, y }} tone={dotTone} r={5.5} />
+            <Dot at={{ x, y }} variant={dotVariant} r={5.5} />
           </g>
         )}
         {ends.map((end) => (
@@ -176,19 +176,24 @@ function StockLabel({ plot, name, state, readings, isUpper }: End & { plot: Plot
   return (
     <g
       textAnchor="end"
-      className={isWithin(celsius) ? "stroke-band text-cold" : "stroke-canvas text-warm"}
+      className={
+        isWithin(celsius) ? "stroke-band stroke-4 text-cold" : "stroke-canvas stroke-7 text-warm"
+      }
     >
       <text
         {...place}
-        dy={isUpper ? "-.65em" : "1.1em"}
-        className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
+        dy={isUpper ? "-.65em" : "1.4em"}
+        className="text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
       >
         <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>
         <tspan dx={note && ".25em"} className="font-medium">
           Stock {formatTemperature(celsius)}
         </tspan>
       </text>
-      <Dot at={plot.at(NIGHT_MINUTES, celsius)} tone={readings.length > 0 ? "hollow" : "current"} />
+      <Dot
+        at={plot.at(NIGHT_MINUTES, celsius)}
+        variant={readings.length > 0 ? "hollow" : "current"}
+      />
     </g>
   );
 }

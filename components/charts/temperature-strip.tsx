@@ -15,7 +15,7 @@ type TemperatureStripProps = {
   /** The minute of the last reading, which has a dot. By default the line ends at the right edge, without a dot. */
   until?: number;
   /** The colour of the line beyond the limits. By default the whole line has the colour ink. */
-  beyond?: "text-amber-dot" | "text-warm";
+  beyond?: "text-amber-dot";
   className: string;
 };
 
@@ -44,7 +44,7 @@ export function TemperatureStrip({
           <TemperatureLine
             key={i}
             d={linePath(piece, ({ air }) => air, DRAWN_EVERY)}
-            tone={beyond ? "cold" : "ink"}
+            variant={beyond ? "cold" : "ink"}
             beyond={beyond}
           />
         ))}

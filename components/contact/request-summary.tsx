@@ -1,4 +1,4 @@
-import { deviceCountProblem, estimateFor } from "@/lib/pricing";
+import { deviceCountProblem, estimateFor, formatDeviceCount } from "@/lib/pricing";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
 type RequestSummaryProps = {
@@ -16,7 +16,7 @@ export function RequestSummary({ title, quotation, className = "" }: RequestSumm
     <section aria-label={title} className={`paper tractor-paper needs-island ${className}`}>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 text-[clamp(1.5rem,2.6vw,2.5rem)] leading-tight tracking-[-.024em]">
-        <b>{estimate ? `${qty} ${qty === 1 ? "device" : "devices"}` : "– devices"}</b>{" "}
+        <b>{estimate ? formatDeviceCount(qty) : "– devices"}</b>{" "}
         <b translate="no">{estimate?.total ?? "MVR\u00a0–"}</b>
       </p>
       <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label wrap-anywhere">

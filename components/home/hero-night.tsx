@@ -44,18 +44,20 @@ export function HeroNight() {
     <div className="hero-night contents">
       <div className="hero-plot">
         <div className="hero-chart">
-          <p className="hero-caption text-[min(.9375rem,4vw)] leading-snug tab:text-lg flat:text-base">
-            <b
-              translate="no"
-              className="block text-[min(1.375rem,6vw)] leading-tight tab:text-section flat:text-heading"
-            >
-              {clock(minute)}
-            </b>{" "}
-            <b className={statusColors[state.condition.status]}>
-              <span>{known}</span>
-            </b>{" "}
-            <span>{detail}</span>
-          </p>
+          {!isFinished && (
+            <p className="hero-caption text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg flat:text-base">
+              <b
+                translate="no"
+                className="block text-[min(1.375rem,6vw)] leading-tight tab:text-section flat:text-heading"
+              >
+                {clock(minute)}
+              </b>{" "}
+              <b className={statusColors[state.condition.status]}>
+                <span>{known}</span>
+              </b>{" "}
+              <span>{detail}</span>
+            </p>
+          )}
           <NightChart session={session} frame={heroFrame} />
           <HeroDevice night={night} minute={minute} />
         </div>

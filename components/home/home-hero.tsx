@@ -19,7 +19,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
             </Fragment>
           ))}
         </h1>
-        <p className="mt-3 max-w-[34em] text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty tab:mt-[clamp(10px,2.2svh,24px)] desk:max-w-[40vw] desk:text-[clamp(1.0625rem,1.35vw,1.25rem)] flat:mt-2.5 flat:text-base flat:leading-snug">
+        <p className="mt-3 max-w-[34em] text-lead max-tab:text-base max-tab:leading-snug max-tab:text-pretty max-[22rem]:text-compact tab:mt-[clamp(10px,2.2svh,24px)] desk:max-w-[40vw] desk:text-[clamp(1.0625rem,1.35vw,1.25rem)] flat:mt-2.5 flat:text-base flat:leading-snug">
           Temp Guard watches your cold storage all night and tells you before the fish, vaccines or
           ice cream in it warm up.
         </p>

@@ -1,11 +1,9 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath, plot } from "@/components/charts/plot";
-import { DeviceFace } from "@/components/ui/device-face";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { DeviceFront } from "@/components/ui/device-face";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { calmNight } from "@/lib/cold-room/night";
-import { pictures } from "@/lib/images";
 
 const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
 
@@ -19,14 +17,12 @@ export function WatchedNight() {
         </PlotArea>
       </svg>
       <div className="device">
-        <i className="device-face-front device-placeholder" />
-        <ProductPicture
-          picture={pictures.front}
+        <DeviceFront
+          night={calmNight}
+          minute={NIGHT_MINUTES}
           sizes="(max-width: 43.75rem) 102vw, min(62vw, 121vh)"
           isFirst
-          className="relative w-full"
         />
-        <DeviceFace night={calmNight} minute={NIGHT_MINUTES} className="device-face-front" />
       </div>
       <figcaption className="container-page pt-3 text-label max-tab:hidden flat:hidden">
         One night, {clock(0)} to {clock(NIGHT_MINUTES)}, simulated.

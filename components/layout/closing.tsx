@@ -24,7 +24,7 @@ export function Closing({
         className={`container-page flex flex-wrap items-end justify-between gap-x-6 gap-y-4 ${isMorning ? "py-[clamp(56px,6vw,104px)]" : "border-t border-border py-[clamp(28px,3.4vw,52px)]"}`}
       >
         <div>
-          <h2 id="closing" className={isMorning ? "text-display" : "text-section leading-13"}>
+          <h2 id="closing" className={isMorning ? "text-display" : "text-section tab:leading-13"}>
             {/* Its letter spacing is wider than the heading's, with which two zeros would touch. */}
             {time && <span className="block tracking-[-.008em]">{`${time}. `}</span>}
             {title}

@@ -20,11 +20,11 @@ export function QuotationActions({
   className = "",
 }: QuotationActionsProps) {
   return (
-    <p className={`actions max-sm:gap-x-4 max-[22rem]:gap-x-2.5 ${className}`}>
+    <p className={`actions max-sm:gap-x-4 max-[22rem]:gap-x-2 ${className}`}>
       <a
         href="/contact-us"
         data-quotation
-        className={`max-[26rem]:px-3 max-[22rem]:px-1.5 ${isOutlined ? "button-size button-outline" : "button"}`}
+        className={`max-[26rem]:px-3 max-[22rem]:px-2.5 ${isOutlined ? "button-size button-outline" : "button"}`}
       >
         Get a quotation
       </a>

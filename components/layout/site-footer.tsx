@@ -35,7 +35,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <p className="col-span-full border-t border-border pt-4 text-label md:pt-5">
-          The charts on this site are examples. The pictures of the device are drawn by computer.
+          The charts on this site are simulated. The pictures of the device are drawn by computer.
         </p>
       </div>
     </footer>

@@ -37,9 +37,8 @@ test.each(["2.5", "0", ""])("explains why %p is not a device count", (typed) => 
   const problem = deviceCountProblem(typed)!;
   expect(number()).toHaveValue(typed ? Number(typed) : null);
   expect(number()).toBeInvalid();
-  expect(number()).toHaveAccessibleDescription(`${problem}.`);
+  expect(number()).toHaveAccessibleDescription(problem);
   expect(screen.getByRole("status")).toHaveTextContent(problem);
-  expect(screen.queryByText(/^a year:/)).not.toBeInTheDocument();
   for (const link of screen.getAllByRole("link")) {
     expect(link.getAttribute("href")).not.toContain("qty");
   }

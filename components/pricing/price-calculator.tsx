@@ -59,9 +59,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <>
-      <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr]">
+      <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr] flat:pt-3">
         <div className="tab:pb-12 print:hidden no-js:hidden">
-          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading">
+          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:*:first:text-base">
             <label htmlFor="devices" className="font-medium text-ink">
               How many devices?
             </label>
@@ -78,7 +78,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {problem && (
             <p id="devices-problem" className="mt-2 flex gap-2 font-medium text-balance text-warm">
               <AlertSign className="mt-1 size-4" />
-              <span>{`${problem}.`}</span>
+              <span>{problem}</span>
             </p>
           )}
           <input
@@ -104,10 +104,13 @@ export function PriceCalculator({ phone }: { phone: string }) {
           </p>
         </div>
         <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12">
-          <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
-            <Amount price={devices && yearlyTotal(devices)} />
-          </strong>
-          {devices && <Calculation devices={devices} onAccept={accept} />}
+          {/* Keeps its place while the number is wrong. */}
+          <div className={devices ? "" : "invisible"}>
+            <strong className="mb-2 block text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
+              <Amount price={yearlyTotal(devices ?? MIN_DEVICES)} />
+            </strong>
+            <Calculation devices={devices ?? MIN_DEVICES} onAccept={accept} />
+          </div>
           {problem === ABOVE_MAX_DEVICES ? (
             <a href={phoneHref(phone)} className="button">
               {`Call ${phone}`}
@@ -174,5 +177,5 @@ function spokenTotal(devices: number): string {
 function statusText(typed: string, phone: string): string {
   const problem = deviceCountProblem(typed);
   if (!problem) return spokenTotal(Number(typed));
-  return problem === ABOVE_MAX_DEVICES ? `${problem}: ${phone}` : `${problem}.`;
+  return problem === ABOVE_MAX_DEVICES ? `${problem} ${phone}` : problem;
 }

@@ -1,5 +1,5 @@
 import {
-  dearerSmallerCount,
+  cheaperLargerCount,
   formatPrice,
   MAX_DEVICES,
   MIN_DEVICES,
@@ -26,7 +26,7 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
             {plan.title}{" "}
             <span className="text-compact font-normal max-tab:block">{planRange(plan)}</span>
           </h2>
-          <b className="my-1 block text-[min(6vw,3.25rem)] leading-tight tracking-[-.03em] text-inherit max-[20rem]:text-[1.5rem] tab:text-[min(4.4vw,4.5rem)] flat:text-[1.75rem]">
+          <b className="my-1 block text-[min(6vw,3.25rem)] leading-tight tracking-[-.03em] text-inherit max-[22rem]:text-[1.5rem] tab:text-[min(4.4vw,4.5rem)] flat:text-[1.75rem]">
             <Amount price={plan.annually} />
           </b>
           <p>
@@ -39,13 +39,14 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
   );
 }
 
-/** The advice above a plan whose first count costs less than the last ones of the plan before it. */
-function Advice({ plan: { minNumberDevices: count } }: { plan: Plan }) {
-  const dearer = dearerSmallerCount(count);
+/** The advice above a plan whose first count costs less than the last one of the plan before it. */
+function Advice({ plan }: { plan: Plan }) {
+  const last = plans[plans.indexOf(plan) - 1]?.maxNumberDevices;
   return (
-    dearer && (
-      <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[20rem]:static">
-        {`${count} cost less than ${dearer}`}
+    last &&
+    cheaperLargerCount(last) === plan.minNumberDevices && (
+      <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[22rem]:static">
+        {`${plan.minNumberDevices} cost less than ${last}`}
       </p>
     )
   );

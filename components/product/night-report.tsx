@@ -85,7 +85,7 @@ function Chart() {
         >
           {clock(recovered.minute)} {recovered.name}
         </text>
-        <Dot at={air(alerted)} tone="warm" />
+        <Dot at={air(alerted)} variant="warm" />
         <text
           {...air(alerted)}
           dx="-14"

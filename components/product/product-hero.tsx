@@ -25,7 +25,7 @@ export function ProductHero() {
           />
         </div>
         <figcaption className="absolute right-(--gutter) bottom-2.5 text-label max-tab:text-[min(.8125rem,4vw)]">
-          Computer image, example temperature.
+          Computer image<span className="max-sm:hidden">, example temperature</span>.
         </figcaption>
       </figure>
       <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em] print:*:max-w-none">

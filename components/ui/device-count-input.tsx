@@ -9,12 +9,7 @@ type DeviceCountInputProps = Omit<ComponentProps<"input">, "type" | "value" | "o
 };
 
 /** An input for the number of devices, with buttons that step by one. The caller renders its label, with `htmlFor`. */
-export function DeviceCountInput({
-  value,
-  onChange,
-  className = "w-20",
-  ...input
-}: DeviceCountInputProps) {
+export function DeviceCountInput({ value, onChange, className, ...input }: DeviceCountInputProps) {
   return (
     <div className="flex gap-2">
       <StepButton by={-1} value={value} onChange={onChange} />

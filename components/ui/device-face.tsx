@@ -10,13 +10,19 @@ import { statusColors } from "./status-colors";
 /** Five minutes before the door is opened. The reading is within the limits. */
 const QUIET_MINUTE = moments.doorOpened.minute - 5;
 
-/** The front of the device, with its display before the incident. */
-export function DeviceFront({ sizes }: { sizes: string }) {
+type DeviceFrontProps = { sizes: string; isFirst?: boolean; night?: Night; minute?: number };
+
+/** The front of the device, by default with its display before the incident. */
+export function DeviceFront({
+  night = incident.attended,
+  minute = QUIET_MINUTE,
+  ...picture
+}: DeviceFrontProps) {
   return (
     <>
       <i className="device-face-front device-placeholder" />
-      <ProductPicture picture={pictures.front} sizes={sizes} className="relative w-full" />
-      <DeviceFace night={incident.attended} minute={QUIET_MINUTE} className="device-face-front" />
+      <ProductPicture picture={pictures.front} {...picture} className="relative w-full" />
+      <DeviceFace night={night} minute={minute} className="device-face-front" />
     </>
   );
 }
@@ -69,7 +75,7 @@ export function DeviceFace({ night, minute, className }: DeviceFaceProps) {
         <PlotArea plot={windowPlot} limits={[incident.low, incident.high]}>
           <TemperatureLine
             d={linePath(shown, ({ air }) => air)}
-            tone="cold"
+            variant="cold"
             beyond={isWithin ? undefined : color}
           />
         </PlotArea>

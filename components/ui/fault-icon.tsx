@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { Icon } from "./icon";
 import type { Fault } from "@/lib/cold-room/physics";
 
-/** The icon of a fault, for its button and for its mark in the chart. */
+/** The icon of a fault. */
 export function FaultIcon({ fault, ...props }: { fault: Fault } & SVGProps<SVGSVGElement>) {
   return (
     <Icon

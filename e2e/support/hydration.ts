@@ -13,7 +13,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt("2026-01-15T20:00:00Z");
 }
 
-/** Advances the page's clock until `status` matches, and then until new buttons no longer ignore presses. */
+/** Advances the page's clock until `status` matches. */
 export async function runUntil(status: Locator, text: RegExp) {
   const { clock } = status.page();
   const next = async () => {
@@ -21,7 +21,6 @@ export async function runUntil(status: Locator, text: RegExp) {
     return (await status.textContent())?.replaceAll("\u00a0", " ");
   };
   await expect.poll(next, { intervals: [0], timeout: 30_000 }).toMatch(text);
-  await clock.runFor(1_000);
 }
 
 /** Holds back the files of the islands until the returned function is called. Stops the clock of their timeout. */

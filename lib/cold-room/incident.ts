@@ -43,7 +43,7 @@ export const incident = {
 export const moments = {
   doorOpened: momentOf("broken", "Door left open"),
   limitExceeded: momentOf("limitExceeded", "Limit crossed"),
-  alerted: momentOf("alerted", "On-call person alerted"),
+  alerted: momentOf("alerted", "Person on call alerted"),
   acknowledged: momentOf("acknowledged", "Acknowledged"),
   doorClosed: momentOf("repaired", "Door closed"),
   recovered: momentOf("recovered", "Alert over"),

@@ -39,7 +39,7 @@ export const quotationFields = {
     required: true,
     min: MIN_DEVICES,
     max: MAX_DEVICES,
-    malformed: `${NO_DEVICE_COUNT}.`,
+    malformed: NO_DEVICE_COUNT,
     omitEmpty: false,
   },
   company_name: textField({

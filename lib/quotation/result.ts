@@ -23,7 +23,10 @@ export const failureCodes = {
   500: "internal_error",
   /** A mail server refused the message. */
   502: "not_delivered",
-  /** No mail server could be reached, none is configured, or too many requests are in flight. A relay whose reply was lost may have accepted the message. */
+  /**
+   * No mail server could be reached, none is configured, or too many requests are in flight. A relay whose reply was lost
+   * may have accepted the message.
+   */
   503: "not_delivered",
 } as const;
 

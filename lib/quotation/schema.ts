@@ -55,7 +55,7 @@ function devices() {
       .union([z.string(), z.number()], malformed)
       .superRefine((value, context) => {
         const problem = deviceCountProblem(String(value));
-        if (problem) context.addIssue(`${problem}.`);
+        if (problem) context.addIssue(problem);
       })
       .transform(Number),
   );

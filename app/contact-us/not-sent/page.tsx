@@ -53,8 +53,8 @@ export default function RequestNotSentPage() {
 }
 
 const title = (
-  <span className="block max-w-[20em] text-title">
-    <AlertSign className="mr-[.3em] -mb-[.06em] inline size-[.78em] text-warm" />
+  <span className="block max-w-[20em] pl-[1.1em] text-title">
+    <AlertSign className="mr-[.32em] -mb-[.06em] -ml-[1.1em] inline size-[.78em] text-warm" />
     {NOT_SENT}
   </span>
 );

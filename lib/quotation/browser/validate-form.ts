@@ -36,9 +36,7 @@ export function fieldProblems(values: Values): FieldProblems {
 
 /** Returns a sentence that says what is wrong with the value, or undefined if it is valid. */
 export function fieldProblem(name: QuotationFieldName, value: string): string | undefined {
-  if (isTextField(name)) return textProblem(name, value);
-  const problem = deviceCountProblem(value);
-  return problem && `${problem}.`;
+  return isTextField(name) ? textProblem(name, value) : deviceCountProblem(value);
 }
 
 /** Returns `3 answers are missing.` or `3 answers need another look.`, or undefined if there is no problem. */
