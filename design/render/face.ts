@@ -31,7 +31,7 @@ console.log(`<!doctype html>
   }
   body { margin: 0; background: #000; overflow: hidden; }
   text { font: 500 80px "Instrument Sans"; }
-  .reading { font-size: 440px; letter-spacing: -0.02em; }
+  .reading { font-size: 440px; letter-spacing: 0; font-kerning: none; }
   .unit { font-size: 172px; letter-spacing: 0; }
 </style>
 <svg width="2052" height="2052" fill="none" stroke-linejoin="round">
