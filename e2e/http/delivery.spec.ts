@@ -71,7 +71,7 @@ test("trusts a relay only with a verified certificate", async () => {
     const relays = await Promise.all(
       [...refused, [address, options] as const].map(async ([address, options]) => {
         const relay = await startTestSmtpServer(options);
-        const tls = address.startsWith("smtp:") ? "?requireTLS=true" : "";
+        const tls = address.startsWith("smtp:") ? "?tls" : "";
         return { ...relay, url: `${address}:${relay.port}${tls}` };
       }),
     );

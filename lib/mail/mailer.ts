@@ -23,8 +23,8 @@ export type Message = {
 
 /**
  * `unreachable`: no relay replied in time, or a reply was lost. A relay may still have accepted the message.
- * `deferred`: a relay refused it temporarily or refused the login, and none accepted it.
- * `refused`: a relay refused it for good, and none accepted it.
+ * `deferred`: a relay refused it temporarily, or refused the site or a recipient, and none accepted it.
+ * `refused`: a relay refused the content for good, and none accepted it.
  * `sent`: a relay accepted the message and is responsible for it.
  */
 export type DeliveryResult = "sent" | "refused" | "deferred" | "unreachable";
@@ -66,10 +66,12 @@ export class Mailer {
     let worst: DeliveryResult = "unreachable";
     const deferred: Relay[] = [];
     for (const [index, relay] of relays.entries()) {
-      const attempted = await relay.whenFree(deadline - MIN_ATTEMPT_MS, () => {
+      const others = relays.length - 1 - index;
+      // The wait leaves time for this relay and the next.
+      const latest = deadline - MIN_ATTEMPT_MS * (others > 0 ? 2 : 1);
+      const attempted = await relay.whenFree(latest, () => {
         const left = deadline - performance.now();
         // Each relay that may have to follow gets as much time.
-        const others = relays.length - 1 - index;
         const share = Math.max(MIN_ATTEMPT_MS, Math.min(ATTEMPT_MS, left / (others + 1)));
         return attempt(relay, message, others > 0 ? share : left);
       });
@@ -116,7 +118,7 @@ async function attempt(
 function resultOf({ code, responseCode = 0 }: NodemailerError): DeliveryResult {
   // A reply below 400 was out of place. The relay may have accepted the message before it.
   if (responseCode < 400) return "unreachable";
-  return responseCode < 500 || code === "EAUTH" ? "deferred" : "refused";
+  return code === "EMESSAGE" && responseCode >= 500 ? "refused" : "deferred";
 }
 
 /** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */

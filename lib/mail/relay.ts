@@ -21,8 +21,8 @@ export type Relay = {
 export function relaysOf(settings: Env): Relay[] {
   const { SMTP_URL, COMPANY_NAME, MAIL_FROM, MAIL_TO, VERCEL } = settings;
   const defaults = { from: { name: COMPANY_NAME, address: MAIL_FROM }, to: MAIL_TO };
-  const token = new AccessToken(settings);
   const relay = (name: string, transport: Transporter): Relay => {
+    const token = new AccessToken(settings);
     transport.set("oauth2_provision_cb", token.provide);
     const forgetToken = (error: NodemailerError) => {
       if (error.code === "EAUTH") token.forget();
@@ -42,13 +42,14 @@ export function relaysOf(settings: Env): Relay[] {
 }
 
 function smtpOptions(url: URL, { MAIL_FROM }: Env) {
+  // A query, such as ?tls, requires TLS for a loopback address too. Nodemailer would prefer its options to ours.
   const isPlain = isLoopback(url.hostname) && url.protocol === "smtp:" && !url.search;
   const address = new URL(url);
+  address.search = "";
   const user = decodeURIComponent(url.username);
   const needsToken = user && !url.password;
   if (needsToken) address.username = "";
   return {
-    // Also reads the options of the query, such as ?requireTLS=true.
     url: address.href,
     auth: needsToken ? { type: "OAuth2" as const, user } : undefined,
     requireTLS: !isPlain,

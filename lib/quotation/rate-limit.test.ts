@@ -13,6 +13,8 @@ test("refuses an address beyond its limit until the window ends", async () => {
   await uncountRequest("192.0.2.1");
   await countRequest("192.0.2.1");
   await expect(countRequest("192.0.2.1")).rejects.toMatchObject(tooMany(600));
+  await uncountRequest("192.0.2.1");
+  await countRequest("192.0.2.1");
   await countRequest("192.0.2.2");
   jest.advanceTimersByTime(598_500);
   await expect(countRequest("192.0.2.1")).rejects.toMatchObject(tooMany(2));

@@ -11,6 +11,8 @@ export async function countRequest(network: string | undefined): Promise<void> {
     await outsideRequest(() => currentLimiter().consume(...limiterEntry(network)));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    // The limiter has counted it all the same.
+    await uncountRequest(network);
     throw new RequestFailure(429, { retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) });
   }
 }

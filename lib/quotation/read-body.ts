@@ -50,7 +50,8 @@ async function readText({ body }: Request): Promise<string> {
   });
   const signal = AbortSignal.timeout(READ_BODY_MS);
   try {
-    await body?.pipeTo(reader, { signal });
+    // Cancelling the body would wait for the client.
+    await body?.pipeTo(reader, { signal, preventCancel: true });
     return text + decoder.decode();
   } catch (error) {
     if (error instanceof RequestFailure) throw error;

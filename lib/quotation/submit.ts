@@ -44,7 +44,7 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   const isNative = isNativeFormPost(headers);
   const sender = isNative
     ? [network, new Date().toDateString()]
-    : (headers.get("idempotency-key") ?? randomUUID());
+    : headers.get("idempotency-key") || randomUUID();
   const key = requestKey(sender, quotation);
   const answer = await withIdempotency(key, isNative ? DOUBLE_CLICK_MS : DUPLICATE_MS, () =>
     deliver(quotation, key, deadline, Boolean(body[HONEYPOT_FIELD])).catch((error) =>
