@@ -11,7 +11,7 @@ export type Relay = {
   /** `host:port`, safe to log. */
   name: string;
   send: Transporter["sendMail"];
-  /** Runs a task when one of the relay's connections is free. Resolves to undefined if none is until `deadline`. */
+  /** Runs a task when one of the relay's connections is free. Resolves to undefined if that takes too long. */
   whenFree: <Result>(deadline: number, task: () => Promise<Result>) => Promise<Result | undefined>;
   /** Resolves to whether the relay accepts a connection and its login. It is asked at most once in {@link HEALTH_MS}. */
   isReady: () => Promise<boolean>;
@@ -65,6 +65,9 @@ function smtpOptions(url: URL, { MAIL_FROM }: Env) {
   };
 }
 
+/** More waiting messages would exhaust the memory of a small instance. */
+const MAX_WAITING = 250;
+
 /** Returns a function that runs at most `count` tasks at a time. Others wait in order. */
 function semaphore(count: number): Relay["whenFree"] {
   const waiting = new Set<(isFree: boolean) => void>();
@@ -79,7 +82,7 @@ function semaphore(count: number): Relay["whenFree"] {
   }
 
   return async (deadline, task) => {
-    if (deadline < performance.now()) return undefined;
+    if (deadline < performance.now() || waiting.size >= MAX_WAITING) return undefined;
     if (free > 0) free--;
     else if (!(await turn(deadline))) return undefined;
     try {

@@ -94,32 +94,22 @@ function referenceOf(key: string): string {
   return `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Deliveries in flight, including those that wait for a connection. More would exhaust the memory of a small instance. */
-export const MAX_IN_FLIGHT = 300;
-let inFlight = 0;
-
 async function deliver(
   quotation: Quotation,
   key: string,
   deadline: number,
   isPossibleSpam: boolean,
 ): Promise<Answer> {
-  if (inFlight >= MAX_IN_FLIGHT) throw new RequestFailure(503);
-  inFlight++;
-  try {
-    const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
-    const reference = referenceOf(key);
-    const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
-    const email = quotationEmail(quotation, { company, reference, isPossibleSpam });
-    const message = { ...email, reference, messageId: `<${key}@${MAIL_FROM.split("@").pop()}>` };
-    const result = await mailer().send(message, deadline);
-    if (result === "sent") return sentAnswer(reference);
-    throw new RequestFailure(result === "unreachable" ? 503 : 502, {
-      isRefused: result === "refused",
-    });
-  } finally {
-    inFlight--;
-  }
+  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
+  const reference = referenceOf(key);
+  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
+  const email = quotationEmail(quotation, { company, reference, isPossibleSpam });
+  const message = { ...email, reference, messageId: `<${key}@${MAIL_FROM.split("@").pop()}>` };
+  const result = await mailer().send(message, deadline);
+  if (result === "sent") return sentAnswer(reference);
+  throw new RequestFailure(result === "unreachable" ? 503 : 502, {
+    isRefused: result === "refused",
+  });
 }
 
 /**
