@@ -69,8 +69,8 @@ export function start(): void {
 }
 
 /**
- * Next stops on a signal when all connections have ended. This closes those on which nothing was sent, limits how long
- * the others may take, and exits at once on a second signal.
+ * Next stops on a signal when all connections have ended. This ends those on which nothing was sent and, after their
+ * response, the others. It limits how long they may take, and exits at once on a second signal.
  */
 function limitShutdown({ npm_lifecycle_event }: Env): void {
   const sockets = new Set<Socket>();
@@ -79,6 +79,9 @@ function limitShutdown({ npm_lifecycle_event }: Env): void {
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
   let stoppedAt = Infinity;
+  subscribe("http.server.response.finish", (message) => {
+    if (stoppedAt < Infinity) (message as { socket: Socket }).socket.destroySoon();
+  });
   const handleSignal = () => {
     // npm passes a signal on that the terminal has sent to the site too.
     if (performance.now() - stoppedAt > 1_000) process.exit(1);
