@@ -168,22 +168,20 @@ function readingAt(night: Night, minute: number): Reading {
 }
 
 /** Labels the stock at 06:00. The upper label stands above its line, the lower one below, so that they never meet. */
-function StockLabel({ plot, name, state, readings, isUpper }: End & { plot: Plot }) {
+function StockLabel({ plot, state, readings, isUpper }: End & { plot: Plot }) {
   const [celsius, [note]] = [state.stock, resultOf(state)];
-  // The air's line is below the stock's, unless it is beyond a limit or not drawn.
-  const isBelowAir = !isUpper && name === "own" && isWithin(celsius);
-  const place = plot.at(NIGHT_MINUTES, isBelowAir ? celsius - RIPPLE : celsius);
+  // The air's line may be the lower one.
+  const lowest = Math.min(celsius, state.air) - RIPPLE;
+  const place = plot.at(NIGHT_MINUTES, isUpper ? celsius : lowest);
   return (
     <g
       textAnchor="end"
-      className={
-        isWithin(celsius) ? "stroke-band stroke-4 text-cold" : "stroke-canvas stroke-7 text-warm"
-      }
+      className={isWithin(celsius) ? "stroke-band text-cold" : "stroke-canvas text-warm"}
     >
       <text
         {...place}
-        dy={isUpper ? "-.65em" : "1.4em"}
-        className="text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
+        dy={isUpper ? "-.5em" : "1em"}
+        className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
       >
         <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>
         <tspan dx={note && ".25em"} className="font-medium">

@@ -19,7 +19,7 @@ export function RequestSummary({ title, quotation, className = "" }: RequestSumm
         <b>{estimate ? formatDeviceCount(qty) : "– devices"}</b>{" "}
         <b translate="no">{estimate?.total ?? "MVR\u00a0–"}</b>
       </p>
-      <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label wrap-anywhere">
+      <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label text-balance wrap-anywhere">
         {[estimate?.calculation, estimate?.advice].filter(Boolean).join(". ")}
       </p>
       <dl>

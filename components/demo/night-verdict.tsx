@@ -18,7 +18,7 @@ export function NightVerdict({ session, update }: DemoProps) {
         </span>{" "}
         <span className={outcome === "lost" ? "text-warm" : "text-cold"}>{title}</span>
       </h2>
-      <p className="mt-1 text-compact text-balance">
+      <p className="mt-1 text-compact">
         <span>{line}</span>
       </p>
       <p className="mt-4 actions flat:mt-2 flat:*:min-h-11">

@@ -91,7 +91,7 @@ export function HeroNight() {
         ) : (
           <>
             {isFinished && (
-              <p ref={showInView} className="max-w-max flex-[1_1_15rem] text-balance">
+              <p ref={showInView} className="max-w-max flex-[1_1_15rem]">
                 <b
                   className={`block text-heading tracking-normal tab:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
                 >

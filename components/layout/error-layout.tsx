@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
-type ErrorLayoutProps = { label: string; title: ReactNode; children: ReactNode };
+type ErrorLayoutProps = { label: ReactNode; title: ReactNode; children: ReactNode };
 
 /** The layout of the 404 page and of the page of a failed request, with a line that is broken. */
 export function ErrorLayout({ label, title, children }: ErrorLayoutProps) {

@@ -26,12 +26,11 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
             {plan.title}{" "}
             <span className="text-compact font-normal max-tab:block">{planRange(plan)}</span>
           </h2>
-          <b className="my-1 block text-[min(6vw,3.25rem)] leading-tight tracking-[-.03em] text-inherit max-[22rem]:text-[1.5rem] tab:text-[min(4.4vw,4.5rem)] flat:text-[1.75rem]">
+          <b className="my-1 block text-[min(6vw,3.25rem)] leading-tight tracking-[-.03em] text-inherit max-[20rem]:text-[1.5rem] tab:text-[min(4.4vw,4.5rem)] flat:text-[1.75rem]">
             <Amount price={plan.annually} />
           </b>
           <p>
-            {`a year, ${formatPrice(plan.monthly)} `}
-            <span className="inline-block">a month</span>
+            a year, <span className="inline-block">{`${formatPrice(plan.monthly)} a month`}</span>
           </p>
         </li>
       ))}
@@ -45,7 +44,7 @@ function Advice({ plan }: { plan: Plan }) {
   return (
     last &&
     cheaperLargerCount(last) === plan.minNumberDevices && (
-      <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[22rem]:static">
+      <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[20rem]:static">
         {`${plan.minNumberDevices} cost less than ${last}`}
       </p>
     )

@@ -21,7 +21,7 @@ export function NightReport() {
         </p>
       </div>
       <Chart />
-      <dl className="flex flex-wrap justify-between gap-x-5 gap-y-1 tab:mt-4 tab:grid tab:grid-cols-4 tab:gap-x-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4 tab:mt-4">
         {figures.map(([term, value]) => (
           <div key={term} className="border-border tab:border-t tab:py-1.5">
             <dt className="text-muted">{term}</dt>

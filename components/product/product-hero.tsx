@@ -24,7 +24,7 @@ export function ProductHero() {
             className="absolute top-0 w-(--device)"
           />
         </div>
-        <figcaption className="absolute right-(--gutter) bottom-2.5 text-label max-tab:text-[min(.8125rem,4vw)]">
+        <figcaption className="absolute right-(--gutter) bottom-1 text-label max-tab:text-[min(.8125rem,4vw)]">
           Computer image<span className="max-sm:hidden">, example temperature</span>.
         </figcaption>
       </figure>

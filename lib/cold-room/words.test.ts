@@ -58,7 +58,7 @@ test.each<[string, Deed[]]>([
 test.each<[string, Deed[], string | undefined]>([
   ["a kept night without its repairs", [opened, closed], "door left open 5.8"],
   ["a lost night, repaired as late as in the incident", [opened], "door closed 2.4"],
-  ["readings for a night that nobody knows", [[300, "internet", true]], "internet restored 2.0"],
+  ["readings for a night that nobody knows", [[300, "internet", true]], "restored 2.0"],
   ["nothing for a night without a fault", [], undefined],
   [
     "nothing that was not measured",

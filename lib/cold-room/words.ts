@@ -154,12 +154,14 @@ export function resultOf({ faults, events }: RoomState): [label: string | undefi
   if (!fault) return [undefined, "You broke nothing."];
 
   const { state, fixed } = faultCopy[fault];
+  // Other names are too long for a chart on a phone.
+  const subject = fault === "door" ? "door " : "";
   if (isLeft)
     return others.length > 0
       ? ["not repaired", "Not everything was repaired."]
-      : [`${fault} left ${state}`, `The ${fault} was left ${state}.`];
+      : [`${subject}left ${state}`, `The ${fault} was left ${state}.`];
   const time = clock(repairs.at(-1)?.at ?? NaN);
   return others.length > 0
     ? ["all repaired", `You repaired everything at ${time}.`]
-    : [`${fault} ${fixed}`, `You ${fixed} the ${fault} at ${time}.`];
+    : [`${subject}${fixed}`, `You ${fixed} the ${fault} at ${time}.`];
 }

@@ -18,7 +18,10 @@ export const metadata: Metadata = { title: "Error", robots: { index: false } };
 export default function RequestNotSentPage() {
   return (
     <Main>
-      <ErrorLayout label="Your request" title={title}>
+      <ErrorLayout
+        label={label}
+        title={<span className="block max-w-[20em] text-title">{NOT_SENT}</span>}
+      >
         <ul className="peer grid gap-2">
           {reasons.map(({ id, label, text }) => (
             <li
@@ -52,10 +55,10 @@ export default function RequestNotSentPage() {
   );
 }
 
-const title = (
-  <span className="block max-w-[20em] pl-[1.1em] text-title">
-    <AlertSign className="mr-[.32em] -mb-[.06em] -ml-[1.1em] inline size-[.78em] text-warm" />
-    {NOT_SENT}
+const label = (
+  <span className="flex items-center gap-2">
+    <AlertSign className="size-5 text-warm" />
+    Your request
   </span>
 );
 
