@@ -21,7 +21,7 @@ type PageParts = {
  */
 export async function optimizePages(islands: IslandFiles): Promise<void> {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".html") && !/(^|\/)(cache|dev|node_modules)\//.test(file),
+    (file) => file.endsWith(".html") && !/(?:^|[\\/])(?:cache|dev|node_modules)[\\/]/.test(file),
   );
   if (files.length === 0) throw new Error(`No page to optimize in ${BUILD}`);
 
