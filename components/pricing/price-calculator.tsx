@@ -104,13 +104,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           </p>
         </div>
         <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12">
-          {/* Keeps its place while the number is wrong. */}
-          <div className={devices ? "" : "invisible"}>
-            <strong className="mb-2 block text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
-              <Amount price={yearlyTotal(devices ?? MIN_DEVICES)} />
-            </strong>
-            <Calculation devices={devices ?? MIN_DEVICES} onAccept={accept} />
-          </div>
+          {devices && <Estimate devices={devices} onAccept={accept} />}
           {problem === ABOVE_MAX_DEVICES ? (
             <a href={phoneHref(phone)} className="button">
               {`Call ${phone}`}
@@ -136,29 +130,34 @@ export function PriceCalculator({ phone }: { phone: string }) {
   );
 }
 
-type CalculationProps = { devices: number; onAccept: (count: number) => void };
+type EstimateProps = { devices: number; onAccept: (count: number) => void };
 
-/** How the total is calculated, and a larger count that costs less. */
-function Calculation({ devices, onAccept }: CalculationProps) {
+/** The total, how it is calculated, and a larger count that costs less. */
+function Estimate({ devices, onAccept }: EstimateProps) {
   const plan = planFor(devices);
   const larger = cheaperLargerCount(devices);
   return (
-    // Has the height of its tallest content, so that the content below it does not move.
-    <div className="min-h-[2lh]">
-      <p>{`a year: ${devices} × ${formatPrice(plan.annually)} (${plan.title})`}</p>
-      {larger && (
-        <p className="font-medium text-cold">
-          <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
-          <button
-            type="button"
-            className="text-link print:hidden forced-colors:px-2"
-            onClick={() => onAccept(larger)}
-          >
-            {`Choose ${larger}`}
-          </button>
-        </p>
-      )}
-    </div>
+    <>
+      <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
+        <Amount price={yearlyTotal(devices)} />
+      </strong>
+      {/* Has the height of its tallest content, so that the content below it does not move. */}
+      <div className="min-h-[2lh]">
+        <p>{`a year: ${devices} × ${formatPrice(plan.annually)} (${plan.title})`}</p>
+        {larger && (
+          <p className="font-medium text-cold">
+            <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
+            <button
+              type="button"
+              className="text-link print:hidden forced-colors:px-2"
+              onClick={() => onAccept(larger)}
+            >
+              {`Choose ${larger}`}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
