@@ -87,7 +87,11 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
             <tspan className="max-sm:hidden flat:hidden">Limits </tspan>
             {formatRange(room.low, room.high)}
           </text>
-          <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink max-sm:hidden">
+          <text
+            x="10"
+            y={plot.y(SET_POINT + RIPPLE)}
+            className="text-ink max-sm:hidden flat:hidden"
+          >
             Air
           </text>
         </g>
@@ -170,9 +174,10 @@ function readingAt(night: Night, minute: number): Reading {
 /** Labels the stock at 06:00. The upper label stands above its line, the lower one below, so that they never meet. */
 function StockLabel({ plot, state, readings, isUpper }: End & { plot: Plot }) {
   const [celsius, [note]] = [state.stock, resultOf(state)];
-  // The air's line may be the lower one.
-  const lowest = Math.min(celsius, state.air) - RIPPLE;
-  const place = plot.at(NIGHT_MINUTES, isUpper ? celsius : lowest);
+  // Between the limits, the air's line may be close below.
+  const isBelowAir = !isUpper && isWithin(celsius);
+  const lowest = isBelowAir ? Math.min(celsius, state.air) - RIPPLE : celsius;
+  const place = plot.at(NIGHT_MINUTES, lowest);
   return (
     <g
       textAnchor="end"
@@ -180,7 +185,7 @@ function StockLabel({ plot, state, readings, isUpper }: End & { plot: Plot }) {
     >
       <text
         {...place}
-        dy={isUpper ? "-.5em" : "1em"}
+        dy={isUpper ? "-.5em" : isBelowAir ? "1em" : "1.3em"}
         className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
       >
         <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>

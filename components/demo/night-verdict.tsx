@@ -16,7 +16,9 @@ export function NightVerdict({ session, update }: DemoProps) {
         <span translate="no" className="sr-only">
           {clock(NIGHT_MINUTES)}
         </span>{" "}
-        <span className={outcome === "lost" ? "text-warm" : "text-cold"}>{title}</span>
+        <span className={`tabular-nums ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
+          {title}
+        </span>
       </h2>
       <p className="mt-1 text-compact">
         <span>{line}</span>

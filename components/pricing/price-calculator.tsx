@@ -142,7 +142,7 @@ function Estimate({ devices, onAccept }: EstimateProps) {
         <Amount price={yearlyTotal(devices)} />
       </strong>
       {/* Has the height of its tallest content, so that the content below it does not move. */}
-      <div className="min-h-[2lh]">
+      <div className="mb-2 min-h-[2lh]">
         <p>{`a year: ${devices} × ${formatPrice(plan.annually)} (${plan.title})`}</p>
         {larger && (
           <p className="font-medium text-cold">
