@@ -9,7 +9,8 @@ RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-slim
 # Longer than reverse proxies keep idle connections, or one could reuse a connection just as it is closed.
-ENV NODE_ENV=production NEXT_OUTPUT=standalone PORT=3000 KEEP_ALIVE_TIMEOUT=75000
+# Docker sets HOSTNAME to the address of the container, at which alone Next would listen.
+ENV NODE_ENV=production NEXT_OUTPUT=standalone HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=75000
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

@@ -4,7 +4,7 @@
 /** Reading the body of a quotation request. */
 export const READ_BODY_MS = 4_000;
 
-/** Delivering an e-mail, including the wait for a connection and the attempts with all relays. */
+/** Delivering an e-mail, including the wait for a connection and all attempts. A body that is read sooner leaves more. */
 export const DELIVER_MS = 25_000;
 
 /** From the arrival of a quotation request to its outcome, including the wait for a duplicate at another instance. */

@@ -60,7 +60,7 @@ test("the form’s address leads to the site, and no proxy denies it", async ({ 
 });
 
 test("a quotation request is delivered", async ({ baseURL }) => {
-  test.skip(isLive && !process.env.E2E_SEND, "add --send");
+  test.skip(isLive && !process.env.E2E_SEND, "set E2E_SEND=1");
   const marked = { your_name: "Check of the website", company_name: "CHECK, please ignore" };
   const response = await sendQuotation(baseURL ?? "", sampleQuotation(marked));
   const { success, reference } = await response.json();

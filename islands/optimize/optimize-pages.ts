@@ -102,7 +102,8 @@ function orderHead($: CheerioAPI) {
 async function inlineStyles($: CheerioAPI, readFile: PageParts["readFile"], files: string[]) {
   const sheets = $("link[rel=stylesheet]");
   const css = sheets.map((_, sheet) => {
-    const path = $(sheet).attr("href") ?? "";
+    // A deployment with an ID adds it as a query.
+    const { pathname: path } = new URL($(sheet).attr("href") ?? "", "http://host");
     // URLs in a sheet are relative to the sheet.
     return readFile(path).replace(
       /url\((?!data:|\/)([^)]+)\)/g,

@@ -1,3 +1,4 @@
+import "server-only";
 import { z } from "zod";
 import type { Env } from "@/lib/env";
 import { GREETING_MS } from "@/lib/time-limits";

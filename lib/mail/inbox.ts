@@ -1,3 +1,4 @@
+import "server-only";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";

@@ -4,7 +4,7 @@ import type { NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { ATTEMPT_MS, MIN_ATTEMPT_MS, RETRY_PAUSE_MS } from "@/lib/time-limits";
-import { type Relay, relaysOf } from "./relay";
+import { describe, type Relay, relaysOf } from "./relay";
 
 /** An e-mail to the configured recipients. */
 export type Message = {
@@ -119,12 +119,4 @@ function resultOf({ code, responseCode = 0 }: NodemailerError): DeliveryResult {
   // A reply below 400 was out of place. The relay may have accepted the message before it.
   if (responseCode < 400) return "unreachable";
   return code === "EMESSAGE" && responseCode >= 500 ? "refused" : "deferred";
-}
-
-/** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
-function describe({ code, command, response = "", responseCode, message }: NodemailerError) {
-  const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
-  const isOwn = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION|AUTH)$/.test(code ?? "");
-  const reason = isOwn && !response ? message.slice(0, 200) : undefined;
-  return { code, command, responseCode, enhancedCode, reason };
 }

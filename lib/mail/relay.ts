@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type NodemailerError, type Transporter } from "nodemailer";
 import { type Env, isLoopback } from "@/lib/env";
+import { log } from "@/lib/log";
 import { ATTEMPT_MS, DELIVER_MS, GREETING_MS, HEALTH_MS } from "@/lib/time-limits";
 import { AccessToken } from "./access-token";
 import { inbox } from "./inbox";
@@ -24,7 +25,7 @@ export function relaysOf(settings: Env): Relay[] {
   const relay = (name: string, transport: Transporter): Relay => {
     const token = new AccessToken(settings);
     transport.set("oauth2_provision_cb", token.provide);
-    const forgetToken = (error: NodemailerError) => {
+    const forgetToken = (error: NodemailerError): never => {
       if (error.code === "EAUTH") token.forget();
       throw error;
     };
@@ -32,7 +33,12 @@ export function relaysOf(settings: Env): Relay[] {
       name,
       send: (email) => transport.sendMail(email).catch(forgetToken),
       whenFree: semaphore(settings.SMTP_CONNECTIONS),
-      isReady: cached(() => transport.verify().catch(forgetToken)),
+      isReady: cached(() =>
+        transport.verify().catch((error) => {
+          log({ event: "relay unavailable", relay: name, ...describe(error) });
+          return forgetToken(error);
+        }),
+      ),
     };
   };
   if (SMTP_URL.length === 0 && !VERCEL) return [relay("inbox", createTransport(inbox, defaults))];
@@ -107,4 +113,12 @@ function cached(verify: () => Promise<true>): Relay["isReady"] {
     const late = pause(ATTEMPT_MS, false, { ref: false });
     return (answer = Promise.race([verify(), late]).catch(() => false));
   };
+}
+
+/** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
+export function describe({ code, command, response = "", responseCode, message }: NodemailerError) {
+  const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
+  const isOwn = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION|AUTH)$/.test(code ?? "");
+  const reason = isOwn && !response ? message.slice(0, 200) : undefined;
+  return { code, command, responseCode, enhancedCode, reason };
 }

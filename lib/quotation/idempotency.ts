@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
@@ -7,8 +8,11 @@ import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, RequestFailure, sentAnswer } from "./result";
 
 const inFlight = new Map<string, Promise<Answer>>();
-/** The reference of each sent request, and until when (by `performance.now()`) it is remembered, the oldest first. */
-const sent = new Map<string, { reference: string; until: number }>();
+/** The reference of each sent request that is remembered. */
+const sent = new Map<string, string>();
+
+/** A timer that starts in a request keeps it in memory until it fires. */
+const outsideRequest = AsyncLocalStorage.snapshot();
 
 /**
  * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight and returns its
@@ -20,9 +24,8 @@ export function withIdempotency(
   milliseconds: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  forgetOld();
-  const { reference = "", until = 0 } = sent.get(key) ?? {};
-  if (until > performance.now()) return Promise.resolve(sentAnswer(reference));
+  const reference = sent.get(key);
+  if (reference) return Promise.resolve(sentAnswer(reference));
   const answer =
     inFlight.get(key) ?? runShared(key, milliseconds, work).finally(() => inFlight.delete(key));
   inFlight.set(key, answer);
@@ -44,7 +47,8 @@ async function runShared(
   const answer = await work();
   if (answer.result.success) {
     const { reference = "" } = answer;
-    sent.set(key, { reference, until: performance.now() + milliseconds });
+    sent.set(key, reference);
+    outsideRequest(() => setTimeout(() => sent.delete(key), milliseconds).unref());
     // The visitor's answer does not wait for Redis.
     after(ask((redis) => redis.set(name, reference, "PX", milliseconds)));
   } else {
@@ -75,11 +79,4 @@ async function ask<Value>(
 ): Promise<Value | undefined> {
   const redis = availableRedis();
   return redis && command(redis).catch(() => undefined);
-}
-
-function forgetOld(): void {
-  for (const [key, { until }] of sent) {
-    if (until > performance.now()) return;
-    sent.delete(key);
-  }
 }
