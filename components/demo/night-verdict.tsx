@@ -16,7 +16,7 @@ export function NightVerdict({ session, update }: DemoProps) {
         <span translate="no" className="sr-only">
           {clock(NIGHT_MINUTES)}
         </span>{" "}
-        <span className={`tabular-nums ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
+        <span className={`[font-kerning:none] ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
           {title}
         </span>
       </h2>

@@ -93,7 +93,7 @@ export function HeroNight() {
             {isFinished && (
               <p ref={showInView} className="max-w-max flex-[1_1_15rem]">
                 <b
-                  className={`block text-heading tracking-normal tabular-nums tab:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
+                  className={`block text-heading tracking-normal [font-kerning:none] tab:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
                 >
                   {title}
                 </b>{" "}
