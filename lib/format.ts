@@ -21,10 +21,9 @@ export function formatRange(low: number, high: number, joint = "to"): string {
  */
 export function phoneHref(phone: string): string | undefined {
   const [, number = "", extension] = DIALLABLE.exec(phone.trim()) ?? [];
-  const digits = number
-    .replace("(0)", "")
-    .replace(/^\D*00/, "+")
-    .replace(/[^\d+]/g, "");
+  const whole = number.replace(/^\D*00/, "+");
+  const dialled = whole.includes("+") ? whole.replace("(0)", "") : whole;
+  const digits = dialled.replace(/[^\d+]/g, "");
   if (!/^\+?\d{5,15}$/.test(digits)) return undefined;
   return `tel:${digits}${extension ? `,${extension}` : ""}`;
 }
