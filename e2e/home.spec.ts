@@ -4,7 +4,7 @@ import { incident, moments, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
 import { launchWithTextSize } from "./support/browser";
-import { openHydrated, stopClock } from "./support/hydration";
+import { openHydrated, runUntil, stopClock } from "./support/hydration";
 import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
@@ -14,12 +14,15 @@ const lostStock = formatTemperature(outcomes.unattended.stock).replace("\u00a0",
 
 test("raises the alert, after which closing the door keeps the stock cold", async ({ page }) => {
   await openDoor(page);
-  await playUntil(page, RegExp(`^${alertTime}\\. ${incident.name}: Alert`));
+  await runUntil(announced(page), RegExp(`^${alertTime}\\. ${incident.name}: Alert`));
   // Axe needs running timers.
   await page.clock.resume();
   await expectNoViolations(page);
   await button(page, "Close the door").click();
-  await playUntil(page, /You closed the door at \d\d:\d\d\. At 06:00 the stock is \d\.\d °C/);
+  await runUntil(
+    announced(page),
+    /You closed the door at \d\d:\d\d\. At 06:00 the stock is \d\.\d °C/,
+  );
   await expect(chart(page)).toContainText(`Stock ${formatTemperature(outcomes.unattended.stock)}`);
   await expect(chart(page)).toContainText("door left open");
   await button(page, "Again").click();
@@ -30,10 +33,13 @@ test("waits for a decision, and shows the warm stock behind a door that stays op
   page,
 }) => {
   await openDoor(page);
-  await playUntil(page, /Alert/);
+  await runUntil(announced(page), /Alert/);
   await page.clock.runFor(60_000);
   await button(page, "Leave it open").click();
-  await playUntil(page, RegExp(`The stock reached ${lostStock}\\. .* The door was left open\\.`));
+  await runUntil(
+    announced(page),
+    RegExp(`The stock reached ${lostStock}\\. .* The door was left open\\.`),
+  );
   await expect(chart(page)).toContainText("door closed");
   await button(page, "Again").click();
   await expect(button(page, "Close the door")).toBeVisible();
@@ -56,7 +62,7 @@ test("can be played by keyboard", { tag: "@desktop" }, async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(button(page, "Close the door")).toBeFocused();
-  await playUntil(page, /The door was left open/);
+  await runUntil(announced(page), /The door was left open/);
   await expect(button(page, "Again")).toBeFocused();
 });
 
@@ -154,13 +160,4 @@ async function openDoor(page: Page) {
   await openHydrated(page, "/");
   await button(page, "Leave the door open").click();
   await expect(button(page, "Close the door")).toBeVisible();
-}
-
-/** Advances the page's clock until the status matches `text`. */
-async function playUntil(page: Page, text: RegExp) {
-  const next = async () => {
-    await page.clock.runFor(500);
-    return (await announced(page).textContent())?.replaceAll("\u00a0", " ");
-  };
-  await expect.poll(next, { intervals: [0], timeout: 30_000 }).toMatch(text);
 }

@@ -176,8 +176,8 @@ function StockLabel({ plot, state, readings, isUpper }: End & { plot: Plot }) {
   const [celsius, [note]] = [state.stock, resultOf(state)];
   // Between the limits, the air's line may be close below.
   const isBelowAir = !isUpper && isWithin(celsius);
-  const lowest = isBelowAir ? Math.min(celsius, state.air) - RIPPLE : celsius;
-  const place = plot.at(NIGHT_MINUTES, lowest);
+  const line = isBelowAir ? Math.min(celsius, state.air) - RIPPLE : celsius;
+  const place = plot.at(NIGHT_MINUTES, line);
   return (
     <g
       textAnchor="end"

@@ -41,16 +41,16 @@ const replySchema = z.object({
 /** Requests a token (RFC 6749, sections 4.4.2 and 6). Throws an error whose message contains no secret. */
 async function requestToken(settings: Env) {
   const { SMTP_OAUTH_TOKEN_URL = "", SMTP_OAUTH_SCOPE, SMTP_OAUTH_REFRESH_TOKEN } = settings;
-  const form = {
+  const form = new URLSearchParams({
     grant_type: SMTP_OAUTH_REFRESH_TOKEN ? "refresh_token" : "client_credentials",
-    client_id: settings.SMTP_OAUTH_CLIENT_ID,
-    client_secret: settings.SMTP_OAUTH_CLIENT_SECRET,
-    scope: SMTP_OAUTH_SCOPE,
-    refresh_token: SMTP_OAUTH_REFRESH_TOKEN,
-  };
+    client_id: settings.SMTP_OAUTH_CLIENT_ID ?? "",
+    client_secret: settings.SMTP_OAUTH_CLIENT_SECRET ?? "",
+  });
+  if (SMTP_OAUTH_SCOPE) form.set("scope", SMTP_OAUTH_SCOPE);
+  if (SMTP_OAUTH_REFRESH_TOKEN) form.set("refresh_token", SMTP_OAUTH_REFRESH_TOKEN);
   const response = await fetch(SMTP_OAUTH_TOKEN_URL, {
     method: "POST",
-    body: new URLSearchParams(JSON.parse(JSON.stringify(form))),
+    body: form,
     signal: AbortSignal.timeout(GREETING_MS),
   });
   const { success, data } = replySchema.safeParse(await response.json().catch(() => undefined));

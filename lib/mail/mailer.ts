@@ -4,7 +4,7 @@ import type { NodemailerError } from "nodemailer";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { ATTEMPT_MS, MIN_ATTEMPT_MS, RETRY_PAUSE_MS } from "@/lib/time-limits";
-import { describe, type Relay, relaysOf } from "./relay";
+import { describeFailure, type Relay, relaysOf } from "./relay";
 
 /** An e-mail to the configured recipients. */
 export type Message = {
@@ -100,7 +100,7 @@ async function attempt(
   const started = performance.now();
   const report = (event: string, error?: NodemailerError) => {
     const ms = Math.round(performance.now() - started);
-    log({ event, reference, relay: name, ...(error && describe(error)), ms });
+    log({ event, reference, relay: name, ...(error && describeFailure(error)), ms });
   };
   try {
     const signal = AbortSignal.timeout(Math.round(milliseconds));

@@ -35,7 +35,7 @@ export function relaysOf(settings: Env): Relay[] {
       whenFree: semaphore(settings.SMTP_CONNECTIONS),
       isReady: cached(() =>
         transport.verify().catch((error) => {
-          log({ event: "relay unavailable", relay: name, ...describe(error) });
+          log({ event: "relay unavailable", relay: name, ...describeFailure(error) });
           return forgetToken(error);
         }),
       ),
@@ -116,7 +116,13 @@ function cached(verify: () => Promise<true>): Relay["isReady"] {
 }
 
 /** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
-export function describe({ code, command, response = "", responseCode, message }: NodemailerError) {
+export function describeFailure({
+  code,
+  command,
+  response = "",
+  responseCode,
+  message,
+}: NodemailerError) {
   const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
   const isOwn = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION|AUTH)$/.test(code ?? "");
   const reason = isOwn && !response ? message.slice(0, 200) : undefined;

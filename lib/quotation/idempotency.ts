@@ -1,8 +1,8 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
+import { outsideRequest } from "@/lib/outside-request";
 import { availableRedis } from "@/lib/redis";
 import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
 import { type Answer, RequestFailure, sentAnswer } from "./result";
@@ -10,9 +10,6 @@ import { type Answer, RequestFailure, sentAnswer } from "./result";
 const inFlight = new Map<string, Promise<Answer>>();
 /** The reference of each sent request that is remembered. */
 const sent = new Map<string, string>();
-
-/** A timer that starts in a request keeps it in memory until it fires. */
-const outsideRequest = AsyncLocalStorage.snapshot();
 
 /**
  * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight and returns its

@@ -1,13 +1,14 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
+import { outsideRequest } from "@/lib/outside-request";
 import { availableRedis } from "@/lib/redis";
 import { RequestFailure } from "./result";
 
 /** Counts a request of `network`. Throws a {@link RequestFailure} if the network has reached its limit. */
 export async function countRequest(network: string | undefined): Promise<void> {
   try {
+    // The limiter starts a timer for each key.
     await outsideRequest(() => currentLimiter().consume(...limiterEntry(network)));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -28,9 +29,6 @@ function limiterEntry(network: string | undefined): [key: string, points: number
 
 /** All clients with an unknown address share one limit, ten times that of a known address. */
 const POINTS_PER_REQUEST = 10;
-
-/** The limiter starts a timer for each key, which would keep the current request in memory until it fires. */
-const outsideRequest = AsyncLocalStorage.snapshot();
 
 let memory: RateLimiterMemory | undefined;
 let shared: RateLimiterRedis | undefined;
