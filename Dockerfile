@@ -3,14 +3,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The build writes these settings into the pages. Changing one needs a new build.
-ARG SITE_URL COMPANY_NAME CONTACT_PHONE APP_URL RATE_LIMIT_WINDOW_SECONDS
+# The build writes this setting into the pages. Changing it needs a new build.
+ARG SITE_URL
 RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-slim
 # Longer than reverse proxies keep idle connections, or one could reuse a connection just as it is closed.
 # Docker sets HOSTNAME to the address of the container, at which alone Next would listen.
-ENV NODE_ENV=production NEXT_OUTPUT=standalone HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=75000
+ENV NODE_ENV=production NEXT_OUTPUT=standalone HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=620000
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

@@ -10,7 +10,7 @@ const zones = [
   ["islands", "app", "Islands hydrate components; pages place them."],
   [
     ["components/charts", "components/layout", "components/ui"],
-    ["home", "product", "pricing", "contact", "demo"].map((name) => `components/${name}`),
+    ["home", "iot", "tempguard", "pricing", "contact", "demo"].map((name) => `components/${name}`),
     "What several pages share knows none of them.",
   ],
   ["lib/*.ts", ["lib/cold-room", "lib/mail", "lib/quotation"], "Folders of lib import its files."],

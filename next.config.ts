@@ -1,8 +1,6 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
-import { SHOWN } from "./lib/env";
 import { pages } from "./lib/pages";
-import { QUOTATION_ENDPOINT } from "./lib/quotation/result";
 import { securityHeaders } from "./lib/security-headers";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -12,12 +10,12 @@ const ownAddresses = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
 
-const shown = SHOWN.map((key) => [key, process.env[key] ?? ""]);
-
 const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // Keeps the settings that the pages show in the built code: see lib/env.ts.
-  env: { BUILT_SETTINGS: JSON.stringify(Object.fromEntries(shown)) },
+  // Replaces process.env.SITE_URL in the built code, also in lib/env.ts.
+  env: { SITE_URL: process.env.SITE_URL ?? "" },
+  // ES modules, which Jest then compiles too.
+  transpilePackages: ["p-limit", "yocto-queue"],
   // Next would copy the e-mails of lib/mail/inbox.ts into a container.
   outputFileTracingExcludes: { "/*": [".inbox/**"] },
   typedRoutes: true,
@@ -35,7 +33,7 @@ const config: NextConfig = {
     })),
     // The page of an error has addresses of its own.
     {
-      source: "/(404|500|_not-found|_global-error)",
+      source: "/(404|500|_not-found)",
       headers: [{ key: "Cache-Control", value: "no-store" }],
     },
     {
@@ -50,16 +48,6 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    beforeFiles: [
-      // Next would respond with its own error page and status 500.
-      { source: "/_global-error", destination: "/404" },
-      // For a request with this header, Next responds with 200 and "{}", and the form would wait for success forever.
-      {
-        source: QUOTATION_ENDPOINT,
-        has: [{ type: "header", key: "x-middleware-prefetch" }],
-        destination: "/php/nothing",
-      },
-    ],
     // Makes page paths case-insensitive: Next ignores case in the source of a rewrite, but not for its own files.
     fallback: pages.map(({ path }) => ({ source: path, destination: path })),
   }),

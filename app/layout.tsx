@@ -4,21 +4,21 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { startTheme } from "@/components/layout/start-theme";
 import { callSource } from "@/components/ui/inline-script";
-import { company, product, siteUrl, themeColors } from "@/lib/site";
+import { env } from "@/lib/env";
+import { company, product, themeColors } from "@/lib/site";
 import "./globals.css";
 
 const instrumentSans = localFont({
   // `scripts/subset-font.ts` writes this file.
   src: "./fonts/instrument-sans.woff2",
   weight: "400 600",
-  // A page whose font comes too late keeps the fallback, so that nothing moves.
-  display: "optional",
-  adjustFontFallback: false,
+  // The fallback has the metrics of the font, so that nothing moves when it comes late.
+  display: "swap",
   variable: "--font-instrument-sans",
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl),
+  metadataBase: new URL(env().SITE_URL),
   title: {
     default: `${company.name}: ${product.headline.join(" ")}`,
     template: `%s | ${company.name}`,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/site";
+import { env } from "@/lib/env";
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/php/" },
-    sitemap: `${siteUrl}/sitemap.xml`,
+    sitemap: `${env().SITE_URL}/sitemap.xml`,
   };
 }

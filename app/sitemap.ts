@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
 import { indexedPages } from "@/lib/pages";
-import { siteUrl } from "@/lib/site";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return indexedPages.map(({ path }) => ({ url: new URL(path, siteUrl).href }));
+  return indexedPages.map(({ path }) => ({ url: new URL(path, env().SITE_URL).href }));
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
-import { quotationSchema } from "../lib/quotation/schema";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { openHydrated } from "./support/hydration";
 import { pageFaults, watchPage } from "./support/in-page";
@@ -128,30 +127,15 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
-test("what stands around a pasted answer is removed", async ({ page }) => {
-  await confirm(page);
-  await openHydrated(page, "/contact-us");
-  const quotation = sampleQuotation();
-  await fillIn(page, {
-    ...quotation,
-    your_name: `\u3000${quotation.your_name}\u202c`,
-    company_email: `Aminath <${quotation.company_email}>;\u00a0`,
-  });
-  const request = page.waitForRequest(ENDPOINT);
-  await submit(page);
-  expect((await request).postDataJSON()).toEqual(quotation);
-  await expect(receipt(page)).toContainText(quotation.company_email);
-});
-
-test("an address that remains wrong gets a sentence that says what is wanted", async ({ page }) => {
+test("what is no address gets a sentence that says what is wanted, and stays", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const email = page.getByLabel("Company e-mail");
-  await fillIn(page, sampleQuotation({ company_email: "ali ahmed@example.mv" }));
+  const typed = "Ali <ali@example.mv>";
+  await fillIn(page, sampleQuotation({ company_email: typed }));
   await submit(page);
   await expect(email).toHaveAccessibleDescription(/in the form name@company\.com/);
   await expect(email).toBeFocused();
-  await email.fill("ali@example.mv, zoe@example.mv");
-  await expect(email).toHaveAccessibleDescription(/one e-mail address only/);
+  await expect(email).toHaveValue(typed);
 });
 
 test("a number field that contains no number says what is wanted", async ({ page }) => {
@@ -247,26 +231,15 @@ test.describe("when sending fails", () => {
   // The browser logs every failed response to the console.
   test.use({ allowedErrors: [/php\/emailer\.php/] });
 
-  test("a non-ASCII e-mail address is accepted, whether it is typed or filled in by a program", async ({
-    page,
-  }) => {
+  test("a non-ASCII e-mail address is accepted", async ({ page }) => {
     await page.route(ENDPOINT, (route) => route.abort());
     await openHydrated(page, "/contact-us");
     await fillIn(page, sampleQuotation());
     const email = page.getByLabel("Company e-mail");
-    for (const enter of [
-      () => email.fill("zoe@müller.de"),
-      () => email.pressSequentially("zoe@müller.de"),
-    ]) {
-      await email.fill("");
-      await enter();
-      const request = page.waitForRequest(ENDPOINT);
-      await submit(page);
-      const { company_email } = (await request).postDataJSON();
-      const { data } = quotationSchema.safeParse(sampleQuotation({ company_email }));
-      expect(data?.company_email).toBe("zoe@xn--mller-kva.de");
-      await expect(errorMessage(page)).toBeVisible();
-    }
+    await email.fill("");
+    await email.pressSequentially("zoe@müller.de");
+    await submit(page);
+    await expect(errorMessage(page)).toBeVisible();
   });
 
   test("the message is in view and has the focus, and every answer stays", async ({ page }) => {

@@ -3,7 +3,7 @@ import { parseEnv as parseDotenv } from "node:util";
 import { ConfigError, isLoopback, parseEnv } from "./env";
 
 test("treats an empty value as absent", () => {
-  expect(parseEnv({ SMTP_URL: "", PORT: " ", MAIL_TO: undefined })).toEqual(parseEnv({}));
+  expect(parseEnv({ SMTP_URL: "", REDIS_URL: " ", MAIL_TO: undefined })).toEqual(parseEnv({}));
 });
 
 test("parses lists with spaces around their parts", () => {
@@ -14,9 +14,9 @@ test("parses lists with spaces around their parts", () => {
 });
 
 test("the example file contains the defaults", () => {
-  const { given, ...example } = parseEnv(parseDotenv(readFileSync(".env.example", "utf8")));
-  expect(parseEnv({})).toEqual({ ...example, given: [] });
-  expect(given).toContain("TRUST_PROXY_HOPS");
+  const example = parseDotenv(readFileSync(".env.example", "utf8"));
+  expect(Object.keys(example)).toContain("TRUST_PROXY_HOPS");
+  expect(parseEnv(example)).toEqual(parseEnv({}));
 });
 
 test("the example file lists every key, and comments out those without a default", () => {
@@ -27,7 +27,7 @@ test("the example file lists every key, and comments out those without a default
     "smtp.example.com:465",
     "smtp.example.net:587",
   ]);
-  const keys = Object.keys(env).filter((key) => !["PORT", "VERCEL", "given"].includes(key));
+  const keys = Object.keys(env).filter((key) => key !== "VERCEL");
   expect(Object.keys(example).sort()).toEqual(keys.sort());
 });
 
@@ -37,10 +37,6 @@ test.each([
   ["SITE_URL", "https://www.example.com/shop"],
   ["SITE_URL", "https://user:secret@www.example.com"],
   ["SITE_URL", "https://www.example.com:99999"],
-  ["COMPANY_NAME", "x".repeat(33)],
-  ["COMPANY_NAME", "ރާޅު"],
-  ["CONTACT_PHONE", "call us"],
-  ["APP_URL", "app"],
   ["SMTP_URL", "mail.example.com"],
   ["SMTP_URL", "http://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com,"],
@@ -57,25 +53,11 @@ test.each([
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "10 or so"],
   ["RATE_LIMIT_MAX", "1000001"],
-  ["RATE_LIMIT_WINDOW_SECONDS", "1.5"],
   ["TRUST_PROXY_HOPS", "-1"],
-  ["PORT", "0"],
 ])("rejects %s=%p in one line without the value", (key, value) => {
   const problem = problemOf({ [key]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(problem?.message).toMatch(new RegExp(`^Wrong settings: ${key} should be [^\n]+$`));
-});
-
-test("derives SITE_URL from PORT by default", () => {
-  expect(parseEnv({ PORT: "3610" }).SITE_URL).toBe("http://localhost:3610");
-  expect(parseEnv({ PORT: "3610", SITE_URL: "https://example.com/" }).SITE_URL).toBe(
-    "https://example.com",
-  );
-});
-
-test("accepts a company name with accents", () => {
-  const COMPANY_NAME = "Crème & Søn – “Malé” Œuvre";
-  expect(parseEnv({ COMPANY_NAME }).COMPANY_NAME).toBe(COMPANY_NAME);
 });
 
 const oauth = {
@@ -88,8 +70,6 @@ const oauth = {
 
 test("accepts a whole set of keys for access tokens", () => {
   expect(parseEnv(oauth)).toMatchObject(omit(oauth, "SMTP_URL"));
-  const refresh = { ...omit(oauth, "SMTP_OAUTH_SCOPE"), SMTP_OAUTH_REFRESH_TOKEN: "token" };
-  expect(parseEnv(refresh)).toMatchObject(omit(refresh, "SMTP_URL"));
 });
 
 test.each([
@@ -97,18 +77,11 @@ test.each([
   ["no token address", omit(oauth, "SMTP_OAUTH_TOKEN_URL")],
   ["no client", omit(oauth, "SMTP_OAUTH_CLIENT_ID")],
   ["no secret", omit(oauth, "SMTP_OAUTH_CLIENT_SECRET")],
-  ["neither a scope nor a refresh token", omit(oauth, "SMTP_OAUTH_SCOPE")],
+  ["no scope", omit(oauth, "SMTP_OAUTH_SCOPE")],
 ])("rejects %s in one line", (_name, source) => {
   expect(problemOf(source)?.message).toMatch(
     /^Wrong settings: SMTP_OAUTH_TOKEN_URL should be [^\n]+$/,
   );
-});
-
-test("names every wrong key once", () => {
-  const problem = problemOf({ PORT: "x", MAIL_TO: "x,y" });
-  for (const key of ["PORT", "MAIL_TO"]) {
-    expect(problem?.message.split(`${key} should be`)).toHaveLength(2);
-  }
 });
 
 test("knows the addresses of this machine", () => {

@@ -1,18 +1,22 @@
-import { env } from "./env";
 import { phoneHref } from "./format";
 
-const { COMPANY_NAME, CONTACT_PHONE, APP_URL, SITE_URL } = env();
+/** A number that nobody has. A public site is not built with it, see `lib/start.ts`. */
+export const SAMPLE_PHONE = "+960 300 0000";
+
+// The owner replaces the sample.
+const phone: string = SAMPLE_PHONE;
 
 export const company = {
-  name: COMPANY_NAME,
-  phone: CONTACT_PHONE,
-  phoneHref: phoneHref(CONTACT_PHONE) ?? "",
+  /** In letters that the site's font has: `scripts/subset-font.ts`. */
+  name: "Raalhu Robotics",
+  phone,
+  phoneHref: phoneHref(phone) ?? "",
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
 };
 
-export const siteUrl = SITE_URL;
-export const appUrl = APP_URL;
+/** The application that the Login link opens. */
+export const appUrl = "https://app.example.com";
 
 export const product = {
   name: "Temp Guard",

@@ -1,51 +1,34 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { Socket } from "node:net";
-import { ConfigError, env, type Env, isLoopback, parseEnv, SAMPLE_PHONE, SHOWN } from "./env";
+import type { Server, Socket } from "node:net";
+import { ConfigError, env, isLoopback, parseEnv } from "./env";
+import { company, SAMPLE_PHONE } from "./site";
 import { STOP_MS } from "./time-limits";
 
-/** The settings that a public site requires, each with an example. */
-const REQUIRED = {
-  SITE_URL: "https://www.example.com",
-  SMTP_URL: "smtps://user:password@smtp.example.com:465",
-  MAIL_FROM: "sales@example.com",
-  MAIL_TO: "sales@example.com",
-  CONTACT_PHONE: SAMPLE_PHONE,
-};
-
 /**
- * Throws {@link ConfigError} if this process was given other values than the pages show, if a public site lacks one of
- * {@link REQUIRED}, or if any site would send requests through another machine's mail server to the sample recipient.
+ * Throws {@link ConfigError} if a site must not be built or started with its settings. A public site, whose `SITE_URL` is
+ * not on this machine, is not built with the sample telephone number. It does not start without settings of its own for
+ * e-mail, nor does a container or a site that has another machine's relay. Vercel cannot refuse to start a site, so its
+ * production build checks them.
  */
-export function checkStart(own = parseEnv(process.env), settings = env()): void {
-  const changed = SHOWN.filter((key) => own.given.includes(key) && own[key] !== settings[key]);
-  if (changed.length > 0) {
+export function checkSettings(step: "build" | "start", settings = env()): void {
+  const { SITE_URL, SMTP_URL, NEXT_OUTPUT, VERCEL, VERCEL_ENV } = settings;
+  const isPublic = !isLoopback(new URL(SITE_URL).hostname);
+  if (step === "build" && isPublic && company.phone === SAMPLE_PHONE) {
     throw new ConfigError(
-      `The pages were built with another ${changed.join(", ")}: build the site (or its image) again with the new value`,
+      "Replace the sample telephone number in lib/site.ts before a public build",
     );
   }
-  const { SMTP_URL, MAIL_FROM, MAIL_TO } = REQUIRED;
-  if (isPublic(settings)) requireSettings(settings, REQUIRED);
-  else if (settings.NEXT_OUTPUT) requireSettings(settings, { SMTP_URL });
-  if (settings.SMTP_URL.some(({ hostname }) => !isLoopback(hostname)))
-    requireSettings(settings, { MAIL_FROM, MAIL_TO });
-}
-
-/**
- * Throws {@link ConfigError} if a public site would be built with sample values on its pages. Mail settings are usually
- * checked when the site starts. Vercel cannot refuse to start a site, so its build checks them, except in a preview
- * without e-mail.
- */
-export function checkBuild(settings: Env): void {
-  const sendsMail = settings.VERCEL && settings.SMTP_URL.length > 0;
-  if (sendsMail || settings.VERCEL_ENV === "production") requireSettings(settings, REQUIRED);
-  else if (isPublic(settings)) requireSettings(settings, { CONTACT_PHONE: SAMPLE_PHONE });
-}
-
-function requireSettings({ given }: Env, required: Partial<typeof REQUIRED>): void {
-  const missing = Object.entries(required).filter(([key]) => !given.includes(key));
-  if (missing.length === 0) return;
-  const examples = missing.map(([key, example]) => `${key}, such as ${example}`);
-  throw new ConfigError(`Missing settings: ${examples.join("; ")}`);
+  const isVercelBuild = step === "build" && VERCEL_ENV === "production";
+  const sendsAway = SMTP_URL.some(({ hostname }) => !isLoopback(hostname));
+  const isStart = step === "start" && !VERCEL && (isPublic || NEXT_OUTPUT || sendsAway);
+  if (!isVercelBuild && !isStart) return;
+  const required = ["SMTP_URL", "MAIL_FROM", "MAIL_TO", ...(isVercelBuild ? ["SITE_URL"] : [])];
+  const samples: Record<string, unknown> = parseEnv({});
+  const own: Record<string, unknown> = settings;
+  const missing = required.filter((key) => String(own[key]) === String(samples[key]));
+  if (missing.length > 0) {
+    throw new ConfigError(`Missing settings, see .env.example: ${missing.join(", ")}`);
+  }
 }
 
 /** Checks the settings when the server starts. Exits with one line if they are wrong. */
@@ -53,12 +36,10 @@ export function start(): void {
   // Without a listener, the site would stop when the reader of its log exits.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
-    const settings = env();
-    // Vercel's build has checked the settings, see checkBuild.
-    if (settings.VERCEL) return;
-    checkStart();
-    limitShutdown(settings);
-    if (isPublic(settings) && settings.TRUST_PROXY_HOPS === 0) {
+    checkSettings("start");
+    if (env().VERCEL) return;
+    limitShutdown();
+    if (!isLoopback(new URL(env().SITE_URL).hostname) && env().TRUST_PROXY_HOPS === 0) {
       console.warn(
         "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
       );
@@ -69,44 +50,38 @@ export function start(): void {
 }
 
 /**
- * Next stops on a signal when all connections have ended. This ends those on which nothing was sent and, after their
- * response, the others. It limits how long they may take, and exits at once on a second signal.
+ * Next stops on a signal when all connections have ended. This ends those without a request in progress and, after
+ * their response, the others. It limits how long they may take, and exits at once on a second signal.
  */
-function limitShutdown({ npm_lifecycle_event }: Env): void {
-  const sockets = new Set<Socket>();
+function limitShutdown(): void {
+  const idle = new Set<Socket>();
   subscribe("net.server.socket", (message) => {
-    const { socket } = message as { socket: Socket };
-    sockets.add(socket.once("close", () => sockets.delete(socket)));
+    const { socket } = message as { socket: Socket & { server: Server } };
+    idle.add(socket.once("close", () => idle.delete(socket)));
+    // Next would never answer a request to upgrade. Without a listener, Node answers it as any other.
+    socket.server.removeAllListeners("upgrade");
+  });
+  subscribe("http.server.request.start", (message) => {
+    idle.delete((message as { socket: Socket }).socket);
   });
   let stoppedAt = Infinity;
   subscribe("http.server.response.finish", (message) => {
-    if (stoppedAt < Infinity) (message as { socket: Socket }).socket.destroySoon();
+    const { socket } = message as { socket: Socket };
+    if (stoppedAt < Infinity) socket.destroySoon();
+    else if (!socket.destroyed) idle.add(socket);
   });
   const handleSignal = () => {
     // npm passes a signal on that the terminal has sent to the site too.
     if (performance.now() - stoppedAt > 1_000) process.exit(1);
     stoppedAt = Math.min(stoppedAt, performance.now());
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of idle) socket.destroy();
     setTimeout(() => process.exit(1), STOP_MS).unref();
   };
   process.on("SIGTERM", handleSignal).on("SIGINT", handleSignal);
-
-  if (!npm_lifecycle_event) return;
-  // On SIGTERM, npm's shell exits without passing the signal on.
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, "SIGTERM");
-  }, 500).unref();
 }
 
 /** Prints the message of a {@link ConfigError} or any other error, and exits. */
 export function exitOnConfigError(error: unknown): never {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
-}
-
-function isPublic({ SITE_URL }: Env): boolean {
-  return !isLoopback(new URL(SITE_URL).hostname);
 }

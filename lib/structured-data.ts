@@ -1,23 +1,26 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
+import { env } from "./env";
 import { CURRENCY, plans } from "./pricing";
-import { company, product, siteUrl } from "./site";
+import { company, product } from "./site";
+
+const { SITE_URL } = env();
 
 const seller = {
   "@type": "Organization",
-  "@id": `${siteUrl}/#organization`,
+  "@id": `${SITE_URL}/#organization`,
   name: company.name,
 } as const;
 
 export const organization: WithContext<Organization> = {
   "@context": "https://schema.org",
   ...seller,
-  url: siteUrl,
-  logo: `${siteUrl}/apple-icon.png`,
+  url: SITE_URL,
+  logo: `${SITE_URL}/apple-icon.png`,
   description: company.description,
   contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: company.phone },
 };
 
-const terms = { priceCurrency: CURRENCY, url: `${siteUrl}/pricing`, seller };
+const terms = { priceCurrency: CURRENCY, url: `${SITE_URL}/pricing`, seller };
 
 /** The product with one offer per plan: a price per device and year, for a range of device counts. */
 export const productWithPlans: WithContext<Product> = {
@@ -26,8 +29,8 @@ export const productWithPlans: WithContext<Product> = {
   name: product.name,
   description: product.description,
   category: "Cold-storage temperature monitor",
-  url: `${siteUrl}/iot/tempguard`,
-  image: `${siteUrl}/opengraph-image`,
+  url: `${SITE_URL}/iot/tempguard`,
+  image: `${SITE_URL}/opengraph-image`,
   brand: { "@type": "Brand", name: company.name },
   offers: plans.map(({ title, annually, minNumberDevices, maxNumberDevices }) => ({
     "@type": "Offer",
@@ -59,7 +62,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: new URL(href, siteUrl).href,
+      item: new URL(href, SITE_URL).href,
     })),
   };
 }

@@ -4,21 +4,14 @@ import { createRequire } from "node:module";
 import nextEnv from "@next/env";
 import { bundleIslands } from "../islands/bundle";
 import { optimizePages } from "../islands/optimize/optimize-pages";
-import { env, SAMPLE_PHONE } from "../lib/env";
-import { checkBuild, exitOnConfigError } from "../lib/start";
+import { checkSettings, exitOnConfigError } from "../lib/start";
 import { writeFont } from "./subset-font";
 
 // Runs the whole build: font, islands, pages, post-build step.
 
-// `next start` does not read the port from .env.
-process.env.PORT ??= "3000";
 nextEnv.loadEnvConfig(".");
 try {
-  const settings = env();
-  checkBuild(settings);
-  if (!settings.given.includes("CONTACT_PHONE")) {
-    console.warn(`CONTACT_PHONE is not set: the pages show the sample number ${SAMPLE_PHONE}`);
-  }
+  checkSettings("build");
   await writeFont();
   const islands = await bundleIslands();
   buildPages();

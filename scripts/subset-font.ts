@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import subsetFont from "subset-font";
-import { env } from "../lib/env";
+import { company } from "../lib/site";
 
 const SOURCE =
   "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -19,17 +19,14 @@ const OPTIONS = {
  * which measure the file to compute the metrics of the fallback font.
  */
 export async function writeFont(): Promise<void> {
-  const font = await subsetFont(readFileSync(SOURCE), siteCharacters(), OPTIONS);
+  const font = await subsetFont(readFileSync(SOURCE), siteCharacters, OPTIONS);
   mkdirSync(dirname(TARGET), { recursive: true });
   writeFileSync(TARGET, font);
-}
-
-/** Returns the characters that the pages can show. `e2e/http/build.spec.ts` finds a missing one. */
-export function siteCharacters(): string {
-  const { COMPANY_NAME, CONTACT_PHONE } = env();
-  return CHARACTERS + COMPANY_NAME + CONTACT_PHONE;
 }
 
 // é is for Malé, the capital of the Maldives.
 const CHARACTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@é°±×–‘’“”…−\u00a0";
+
+/** The characters that the pages can show. `e2e/http/build.spec.ts` finds a missing one. */
+export const siteCharacters = CHARACTERS + company.name + company.phone;

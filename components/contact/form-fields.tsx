@@ -2,10 +2,9 @@ import { type FocusEvent, type ReactNode, useState } from "react";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { deviceCountProblem, formatPrice, yearlyTotal } from "@/lib/pricing";
-import type { Values } from "@/lib/quotation/browser/validate-form";
-import { lacksTopLevelDomain } from "@/lib/quotation/email-address";
 import {
   type FieldProblems,
+  lacksTopLevelDomain,
   normalizeText,
   type QuotationFieldName,
   quotationFields,
@@ -13,6 +12,7 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "@/lib/quotation/fields";
+import type { Values } from "@/lib/quotation/values";
 
 type FormFieldsProps = {
   values: Values;

@@ -3,13 +3,16 @@ import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { sampleQuotation } from "../support/quotation";
 import { mailWith, readMail } from "../support/read-mail";
 
-// Tests the endpoint's responses by status. See rate-limit.spec for 429, and body-limits.spec for 408 and 413.
+// Tests the endpoint's responses by status. See rate-limit.spec for 429, and body-limits.spec for 413.
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 test("200: a mail server has accepted all answers", async ({ request }) => {
-  const quotation = sampleQuotation({ your_name: 'Ibrahim, "Ami" <a@evil.example>' });
+  const quotation = sampleQuotation({
+    your_name: 'Ibrahim, "Ami" <a@evil.example>',
+    company_email: "ami@exämple.mv",
+  });
   const response = await request.post(PATH, { data: quotation });
   expect(response.status()).toBe(200);
   expect(response.headers()["cache-control"]).toBe("no-store");
@@ -22,7 +25,7 @@ test("200: a mail server has accepted all answers", async ({ request }) => {
   );
   expect(email.from).toMatchObject({ address: "sales@example.com" });
   expect(email.to).toMatchObject([{ address: "sales@example.com" }]);
-  expect(email.replyTo).toEqual([{ name: quotation.your_name, address: quotation.company_email }]);
+  expect(email.replyTo).toEqual([{ name: quotation.your_name, address: "ami@xn--exmple-cua.mv" }]);
   expect(email.attachments).toEqual([]);
   const facts = [...Object.values(quotation), "Gold", formatPrice(yearlyTotal(7))];
   for (const fact of [...facts, answer.reference]) expect(email.text).toContain(String(fact));
@@ -35,46 +38,23 @@ test("200: a filled honeypot marks the message", async ({ request }) => {
   expect(subject).toMatch(/^\[possible spam\] Quotation request/);
 });
 
-test("404: a prefetch does not reach the endpoint", async ({ request }) => {
-  const headers = { "X-Middleware-Prefetch": "1" };
-  const response = await request.post(PATH, { headers, data: sampleQuotation() });
-  expect(response.status()).toBe(404);
-});
-
 test("400: incomplete JSON", async ({ request }) => {
   const response = await request.post(PATH, { headers: JSON_TYPE, data: Buffer.from("{") });
   await expectFailure(response, 400, "malformed_request");
 });
 
-const foreign: Record<string, string>[] = [
-  { "Sec-Fetch-Site": "cross-site" },
-  { "Sec-Fetch-Site": "same-site", Origin: "https://evil.example" },
-  { Origin: "https://evil.example" },
-  { Origin: "https://evil.example", Host: "" },
-  { Origin: "file://", Host: "not a host" },
-];
-for (const headers of foreign) {
-  test(`403: ${JSON.stringify(headers)}`, async ({ request }) => {
+for (const site of ["cross-site", "same-site"]) {
+  test(`403: from a page of another site (${site})`, async ({ request }) => {
+    const headers = { "Sec-Fetch-Site": site };
     const response = await request.post(PATH, { headers, data: sampleQuotation() });
     await expectFailure(response, 403, "cross_origin");
   });
 }
 
-test("200: same-origin requests, under any host name", async ({ request, baseURL }) => {
-  const { port } = new URL(baseURL ?? "");
-  const own: Record<string, string>[] = [
-    { Origin: "https://localhost", Host: "rewritten-by-a-proxy.example" },
-    { Origin: "https://preview.example", Host: "Preview.Example:443" },
-    { Origin: `http://preview.example:${port}`, Host: "preview.example" },
-    { Origin: "null" },
-    { "Sec-Fetch-Site": "same-origin", Origin: "https://proxied.example" },
-    { "Sec-Fetch-Site": "none" },
-    { Origin: "http://preview.example", Host: "preview.example" },
-  ];
-  for (const headers of own) {
-    const response = await request.post(PATH, { headers, data: sampleQuotation() });
-    expect(response.status()).toBe(200);
-  }
+test("200: from a page of this site, under any host name", async ({ request }) => {
+  const headers = { "Sec-Fetch-Site": "same-origin", Host: "rewritten-by-a-proxy.example" };
+  const response = await request.post(PATH, { headers, data: sampleQuotation() });
+  expect(response.status()).toBe(200);
 });
 
 for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
@@ -106,14 +86,10 @@ test("422: explains each invalid field in a sentence", async ({ request }) => {
   for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
 });
 
-for (const [status, word] of [
-  [502, "relay-refuses"],
-  [502, "relay-defers"],
-  [503, "relay-drops"],
-] as const) {
-  test(`${status}: ${word}`, async ({ request }) => {
+for (const word of ["relay-refuses", "relay-defers", "relay-drops"]) {
+  test(`503: ${word}`, async ({ request }) => {
     const data = sampleQuotation({ company_address: word });
-    await expectFailure(await request.post(PATH, { data }), status, "not_delivered");
+    await expectFailure(await request.post(PATH, { data }), 503, "not_delivered");
     const delivered = (await readMail()).map(({ text }) => text);
     expect(delivered.filter((text) => text?.includes(data.company_name))).toEqual([]);
   });

@@ -23,19 +23,8 @@ for (const isAnnounced of [true, false]) {
   });
 }
 
-for (const pause of [500, 60_000]) {
-  test(`408: a body with a pause of ${pause} ms after each byte`, async ({ baseURL }) => {
-    const headers = { ...JSON_TYPE, "Content-Length": 1_000 };
-    const trickle = Array<string>(60).fill(" ");
-    const response = await send(`${baseURL}${PATH}`, "POST", headers, trickle, pause);
-    expect(response.status).toBe(408);
-    expect(JSON.parse(response.body)).toEqual({ success: false, error: "request_timeout" });
-    expect(response.sent).toBeLessThan(60);
-  });
-}
-
 const endless: [number, string, Record<string, string>][] = [
-  [403, "POST", { ...JSON_TYPE, Origin: "https://evil.example" }],
+  [403, "POST", { ...JSON_TYPE, "Sec-Fetch-Site": "cross-site" }],
   [405, "PUT", JSON_TYPE],
   [413, "POST", JSON_TYPE],
   [415, "POST", { "Content-Type": "text/plain" }],

@@ -30,7 +30,7 @@ test("files with a content hash in their name are cached as immutable", async ({
 test("responses of the endpoint, its health check and error pages are not cached", async ({
   request,
 }) => {
-  const errors = ["/no/such/page", "/404", "/500", "/_not-found", "/_global-error"];
+  const errors = ["/no/such/page", "/404", "/500", "/_not-found"];
   for (const path of ["/php/emailer.php", "/healthz", ...errors]) {
     const { "cache-control": policy } = (await request.get(path)).headers();
     expect(policy).toMatch(/no-store/);
@@ -42,7 +42,7 @@ test("other sites may embed the preview images only", async ({ request }) => {
   const policy = async (path: string) =>
     (await request.get(path)).headers()["cross-origin-resource-policy"];
   expect(await policy("/opengraph-image")).toBe("cross-origin");
-  expect(await policy("/icon-512.png")).toBe("same-origin");
+  expect(await policy("/icon.svg")).toBe("same-origin");
 });
 
 test("an address in capital letters shows the page with its own address", async ({ request }) => {

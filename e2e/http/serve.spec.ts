@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, test } from "@playwright/test";
-import { freePort, listenOnFreePort } from "../support/free-port";
+import { freePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
 import { startSite } from "../support/site";
@@ -24,9 +24,7 @@ test("npm run serve needs no settings, keeps e-mails in a folder, and stops on S
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const quotation = sampleQuotation();
   expect((await sendQuotation(url, quotation)).status).toBe(200);
-  const { html } = await mailWith(quotation.company_name, ".inbox");
-  // Without SITE_URL the links contain the port on which the site listens.
-  expect(html).toContain(`href="http://localhost:${port}"`);
+  await mailWith(quotation.company_name, ".inbox");
   expect(output).toMatch(/^Mail {3}\/.+\.inbox\/.+\.html$/m);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   child.kill();
@@ -79,16 +77,11 @@ test("stays up when the reader of its log exits", async () => {
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [
-  [
-    "other settings than its pages show",
-    { COMPANY_NAME: "Snow" },
-    /^The pages were built with another COMPANY_NAME: .+$/m,
-  ],
   ["a wrong setting", { SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL should be .+$/m],
   [
-    "no recipient",
-    { SMTP_URL: "smtps://mail.ice.test", MAIL_FROM: "website@ice.test" },
-    /^Missing settings: MAIL_TO, such as [^;\n]+$/m,
+    "a container without a mail server",
+    { NEXT_OUTPUT: "standalone", SMTP_URL: "" },
+    /^Missing settings, see \.env\.example: SMTP_URL, MAIL_FROM, MAIL_TO$/m,
   ],
 ];
 for (const [name, settings, message] of refusals) {
@@ -98,15 +91,6 @@ for (const [name, settings, message] of refusals) {
     expect(code).toBe(1);
   });
 }
-
-test("refuses to start on a taken port", async () => {
-  const busy = createServer();
-  const PORT = String(await listenOnFreePort(busy));
-  const { code, output } = await serve({ PORT, SMTP_URL: "smtp://127.0.0.1:9" });
-  expect(output).toContain("EADDRINUSE");
-  expect(code).toBe(1);
-  busy.close();
-});
 
 // A phone in the same network opens the development server by this machine's IP address.
 test("npm run dev hydrates pages at every address of this machine", async ({ page }) => {

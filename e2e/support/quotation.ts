@@ -16,13 +16,6 @@ export function sampleQuotation(changes: Record<string, unknown> = {}): Quotatio
   };
 }
 
-/** The request context that belongs to the sample. */
-export const sampleContext = {
-  company: { name: "Raalhu Robotics", siteUrl: "https://www.example.com" },
-  reference: "TG-7F3K-9Q2M",
-  isPossibleSpam: false,
-};
-
 /** Posts a quotation as JSON to the site at `url`. */
 export function sendQuotation(
   url: string,

@@ -24,10 +24,11 @@ export function clientNetwork(
 
 // An IPv6 client owns a whole /64. Text that is not an address, such as "unknown", still identifies one client.
 function network(text: string): string {
-  // A proxy may write an IPv4 address as IPv4 or as IPv4-mapped IPv6, and add the port.
-  const address = withoutPort(text).replace(/^::ffff:(?=[\d.]+$)/i, "");
+  const address = withoutPort(text);
   if (!isIPv6(address)) return address.slice(0, 64).toLowerCase();
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  // An IPv4 address as a proxy on IPv6 may write it.
+  if (canonical.startsWith("::ffff:")) return canonical;
   const [left = [], right = []] = canonical
     .split("::")
     .map((half) => half.split(":").filter(Boolean));

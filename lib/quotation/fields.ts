@@ -1,5 +1,4 @@
 import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
-import { addressIn, addressProblem } from "./email-address";
 
 /** A character that is not blank. Part of a `pattern` attribute. */
 const VISIBLE = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
@@ -81,11 +80,9 @@ export type Quotation = Record<TextFieldName, string> & { qty: number };
 /** A sentence for each invalid field. */
 export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
-/** Returns entered text as it is sent: without spaces at its ends, and only the address in an e-mail field. */
+/** Returns entered text as it is sent. */
 export function normalizeText(name: TextFieldName, text: string): string {
-  const { type, hasLines } = quotationFields[name];
-  const clean = (hasLines ? cleanLines(text) : cleanLine(text)).trim();
-  return type === "email" ? addressIn(clean) : clean;
+  return (quotationFields[name].hasLines ? cleanLines(text) : cleanLine(text)).trim();
 }
 
 /** Makes one line of a text, without control characters and marks that could disguise a value in a header. */
@@ -112,7 +109,18 @@ export function textProblem(name: TextFieldName, text: string): string | undefin
     return `Shorten this to ${most} characters or fewer: it has ${length}.`;
   }
   if (missing && !new RegExp(VISIBLE, "u").test(value)) return missing;
-  return malformed && type === "email" ? addressProblem(value, malformed) : undefined;
+  // A mail program would decode "=?…?=" to a different address than the validated one.
+  const isValid = type !== "email" || (ADDRESS.test(value) && !value.includes("=?"));
+  return isValid ? undefined : malformed;
+}
+
+// The syntax of HTML's e-mail input, and domains in any script, which Nodemailer converts to ASCII.
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+const ADDRESS = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "u");
+
+/** Whether an address that HTML accepts lacks a top-level domain, such as `ali@gmail`. */
+export function lacksTopLevelDomain(address: string): boolean {
+  return /@[^@.]+$/.test(address);
 }
 
 export function isTextField(name: string): name is TextFieldName {

@@ -1,34 +1,23 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { withIdempotency } from "./idempotency";
-import { type Answer, sentAnswer } from "./result";
+import { DUPLICATE_MS } from "@/lib/time-limits";
+import { deliverOnce } from "./idempotency";
 
 jest.mock("next/server", () => ({ after: () => {} }));
 
-const sent = sentAnswer("TG-7F3K-9Q2M");
-const failed: Answer = { status: 503, result: { success: false, error: "not_delivered" } };
-
-test("runs a failed request again, but only once for duplicates in flight", async () => {
-  const work = jest.fn<Promise<Answer>, []>(() => pause(20, sent)).mockResolvedValueOnce(failed);
-  const run = () => withIdempotency("c", 60_000, work);
-  expect(await Promise.all([run(), run()])).toEqual([failed, failed]);
-  work.mockRejectedValueOnce(new Error("bug"));
-  await expect(run()).rejects.toThrow("bug");
-  expect(await run()).toEqual(sent);
-  expect(await run()).toEqual(sent);
-  expect(work).toHaveBeenCalledTimes(3);
-});
-
-test("forgets a sent request after a while", async () => {
+test("delivers a failed request again, and a sent one after a while", async () => {
   jest.useFakeTimers();
-  const work = jest.fn(async () => sent);
+  const deliver = jest.fn(async () => true).mockResolvedValueOnce(false);
+  const run = () => deliverOnce("key", deliver);
+  expect(await Promise.all([run(), run()])).toEqual([false, false]);
+  deliver.mockRejectedValueOnce(new Error("bug"));
+  await expect(run()).rejects.toThrow("bug");
   for (const [wait, calls] of [
-    [0, 1],
-    [59_000, 1],
-    [1_000, 2],
+    [0, 3],
+    [DUPLICATE_MS - 1, 3],
+    [1, 4],
   ] as const) {
     jest.advanceTimersByTime(wait);
-    await withIdempotency("d", 60_000, work);
-    expect(work).toHaveBeenCalledTimes(calls);
+    expect(await run()).toBe(true);
+    expect(deliver).toHaveBeenCalledTimes(calls);
   }
   jest.useRealTimers();
 });

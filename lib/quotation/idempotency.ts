@@ -4,70 +4,60 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { outsideRequest } from "@/lib/outside-request";
 import { availableRedis } from "@/lib/redis";
-import { DELIVER_MS, REQUEST_MS } from "@/lib/time-limits";
-import { type Answer, RequestFailure, sentAnswer } from "./result";
+import { DUPLICATE_MS, STOP_MS } from "@/lib/time-limits";
 
-const inFlight = new Map<string, Promise<Answer>>();
-/** The reference of each sent request that is remembered. */
-const sent = new Map<string, string>();
+/** The deliveries in flight, and those that succeeded within {@link DUPLICATE_MS}. */
+const deliveries = new Map<string, Promise<boolean>>();
 
 /**
- * Runs `work` once for all requests with the same key: a duplicate waits for the request in flight and returns its
- * answer. A sent request is remembered for `milliseconds`, a failure is not, so that it can be tried again.
- * Instances share keys through Redis; without Redis, each instance knows its own requests only.
+ * Runs `deliver` once for all requests with the same key, and resolves to whether the e-mail was sent. A failure is not
+ * remembered, so that it can be tried again. Instances share keys through Redis; without Redis, each instance knows its
+ * own requests only.
  */
-export function withIdempotency(
-  key: string,
-  milliseconds: number,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const reference = sent.get(key);
-  if (reference) return Promise.resolve(sentAnswer(reference));
-  const answer =
-    inFlight.get(key) ?? runShared(key, milliseconds, work).finally(() => inFlight.delete(key));
-  inFlight.set(key, answer);
-  return answer;
+export function deliverOnce(key: string, deliver: () => Promise<boolean>): Promise<boolean> {
+  const known = deliveries.get(key);
+  if (known) return known;
+  const delivery = deliverShared(`idempotency:${key}`, deliver);
+  deliveries.set(key, delivery);
+  const forget = () => deliveries.delete(key);
+  const remember = () => outsideRequest(() => setTimeout(forget, DUPLICATE_MS).unref());
+  delivery.then((isSent) => (isSent ? remember() : forget()), forget);
+  return delivery;
 }
 
-/** The value of a key while this instance delivers the request. References begin otherwise. */
+/** The values of a key in Redis. Each instance has its own for what it delivers. */
 const IN_FLIGHT = `in flight ${randomUUID()}`;
+const SENT = "sent";
 const POLL_MS = 200;
 
-async function runShared(
-  key: string,
-  milliseconds: number,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const name = `idempotency:${key}`;
-  const reference = await claim(name);
-  if (reference) return sentAnswer(reference);
-  const answer = await work();
-  if (answer.result.success) {
-    const { reference = "" } = answer;
-    sent.set(key, reference);
-    outsideRequest(() => setTimeout(() => sent.delete(key), milliseconds).unref());
-    // The visitor's answer does not wait for Redis.
-    after(ask((redis) => redis.set(name, reference, "PX", milliseconds)));
-  } else {
-    after(ask((redis) => redis.del(name)));
+async function deliverShared(name: string, deliver: () => Promise<boolean>): Promise<boolean> {
+  const state = await claim(name);
+  if (state === SENT) return true;
+  // Another instance has failed. Its visitor is told, as are those of duplicates at one instance.
+  if (state === null) return false;
+  let isSent = false;
+  try {
+    return (isSent = await deliver());
+  } finally {
+    // The visitor's answer does not wait for Redis. Without a claim, the key may be another instance's.
+    if (isSent) after(ask((redis) => redis.set(name, SENT, "PX", DUPLICATE_MS)));
+    else if (state === IN_FLIGHT) after(ask((redis) => redis.del(name)));
   }
-  return answer;
 }
 
 /**
- * Resolves to the reference if another instance has sent the request. Otherwise this instance may send it, also while
- * Redis is unavailable. A claim expires, so that another instance can take over from one that died.
+ * Resolves to the key's value: {@link IN_FLIGHT} if this instance may deliver, or what became of another instance's
+ * delivery, which is null after a failure. A claim expires, because an instance may die.
  */
-async function claim(name: string): Promise<string | undefined> {
-  for (const end = performance.now() + DELIVER_MS; performance.now() < end; await pause(POLL_MS)) {
-    const isMine = await ask((redis) => redis.set(name, IN_FLIGHT, "PX", REQUEST_MS, "NX"));
-    if (isMine !== null) return undefined;
-    const found = await ask((redis) => redis.get(name));
+async function claim(name: string): Promise<string | null | undefined> {
+  const claimed = await ask((redis) => redis.set(name, IN_FLIGHT, "PX", STOP_MS, "NX"));
+  if (claimed !== null) return claimed && IN_FLIGHT;
+  for (;;) {
+    const state = await ask((redis) => redis.get(name));
     // The client sends a command again if Redis is slow, so that the claim may be this one's own.
-    if (found === IN_FLIGHT) return undefined;
-    if (found?.startsWith("TG-")) return found;
+    if (state === IN_FLIGHT || !state?.startsWith("in flight")) return state;
+    await pause(POLL_MS);
   }
-  throw new RequestFailure(503);
 }
 
 /** Resolves to undefined while Redis is unavailable. */

@@ -1,7 +1,8 @@
-import { sampleContext, sampleQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/e2e/support/quotation";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./quotation-email";
 
+const REFERENCE = "TG-7F3K-9Q2M";
 const quotation = sampleQuotation({ company_name: "Hulhumalé Fish & Ice" });
 
 const plan = planFor(quotation.qty);
@@ -9,38 +10,30 @@ const price = formatPrice(plan.annually);
 const total = formatPrice(yearlyTotal(quotation.qty));
 
 test("states every field, the plan and the prices in text and in HTML", () => {
-  const email = quotationEmail(quotation, sampleContext);
-  const facts = [...Object.values(quotation).map(String), plan.title, price, total, "TG-7F3K-9Q2M"];
+  const email = quotationEmail(quotation, REFERENCE);
+  const facts = [...Object.values(quotation).map(String), plan.title, price, total, REFERENCE];
   for (const fact of facts) {
     expect(email.text).toContain(fact);
     expect(visibleText(email.html)).toContain(fact);
   }
 });
 
-test("writes one device in the singular", () => {
-  const email = quotationEmail({ ...quotation, qty: 1 }, sampleContext);
-  expect(email.subject).toContain(", 1 device (");
-  const all = [email.subject, email.text, visibleText(email.html)].join("\n");
-  expect(all).toMatch(/asks for 1\u00a0device, MVR\u00a0828\u00a0a\u00a0year$/m);
-  expect(all).not.toMatch(/1\sdevices/);
-});
-
 test("isolates names written from right to left", () => {
   const name = "ޢާއިޝަތު";
   const request = { ...quotation, your_name: name, company_name: name, company_street: "" };
-  const { subject, text, html, replyTo: sender } = quotationEmail(request, sampleContext);
+  const { subject, text, html, replyTo: sender } = quotationEmail(request, REFERENCE);
   for (const sentence of [subject, text.split("\n")[0]]) {
     expect(sentence).toContain(`\u2068${name}\u2069`);
   }
   expect(visibleText(html)).toContain(`\u2068${name}\u2069 asks for`);
   expect(sender.name).toBe(name);
-  expect(html.match(new RegExp(`dir="auto">${name}<`, "g"))).toHaveLength(2);
+  expect(html.match(new RegExp(`dir="auto"[^>]*>${name}<`, "g"))).toHaveLength(2);
 });
 
 test("escapes the address in mailto links", () => {
   const { html } = quotationEmail(
     { ...quotation, company_email: "o'neil&co?x@example.com" },
-    sampleContext,
+    REFERENCE,
   );
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => unescapeHtml(match[1] ?? ""));
   expect(links).toContain("tel:+9607771234");
@@ -53,7 +46,7 @@ test("states the cheaper larger count if there is one", () => {
   for (const qty of plans.flatMap((plan) => [plan.minNumberDevices, plan.maxNumberDevices])) {
     const advice = cheaperAdvice(qty);
     const request = { ...quotation, qty };
-    const { text, html } = quotationEmail(request, sampleContext);
+    const { text, html } = quotationEmail(request, REFERENCE);
     for (const shown of [text, visibleText(html)]) {
       expect(shown.split(advice ?? "would cost")).toHaveLength(advice ? 2 : 1);
     }
@@ -61,25 +54,19 @@ test("states the cheaper larger count if there is one", () => {
 });
 
 test("begins with the note on possible spam", () => {
-  const { text, html } = quotationEmail(quotation, { ...sampleContext, isPossibleSpam: true });
+  const { text, html } = quotationEmail(quotation, REFERENCE, true);
   for (const shown of [text, visibleText(html).trim()]) expect(shown).toMatch(/^A field that/);
 });
 
 test("isolates nothing else, because some mail programs draw the marks as boxes", () => {
   const request = { ...quotation, your_name: "Zoë 田中", company_name: "Hulhumalé’s “Ice”" };
-  const { subject, text, html } = quotationEmail(request, sampleContext);
+  const { subject, text, html } = quotationEmail(request, REFERENCE);
   expect([subject, text, html].join()).not.toMatch(/[\u2068\u2069]/);
-});
-
-test("marks an empty optional field as not given", () => {
-  const { text, html } = quotationEmail({ ...quotation, company_street: "" }, sampleContext);
-  expect(text).toMatch(/Street: +Not given\n/);
-  expect(visibleText(html)).toContain("Not given");
 });
 
 test("keeps the lines of the message in text and HTML", () => {
   const request = { ...quotation, message: "Two rooms.\n<b>މަސް</b> & ice" };
-  const { text, html } = quotationEmail(request, sampleContext);
+  const { text, html } = quotationEmail(request, REFERENCE);
   const indent = " ".repeat("Price per device: ".length);
   expect(text).toContain(`Must stay cold:   Two rooms.\n${indent}\u2068<b>މަސް</b> & ice\u2069\n`);
   expect(html).not.toContain("<b>");
@@ -89,7 +76,7 @@ test("keeps the lines of the message in text and HTML", () => {
 test("notes an address without a top-level domain", () => {
   const noteIn = (company_email: string) =>
     /^The e-mail address has no ending/m.exec(
-      quotationEmail({ ...quotation, company_email }, sampleContext).text,
+      quotationEmail({ ...quotation, company_email }, REFERENCE).text,
     );
   expect(noteIn("ali@gmail")).not.toBeNull();
   expect(noteIn("ali@gmail.com")).toBeNull();

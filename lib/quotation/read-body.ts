@@ -1,29 +1,23 @@
 import "server-only";
 import { z } from "zod";
-import { READ_BODY_MS } from "@/lib/time-limits";
 import { RequestFailure } from "./result";
 
 const MAX_BODY_BYTES = 32 * 1024;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/**
- * Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}, read within {@link READ_BODY_MS}. Throws
- * {@link RequestFailure}.
- */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const type = mediaType(request.headers);
+/** Parses a JSON object or a form of at most {@link MAX_BODY_BYTES}. Throws {@link RequestFailure}. */
+export async function readBody({ headers, body }: Request): Promise<Record<string, unknown>> {
+  const type = mediaType(headers);
   if (type !== JSON_TYPE && type !== FORM_TYPE) throw new RequestFailure(415);
-  const text = await readText(request);
   try {
-    if (type === FORM_TYPE) {
-      // URLSearchParams would replace characters that are not UTF-8.
-      for (const [escaped] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(escaped);
-      return Object.fromEntries(new URLSearchParams(text));
-    }
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  } catch {
-    throw new RequestFailure(400);
+    const text = await readText(body);
+    if (type === JSON_TYPE) return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    // URLSearchParams would replace characters that are not UTF-8.
+    for (const [escaped] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(escaped);
+    return Object.fromEntries(new URLSearchParams(text));
+  } catch (error) {
+    throw error instanceof RequestFailure ? error : new RequestFailure(400);
   }
 }
 
@@ -36,25 +30,16 @@ function mediaType(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1).join().trim().toLowerCase();
 }
 
-async function readText({ body }: Request): Promise<string> {
+async function readText(body: Request["body"]): Promise<string> {
   // Lenient decoding would replace characters of the text.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
-  const reader = new WritableStream<Uint8Array>({
-    write(chunk) {
-      size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) throw new RequestFailure(413);
-      text += decoder.decode(chunk, { stream: true });
-    },
-  });
-  const signal = AbortSignal.timeout(READ_BODY_MS);
-  try {
-    // Cancelling the body would wait for the client.
-    await body?.pipeTo(reader, { signal, preventCancel: true });
-    return text + decoder.decode();
-  } catch (error) {
-    if (error instanceof RequestFailure) throw error;
-    throw new RequestFailure(signal.aborted ? 408 : 400);
+  // Cancelling the body would wait for the client.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new RequestFailure(413);
+    text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }

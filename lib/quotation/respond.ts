@@ -18,7 +18,7 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
 }
 
 // Statuses that may be sent before the body is read. The rest of the body may be endless, so the connection is closed.
-const BODY_NOT_READ = [400, 403, 405, 408, 413, 415];
+const BODY_NOT_READ = [400, 403, 405, 413, 415];
 
 /**
  * Returns the address of a static page, without anything that the visitor typed: `/contact-us/sent?ref=TG-7F3K-9Q2M`,

@@ -15,18 +15,12 @@ export const failureCodes = {
   400: "malformed_request",
   403: "cross_origin",
   405: "malformed_request",
-  408: "request_timeout",
   413: "body_too_large",
   415: "malformed_request",
   422: "invalid_fields",
   429: "too_many_requests",
   500: "internal_error",
-  /** A mail server refused the message. */
-  502: "not_delivered",
-  /**
-   * No mail server could be reached, none is configured, or too many requests are in flight. A relay whose reply was lost
-   * may have accepted the message.
-   */
+  /** No mail server has accepted the e-mail in time. One whose reply was lost may have it all the same. */
   503: "not_delivered",
 } as const;
 
@@ -41,13 +35,7 @@ export type Answer = {
   reference?: string;
   /** Seconds until the client may try again. */
   retryAfter?: number;
-  /** Whether a mail server refused the message for good. */
-  isRefused?: boolean;
 };
-
-export function sentAnswer(reference: string): Answer {
-  return { status: 200, result: { success: true, reference }, reference };
-}
 
 /** Ends the request pipeline with a status of {@link failureCodes}. */
 export class RequestFailure extends Error {
@@ -55,7 +43,7 @@ export class RequestFailure extends Error {
 
   constructor(
     readonly status: FailureStatus,
-    readonly details: { fields?: FieldProblems } & Pick<Answer, "retryAfter" | "isRefused"> = {},
+    readonly details: { fields?: FieldProblems } & Pick<Answer, "reference" | "retryAfter"> = {},
   ) {
     super(failureCodes[status]);
   }

@@ -34,10 +34,6 @@ test.each([
   expect(quotationSchema.parse({ ...valid, qty }).qty).toBe(expected),
 );
 
-test.each([5, null, {}])("rejects %j as an e-mail address", (company_email) =>
-  expect(quotationSchema.safeParse({ ...valid, company_email }).success).toBe(false),
-);
-
 test.each<[string, string]>([
   ["  Aminath  Ibrahim ", "Aminath  Ibrahim"],
   ["\u202a+960 777 1234\u202c", "+960 777 1234"],
@@ -63,11 +59,6 @@ test("normalises the lines of the message", () => {
   expect(parsed("message", " \n")).toBe("");
 });
 
-test("reads an optional field of spaces and marks as empty", () => {
-  expect(parsed("company_street", " \u200e ")).toBe("");
-  expect(parsed("company_address", " ")).toBe("");
-});
-
 test.each(textFieldNames)("accepts %s up to its limit, without the spaces around it", (name) => {
   const { maxLength } = quotationFields[name];
   const ending = name === "company_email" ? "@x.mv" : "y";
@@ -77,43 +68,34 @@ test.each(textFieldNames)("accepts %s up to its limit, without the spaces around
 });
 
 test.each([
-  ["user@münchen.de", "user@xn--mnchen-3ya.de"],
-  ["USER@MÜNCHEN.DE", "USER@xn--mnchen-3ya.de"],
-  ["a.b@faß.example", "a.b@xn--fa-hia.example"],
-  ["a@例え.jp", "a@xn--r8jz45g.jp"],
-  ["a@ｅxample.mv", "a@example.mv"],
-  ["a@Example.MV", "a@Example.MV"],
-])("converts the domain of %s as browsers do", (typed, sent) => {
-  expect(parsed("company_email", typed)).toBe(sent);
-});
+  "o'neil&co?x@example.com",
+  "ali@gmail",
+  "a.@b.c",
+  `a@${"x".repeat(63)}.mv`,
+  "zoe@müller.de",
+  "a@例え.jp",
+])("accepts the address %s", (address) => expect(parsed("company_email", address)).toBe(address));
 
 test.each([
-  "ü@b.mv",
-  "a@ü.mv/x",
-  "a@ü.mv?x",
-  "a@ü.mv:80",
-  "a@b@ü.mv",
-  "a@ü%41.mv",
-  "a@ü mv",
-  "@ü.mv",
-  "ü.mv",
-  `a@${"ü.".repeat(60)}mv`,
-])("rejects %s", (address) => expect(problem("company_email", address)).toBeDefined());
-
-test.each(["O’Brien", "김철수", "Ibrāhīm 👩‍🔬", "ޢާއިޝަތު", "نرگس‌ها", "क्‍ष", "Zoë d'Été-Noël", "<b>"])(
-  "accepts %s as a name",
-  (name) => {
-    expect(quotationSchema.parse({ ...valid, your_name: name }).your_name).toBe(name);
-  },
-);
-
-test.each([" \u3000", "\u200b", "\ufe0f", "\u200d\u200c", "\0", "\ud800", "\u{e0041}"])(
-  "treats %j as a missing name",
-  (text) => {
-    expect(problem("your_name", text)).toBe("Enter your name.");
-    expect(problem("company_contact", text)).toBe("Enter a number that we can call.");
-  },
-);
+  "Ali <ali@example.mv>",
+  "mailto:ali@example.mv",
+  "ali@example.mv, zoe@example.mv",
+  "ali@example.mv;",
+  "ali ahmed@example.mv",
+  "ali@exam\u00a0ple.mv",
+  "zoë@example.mv",
+  "ali@ex_ample.mv",
+  "ali@example@mv",
+  "ali@",
+  "@example.mv",
+  "ali@example..mv",
+  "ali@example.mv:80",
+  `a@${"x".repeat(64)}.mv`,
+  "call me",
+  "=?utf-8?Q?x?=@example.mv",
+])("refuses %s as an address", (text) => {
+  expect(problem("company_email", text)).toBe(quotationFields.company_email.malformed);
+});
 
 function parsed(name: TextFieldName, text: string): string {
   return quotationSchema.parse({ ...valid, [name]: text })[name];

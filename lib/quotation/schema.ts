@@ -1,62 +1,22 @@
 import { z } from "zod";
-import { deviceCountProblem } from "@/lib/pricing";
-import {
-  type FieldProblems,
-  fieldNames,
-  isTextField,
-  normalizeText,
-  quotationFields,
-  type TextFieldName,
-  textProblem,
-} from "./fields";
+import type { FieldProblems } from "./fields";
+import { fieldProblems, mapFields, noValues, toQuotation } from "./values";
 
-type Shape = Record<TextFieldName, ReturnType<typeof text>> & { qty: ReturnType<typeof devices> };
+const entered = z.union([z.string(), z.number().transform(String)], "Enter a text.").nullish();
 
 /**
- * Accepts what browsers accept with the attributes of `quotationFields`. Ignores unknown keys. An absent optional field
- * becomes `""`, an absent `qty` becomes 1, and `"3"` becomes 3.
+ * Reads a body as a form that was filled in: an absent field has the value of the empty form, 3 is "3", and unknown keys
+ * are ignored. The form's own rules then judge it and convert it.
  */
-export const quotationSchema = z.object(
-  Object.fromEntries(
-    fieldNames.map((name) => [name, isTextField(name) ? text(name) : devices()]),
-  ) as Shape,
-);
+export const quotationSchema = z
+  .object(mapFields((name) => entered.transform((value) => value ?? noValues[name])))
+  .superRefine((values, context) => {
+    for (const [name, message] of Object.entries(fieldProblems(values)))
+      context.addIssue({ code: "custom", path: [name], message });
+  })
+  .transform(toQuotation);
 
 /** Returns the first problem of each invalid field. */
-export function problemsOf(error: z.ZodError<z.infer<typeof quotationSchema>>): FieldProblems {
-  const { fieldErrors } = z.flattenError(error);
-  const first = Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]);
-  return Object.fromEntries(first);
-}
-
-function text(name: TextFieldName) {
-  const { required, missing } = quotationFields[name];
-  const prepare = (value: unknown) => {
-    if (typeof value === "number") return String(value);
-    return required ? value : (value ?? "");
-  };
-  return z.preprocess(
-    prepare,
-    z
-      .string(missing ?? "Enter a text.")
-      .superRefine((value, context) => {
-        const problem = textProblem(name, value);
-        if (problem) context.addIssue(problem);
-      })
-      .transform((value) => normalizeText(name, value)),
-  );
-}
-
-function devices() {
-  const { min, malformed } = quotationFields.qty;
-  return z.preprocess(
-    (value) => value ?? min,
-    z
-      .union([z.string(), z.number()], malformed)
-      .superRefine((value, context) => {
-        const problem = deviceCountProblem(String(value));
-        if (problem) context.addIssue(problem);
-      })
-      .transform(Number),
-  );
+export function problemsOf({ issues }: z.ZodError): FieldProblems {
+  return Object.fromEntries(issues.map(({ path: [name], message }) => [name, message]));
 }

@@ -3,21 +3,21 @@ import { createHash, randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { log, serializeError } from "@/lib/log";
 import { mailer } from "@/lib/mail/mailer";
-import { DOUBLE_CLICK_MS, DUPLICATE_MS, REQUEST_MS } from "@/lib/time-limits";
+import { DELIVER_MS } from "@/lib/time-limits";
 import { clientNetwork } from "./client-network";
 import { HONEYPOT_FIELD, type Quotation } from "./fields";
-import { withIdempotency } from "./idempotency";
+import { deliverOnce } from "./idempotency";
 import { quotationEmail } from "./quotation-email";
-import { countRequest, uncountRequest } from "./rate-limit";
+import { countRequest } from "./rate-limit";
 import { isNativeFormPost, readBody } from "./read-body";
 import { toResponse } from "./respond";
-import { type Answer, failureCodes, RequestFailure, sentAnswer } from "./result";
+import { type Answer, failureCodes, RequestFailure } from "./result";
 import { problemsOf, quotationSchema } from "./schema";
 
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
   const started = performance.now();
-  const answer = await runPipeline(request, started + REQUEST_MS).catch(failureAnswer);
+  const answer = await runPipeline(request).catch(failureAnswer);
   const { status, result, reference, retryAfter } = answer;
   log({
     event: "quotation request",
@@ -32,7 +32,7 @@ export async function submitQuotation(request: Request): Promise<Response> {
 }
 
 /** Runs the steps of a request. Each may throw a {@link RequestFailure}. */
-async function runPipeline(request: Request, deadline: number): Promise<Answer> {
+async function runPipeline(request: Request): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
   if (isCrossOrigin(headers)) throw new RequestFailure(403);
@@ -41,44 +41,37 @@ async function runPipeline(request: Request, deadline: number): Promise<Answer> 
   if (error) throw new RequestFailure(422, { fields: problemsOf(error) });
   const network = clientNetwork(headers, env());
   await countRequest(network);
-  const isNative = isNativeFormPost(headers);
-  const sender = isNative
-    ? [network, new Date().toDateString()]
+  const deadline = performance.now() + DELIVER_MS;
+  const sender = isNativeFormPost(headers)
+    ? network
     : headers.get("idempotency-key") || randomUUID();
   const key = requestKey(sender, quotation);
-  const answer = await withIdempotency(key, isNative ? DOUBLE_CLICK_MS : DUPLICATE_MS, () =>
-    deliver(quotation, key, deadline, Boolean(body[HONEYPOT_FIELD])).catch((error) =>
-      failureAnswer(error, referenceOf(key)),
-    ),
-  );
-  if (!answer.result.success && !answer.isRefused) await uncountRequest(network);
-  return answer;
+  const reference = referenceOf(key);
+  const isSent = await deliverOnce(key, () => {
+    const email = quotationEmail(quotation, reference, Boolean(body[HONEYPOT_FIELD]));
+    // Mail programs hide an e-mail with a known ID. The same form may be posted again on another day.
+    const today = new Date().toISOString().slice(0, 10);
+    const messageId = `<${key}.${today}@${env().MAIL_FROM.split("@").pop()}>`;
+    return mailer().send({ ...email, reference, messageId }, deadline);
+  });
+  if (!isSent) throw new RequestFailure(503, { reference });
+  return { status: 200, result: { success: true, reference }, reference };
 }
 
 /**
- * Whether a page of another site sent the request. Pages cannot forge these headers. Only browsers send them, so a
- * request without them (curl, a monitoring tool) is accepted. A proxy may rewrite `Host`, so an `Origin` with the host
- * of `SITE_URL` is accepted too, and may replace `Origin` with "null".
+ * Whether a page of another site sent the request. Pages cannot forge this header. Only browsers send it, so a request
+ * without it (curl, a monitoring tool) is accepted.
  */
 function isCrossOrigin(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site) return site !== "same-origin" && site !== "none";
-  const origin = headers.get("origin");
-  if (!origin || origin === "null") return false;
-  const own = [`http://${headers.get("host")}`, env().SITE_URL];
-  return !own.map(hostNameOf).includes(hostNameOf(origin) ?? "");
-}
-
-function hostNameOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
+  return !["same-origin", "none", null].includes(headers.get("sec-fetch-site"));
 }
 
 /**
  * Returns what identifies duplicates, from which also the reference and the Message-ID are made: the content, and the
- * idempotency key or, for a form posted without script, the client's network and the day. A request without a key has
- * no duplicates.
+ * idempotency key or, for a form posted without script, the client's network. A request without a key has no
+ * duplicates.
  */
-function requestKey(sender: unknown, quotation: Quotation): string {
+function requestKey(sender: string | undefined, quotation: Quotation): string {
   return createHash("sha256")
     .update(JSON.stringify([sender, quotation]))
     .digest("hex")
@@ -94,32 +87,13 @@ function referenceOf(key: string): string {
   return `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-async function deliver(
-  quotation: Quotation,
-  key: string,
-  deadline: number,
-  isPossibleSpam: boolean,
-): Promise<Answer> {
-  const { COMPANY_NAME, SITE_URL, MAIL_FROM } = env();
-  const reference = referenceOf(key);
-  const company = { name: COMPANY_NAME, siteUrl: SITE_URL };
-  const email = quotationEmail(quotation, { company, reference, isPossibleSpam });
-  const message = { ...email, reference, messageId: `<${key}@${MAIL_FROM.split("@").pop()}>` };
-  const result = await mailer().send(message, deadline);
-  if (result === "sent") return sentAnswer(reference);
-  throw new RequestFailure(result === "unreachable" ? 503 : 502, {
-    isRefused: result === "refused",
-  });
-}
-
 /**
  * Converts an error to an answer. An error other than a {@link RequestFailure} is a bug and is logged with its stack.
  */
-function failureAnswer(error: unknown, reference?: string): Answer {
+function failureAnswer(error: unknown): Answer {
   const isFailure = error instanceof RequestFailure;
-  if (!isFailure) log({ event: "internal error", reference, ...serializeError(error) });
+  if (!isFailure) log({ event: "internal error", ...serializeError(error) });
   const status = isFailure ? error.status : 500;
   const { fields, ...details } = isFailure ? error.details : {};
-  const result = { success: false, error: failureCodes[status], fields } as const;
-  return { status, result, reference, ...details };
+  return { status, result: { success: false, error: failureCodes[status], fields }, ...details };
 }

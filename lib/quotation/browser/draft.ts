@@ -1,6 +1,6 @@
 import { deviceCountProblem } from "@/lib/pricing";
 import { fieldNames } from "@/lib/quotation/fields";
-import { noValues, readValues, type Values } from "./validate-form";
+import { noValues, readValues, type Values } from "@/lib/quotation/values";
 
 /** What the visitor has typed, and the idempotency key of the request that it becomes. */
 type Draft = { values: Values; key: string };

@@ -31,12 +31,6 @@ test.each([
   expect(JSON.parse(String(init?.body))).toEqual({ ...quotation, ...mark });
 });
 
-test("leaves out an empty message", async () => {
-  fetchMock.mockResolvedValueOnce(Response.json({ success: true }));
-  await post({ message: "" });
-  expect(String(fetchMock.mock.lastCall?.[1]?.body)).not.toContain("message");
-});
-
 const invalid = { success: false, error: "invalid_fields", fields: { qty: "…" } };
 
 test.each<[object | null, number, object | undefined]>([

@@ -8,9 +8,9 @@ import {
   type QuotationFieldName,
   quotationFields,
   textProblem,
-} from "@/lib/quotation/fields";
+} from "./fields";
 
-/** The raw text of each field. */
+/** The text of each field as it was entered. Browser and server judge and convert it with the functions below. */
 export type Values = Record<QuotationFieldName, string>;
 
 /** The values of an empty form. */
@@ -21,7 +21,7 @@ export function readValues(form: HTMLFormElement): Values {
   return mapFields((name) => String(data.get(name) ?? ""));
 }
 
-/** Converts valid form values to a request. */
+/** Converts valid values to a request. */
 export function toQuotation(values: Values): Quotation {
   return mapFields((name) =>
     isTextField(name) ? normalizeText(name, values[name]) : Number(values[name]),
@@ -52,7 +52,7 @@ export function problemSummary(problems: FieldProblems): string | undefined {
 }
 
 /** Returns an object with the result of `valueOf` for each field. */
-function mapFields<Value>(valueOf: (name: QuotationFieldName) => Value) {
+export function mapFields<Value>(valueOf: (name: QuotationFieldName) => Value) {
   const entries = fieldNames.map((name) => [name, valueOf(name)] as const);
   return Object.fromEntries(entries) as Record<QuotationFieldName, Value>;
 }
