@@ -13,9 +13,9 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Main>
-      <ErrorLayout label="404" title="No page at this address.">
+      <ErrorLayout sign="404" title="No page at this address.">
         <p>The page may have moved, or the address is mistyped.</p>
-        <p className="mt-8 actions flat:mt-3">
+        <p className="mt-8 actions">
           <a href="/" className="button">
             Go to the home page
           </a>

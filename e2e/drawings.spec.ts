@@ -29,9 +29,9 @@ for (const width of [768, 1024, 1920]) {
         .evaluate((picture) => picture.getBoundingClientRect());
       const across = (height * pictures.angled.width) / pictures.angled.height;
       const place = { x: x + angledTip.x * across, y: y + angledTip.y * height };
-      expect(await distanceTo(page.locator(".product-hero .text-ink > path"), place)).toBeLessThan(
-        3,
-      );
+      expect(
+        await distanceTo(page.locator(".tempguard-hero .text-ink > path"), place),
+      ).toBeLessThan(3);
     },
   );
 }

@@ -16,22 +16,20 @@ export default function IotPage() {
     <>
       <Main>
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
-        <section className="iot-hero">
-          <h1 className="container-page">
-            <span>
-              Smart solutions, <br />
-              automation systems, <br />
-              robotics platforms.
-            </span>
+        {/* `--device` is the width of the device's housing, `--edge` the space at its right. */}
+        <section className="grid grid-cols-[100%] overflow-clip border-b border-border [--device:min(64vw,26rem)] [--edge:calc(50%-var(--device)*.5)] md:grid-rows-[minmax(calc(var(--device)*.55+12px),auto)_auto] md:[--device:min(41vw,44rem)] md:[--edge:var(--gutter)]">
+          <h1 className="relative z-1 container-page w-full pt-2 text-[9.4vw] leading-[.98] tracking-[-.03em] md:self-end md:pb-9 md:text-[min(5.4vw,5.75rem)]">
+            Smart solutions, <br />
+            automation systems, <br />
+            robotics platforms.
           </h1>
-          <WatchedNight />
-          <div className="words container-page">
-            <p className="text-lead flat:text-base">
+          <div className="relative z-1 container-page w-full pt-[calc(.5rem+2vw)] md:pt-[calc(var(--device)*.0877+28px)] md:pb-7 md:[grid-area:2/1]">
+            <p className="text-lead md:max-w-[46%]">
               We are a startup and build them for industrial and educational use. The first you can
               buy is Temp&nbsp;Guard, which watches cold rooms.
             </p>
-            <p className="actions">
-              <a href="/iot/tempguard" className="button">
+            <p className="mt-5 actions max-sm:gap-x-4">
+              <a href="/iot/tempguard" className="button max-[26rem]:px-3">
                 See Temp Guard
               </a>
               <a href="/demo" className="action-link">
@@ -39,6 +37,7 @@ export default function IotPage() {
               </a>
             </p>
           </div>
+          <WatchedNight />
         </section>
         <VisionAndMission className="container-page py-[clamp(32px,4vw,72px)] tab:grid-cols-2" />
       </Main>

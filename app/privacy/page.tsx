@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { env } from "@/lib/env";
 import { company } from "@/lib/site";
-import { DUPLICATE_MS } from "@/lib/time-limits";
+import { DUPLICATE_MS, RATE_LIMIT_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -12,64 +11,60 @@ export const metadata: Metadata = {
 export default function PrivacyPage() {
   return (
     <Main>
-      <div className="container-page pt-[clamp(24px,4vw,64px)] pb-(--section) flat:pt-4">
-        <h1 className="text-display">What this site knows about you.</h1>
+      <div className="container-page pt-[clamp(24px,4vw,64px)] pb-12 md:pb-14">
+        <h1 className="text-display">Your request becomes one e-mail.</h1>
         <p className="mt-[clamp(12px,1.6vw,20px)] max-w-[44em] text-lead">
-          Very little. No cookies, no trackers, no request to any other company’s server. To find
-          out what we hold about your request, or to have it deleted, call{" "}
+          No cookies, no trackers, no request to any other company’s server. To find out what we
+          hold about your request, or to have it deleted, call{" "}
           <a href={company.phoneHref} className="text-link whitespace-nowrap">
             {company.phone}
           </a>
           .
         </p>
-        <div className="paper tractor-paper mt-[clamp(20px,3vw,44px)] grid gap-7">
+        <table className="paper tractor-paper mt-[clamp(20px,3vw,44px)] block text-left">
+          <thead className="mb-4 block text-label max-tab:sr-only">
+            <tr className={columns}>
+              {["What", "What for", "How long"].map((label) => (
+                <th key={label} scope="col" className="font-normal">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
           {groups.map(({ name, rows }) => (
-            <table key={name} className="block text-left *:block">
-              <thead>
-                <tr className={`border-b-2 border-ink pb-2 ${columns}`}>
-                  <th scope="col" className="text-heading text-ink max-tab:col-span-full">
-                    {name}
+            <tbody key={name} className="block not-last:mb-7">
+              <tr className="block border-b-2 border-ink pb-2">
+                <th
+                  scope="rowgroup"
+                  colSpan={3}
+                  className="block text-heading font-medium text-ink"
+                >
+                  {name}
+                </th>
+              </tr>
+              {rows.map(([what, ...texts]) => (
+                <tr key={what} className={`border-border py-3 not-last:border-b ${columns}`}>
+                  <th scope="row" className="font-medium text-ink">
+                    {what}
                   </th>
-                  {labels.map((label) => (
-                    <th key={label} scope="col" className="text-label font-normal max-tab:sr-only">
-                      {label}
-                    </th>
+                  {texts.map((text) => (
+                    <td key={text} className="text-base last:text-ink">{`${text}.`}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(([what, ...texts]) => (
-                  <tr key={what} className={`border-border py-3 not-last:border-b ${columns}`}>
-                    <th scope="row" className="font-medium text-ink max-tab:col-span-full">
-                      {what}
-                    </th>
-                    {texts.map((text, i) => (
-                      <td
-                        key={text}
-                        className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid"
-                      >
-                        <span className="text-label leading-[inherit] tab:hidden">{`${labels[i]} `}</span>
-                        {`${text}.`}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </tbody>
           ))}
-        </div>
+        </table>
       </div>
     </Main>
   );
 }
 
-/** Columns on wide windows. Below 700 px each row is a name above two labelled lines. */
-const columns =
-  "grid items-baseline gap-x-4 gap-y-1 grid-cols-[4.5rem_1fr] max-[15rem]:grid-cols-1 tab:gap-x-6 tab:grid-cols-[10fr_10fr_9fr]";
-const labels = ["What for", "How long"];
+/** On a narrow window the columns stand below each other. */
+const columns = "grid items-baseline gap-x-6 gap-y-1 tab:grid-cols-[10fr_10fr_9fr]";
 
 // The rate limiter forgets an address after its window.
-const addressKeptFor = inMinutes(Math.ceil(env().RATE_LIMIT_WINDOW_SECONDS / 60));
+const addressKeptFor = inMinutes(RATE_LIMIT_MS / 60_000);
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
 /** What is kept, why, and for how long. */
@@ -77,7 +72,11 @@ const groups = [
   {
     name: "On our server",
     rows: [
-      ["What you send with the form", "We answer it with a quotation", "Not kept"],
+      [
+        "What you send with the form",
+        "We answer it with a quotation",
+        "Only while it is sent to us as an e-mail",
+      ],
       [
         "A code made from your request, which cannot be turned back into your words",
         "A form sent twice by accident reaches us once",

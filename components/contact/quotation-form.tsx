@@ -5,20 +5,20 @@ import { phoneHref } from "@/lib/format";
 import { clearDraft, idempotencyKey, restoreDraft, saveDraft } from "@/lib/quotation/browser/draft";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
-  fieldProblem,
-  fieldProblems,
-  noValues,
-  problemSummary,
-  readValues,
-  toQuotation,
-} from "@/lib/quotation/browser/validate-form";
-import {
   type FieldProblems,
   HONEYPOT_FIELD,
   type Quotation,
   type QuotationFieldName,
 } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
+import {
+  fieldProblem,
+  fieldProblems,
+  noValues,
+  problemSummary,
+  readValues,
+  toQuotation,
+} from "@/lib/quotation/values";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
 import { RequestSent } from "./request-sent";
@@ -128,7 +128,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       <div
         key={formNumber}
         id="quotation"
-        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 flat:pt-4 ${sent ? "print:hidden" : ""}`}
+        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 ${sent ? "print:hidden" : ""}`}
       >
         {sent ? (
           <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>
@@ -178,7 +178,7 @@ export function QuotationForm({ phone }: { phone: string }) {
           <RequestSummary
             title="Your request"
             quotation={toQuotation(values)}
-            className="[&_dd]:line-clamp-4"
+            className="needs-island [&_dd]:line-clamp-4"
           />
           <NextSteps className="mt-9" />
         </div>

@@ -6,10 +6,10 @@ import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
   phone: string;
-  /** The line below the message. On the static page, `showReference` replaces it. */
+  /** On the static page, `showReference` replaces it. */
   reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Stands beside the message. Absent on the static page, because it is not stored. */
+  /** Absent on the static page, because it is not stored. */
   quotation?: Quotation;
   /** Stands below the message. */
   children?: ReactNode;
@@ -17,11 +17,17 @@ type RequestSentProps = {
 
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
 export function RequestSent(props: RequestSentProps) {
-  const { phone, reference, headingRef, quotation, children } = props;
+  const { phone, headingRef, quotation, children } = props;
+  const sheetClass = "tab:col-span-6 md:col-span-5";
+  const reference = (
+    <p data-reference className="mt-1 text-heading text-muted" suppressHydrationWarning>
+      {props.reference}
+    </p>
+  );
   return (
     <section className="grid dawn not-print:min-h-[calc(100svh-56px)]">
       <div className="container-page grid w-full content-center items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12">
-        <div className={quotation ? "tab:col-span-6 md:col-span-7" : "col-span-full"}>
+        <div className="tab:col-span-6 md:col-span-7">
           <div role="status">
             <h1
               ref={headingRef}
@@ -38,9 +44,6 @@ export function RequestSent(props: RequestSentProps) {
             </a>
             .
           </p>
-          <p data-reference className="mt-2 text-muted empty:hidden" suppressHydrationWarning>
-            {reference}
-          </p>
           <p className="mt-5 actions print:hidden">
             <a href="/demo" className="button">
               Try the demo
@@ -52,12 +55,15 @@ export function RequestSent(props: RequestSentProps) {
             )}
           </p>
         </div>
-        {quotation && (
-          <RequestSummary
-            title="What you sent"
-            quotation={quotation}
-            className="tab:col-span-6 md:col-span-5"
-          />
+        {quotation ? (
+          <RequestSummary title="What you sent" quotation={quotation} className={sheetClass}>
+            {reference}
+          </RequestSummary>
+        ) : (
+          <section className={`paper tractor-paper has-[p:empty]:hidden ${sheetClass}`}>
+            <h2 className="text-heading">Your request</h2>
+            {reference}
+          </section>
         )}
       </div>
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deviceCountProblem, estimateFor, formatDeviceCount } from "@/lib/pricing";
 import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
 
@@ -6,21 +7,29 @@ type RequestSummaryProps = {
   /** Its number may be invalid while the visitor types. */
   quotation: Quotation;
   className?: string;
+  /** The reference of a request that is sent. Advice on the number of devices would come too late. */
+  children?: ReactNode;
 };
 
 /** A request on perforated paper, with the answers that are given. */
-export function RequestSummary({ title, quotation, className = "" }: RequestSummaryProps) {
+export function RequestSummary({
+  title,
+  quotation,
+  className = "",
+  children,
+}: RequestSummaryProps) {
   const { qty } = quotation;
   const estimate = deviceCountProblem(String(qty)) ? undefined : estimateFor(qty);
   return (
-    <section aria-label={title} className={`paper tractor-paper needs-island ${className}`}>
+    <section aria-label={title} className={`paper tractor-paper ${className}`}>
       <h2 className="text-heading">{title}</h2>
+      {children}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 text-[clamp(1.5rem,2.6vw,2.5rem)] leading-tight tracking-[-.024em]">
         <b>{estimate ? formatDeviceCount(qty) : "– devices"}</b>{" "}
         <b translate="no">{estimate?.total ?? "MVR\u00a0–"}</b>
       </p>
       <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label text-balance wrap-anywhere">
-        {[estimate?.calculation, estimate?.advice].filter(Boolean).join(". ")}
+        {[estimate?.calculation, !children && estimate?.advice].filter(Boolean).join(". ")}
       </p>
       <dl>
         {textFieldNames

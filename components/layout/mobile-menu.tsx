@@ -28,23 +28,20 @@ export function MobileMenu() {
         </div>
         <nav
           aria-label="Menu"
-          className="flex flex-1 flex-col border-t border-border text-[clamp(1.75rem,1.1rem+4.2vw,3.25rem)] font-medium tracking-[-.026em] flat:text-[1.5rem]"
+          className="flex flex-1 flex-col text-[min(10.6vw,4rem)] leading-tight font-medium tracking-[-.03em]"
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex max-h-27.5 min-h-18 flex-1 items-center gap-3.5 border-b border-border px-(--margin) py-2 leading-tight -outline-offset-3 last:-mb-px aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold flat:min-h-12.5"
+            className="flex min-h-15 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
           />
         </nav>
-        <div className="grid grid-cols-2 gap-2 border-t border-border px-(--margin) pt-3.5 pb-[calc(18px+env(safe-area-inset-bottom))] *:px-1 *:text-center *:text-base sm:flex sm:*:flex-1">
-          <a href="/contact-us" data-quotation className="button">
-            Get a quotation
-          </a>
-          <a href={demoPage.path} className="button-size button-outline">
-            {demoPage.label}
-          </a>
-          <ThemeSwitch className="justify-self-start px-0! sm:hidden" />
-          <a href={company.phoneHref} className="button-size button-outline">
+        <div className="container-page flex w-full shrink-0 flex-wrap items-center justify-between gap-x-4 pt-2 pb-[calc(18px+env(safe-area-inset-bottom))]">
+          <ThemeSwitch className="sm:hidden" />
+          <a href={company.phoneHref} className="action-link">
             {company.phone}
+          </a>
+          <a href={demoPage.path} className="button w-full sm:w-auto">
+            {demoPage.label}
           </a>
         </div>
       </div>

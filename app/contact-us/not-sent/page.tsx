@@ -19,7 +19,7 @@ export default function RequestNotSentPage() {
   return (
     <Main>
       <ErrorLayout
-        label={label}
+        sign={<AlertSign className="size-[.6em] text-warm" />}
         title={<span className="block max-w-[20em] text-title">{NOT_SENT}</span>}
       >
         <ul className="peer grid gap-2">
@@ -38,7 +38,7 @@ export default function RequestNotSentPage() {
         <p className="mt-2 hidden no-js:block">
           Go back in your browser: your answers should still be there.
         </p>
-        <p className="mt-6 actions flat:mt-3">
+        <p className="mt-6 actions">
           <a href="/contact-us" data-back className="button no-js:hidden">
             Back to my answers
           </a>
@@ -54,13 +54,6 @@ export default function RequestNotSentPage() {
     </Main>
   );
 }
-
-const label = (
-  <span className="flex items-center gap-2">
-    <AlertSign className="size-5 text-warm" />
-    Your request
-  </span>
-);
 
 const reasons = [
   ...Object.entries(failureReasons).map(([id, text]) => ({ id, label: "", text })),

@@ -3,13 +3,13 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Closing } from "@/components/layout/closing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Main } from "@/components/layout/main";
-import { BuyersQuestions } from "@/components/product/buyers-questions";
-import { Hardware } from "@/components/product/hardware";
-import { Industries } from "@/components/product/industries";
-import { NightReport } from "@/components/product/night-report";
-import { ProductHero } from "@/components/product/product-hero";
-import { Section } from "@/components/product/section";
-import { SystemOverview } from "@/components/product/system-overview";
+import { Hardware } from "@/components/tempguard/hardware";
+import { Hero } from "@/components/tempguard/hero";
+import { Industries } from "@/components/tempguard/industries";
+import { NightReport } from "@/components/tempguard/night-report";
+import { Facts, Section } from "@/components/tempguard/section";
+import { SystemOverview } from "@/components/tempguard/system-overview";
+import { minutesUntilCall } from "@/lib/cold-room/incident";
 import { product } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -34,14 +34,16 @@ const softwareFeatures = [
   },
 ];
 
-/** In the specification's order. */
-const benefits = [
-  { name: "Real-time monitoring", text: "The reading now, not last night’s clipboard." },
-  { name: "Operational efficiency", text: "Every room on one page, without a walk to each." },
-  { name: "Early warning alerts", text: "You hear of it while the stock is cold." },
-  { name: "Regulatory compliance", text: "Each night’s report supports compliance." },
-  { name: "Improved product quality", text: "Stock that stays cold stays good." },
-  { name: "Reduce waste", text: "A warm room is found at night, not the next morning." },
+/** Questions that the page does not answer elsewhere. */
+const questions = [
+  {
+    name: "When the internet goes down",
+    text: `You are told that the readings have stopped, in our demo after ${minutesUntilCall("internet")}\u00a0min. There are no temperature alerts until it is back. Then the missing readings follow.`,
+  },
+  {
+    name: "When the power goes out",
+    text: `The room warms, and you are alerted, in our demo after ${minutesUntilCall("power")}\u00a0min. If the sensor or its connection loses power too, the readings stop, and you are told that instead.`,
+  },
 ];
 
 export default function TempGuardPage() {
@@ -54,39 +56,26 @@ export default function TempGuardPage() {
           { href: "/iot/tempguard", label: product.name },
         ]}
       />
-      <ProductHero />
-      <div className="product">
+      <Hero />
+      <div className="[--head:clamp(18px,2.2vw,32px)] [--section:clamp(34px,4.2vw,64px)] print:text-compact print:[--head:8px] print:[--section:8px] print:*:break-inside-avoid">
         <Introduction />
         <Section id="how-it-works" name="How it works" isLarge>
           <SystemOverview />
         </Section>
         <Section id="software" name="Software features">
-          <dl className="container-page ruled-rows mt-(--head) grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
-            {softwareFeatures.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <NightReport />
+          <Facts facts={softwareFeatures} className="sm:grid-cols-2 lg:grid-cols-4" />
         </Section>
-        <Hardware />
+        <Section id="hardware" name="Hardware features">
+          <Hardware />
+        </Section>
         <Section id="benefits" name="Benefits">
-          <dl className="container-page mt-(--head) grid gap-x-6 gap-y-[clamp(20px,2.6vw,40px)] tab:grid-cols-2 desk:grid-cols-3 print:gap-y-2">
-            {benefits.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="text-heading font-medium text-ink">{name}</dt>
-                <dd className="mt-1 text-balance">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <NightReport />
         </Section>
         <Section id="industries" name="Core industries">
           <Industries />
         </Section>
         <Section id="before" name="Before you ask">
-          <BuyersQuestions />
+          <Facts facts={questions} className="md:grid-cols-2" />
         </Section>
       </div>
       <Closing />
@@ -104,12 +93,10 @@ function Introduction() {
       <h2 id="introduction-name" className="col-span-4 text-label max-md:col-span-full">
         Introduction
       </h2>
-      <div className="col-span-8 max-md:col-span-full">
-        <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
-          A sensor in the cold room, <br />a cloud that remembers, <br />
-          and a web app in your pocket.
-        </p>
-      </div>
+      <p className="col-span-8 text-statement font-medium text-ink max-md:col-span-full max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
+        A sensor in the cold room, <br />a cloud that remembers, <br />
+        and a web app in your pocket.
+      </p>
     </section>
   );
 }

@@ -15,7 +15,13 @@ export function SystemOverview() {
       <h3 className="text-label">System overview</h3>
       <ol className="mt-3 grid gap-x-[calc(1.5rem+2.5vw)] border-t-2 border-ink tab:grid-cols-3">
         <Part name="Sensor">
-          <Readings />
+          <ul className="grid grow divide-y divide-border">
+            {readings.map(([minute, className]) => (
+              <Entry key={minute} minute={minute} className={className}>
+                {formatTemperature(stateAt(incident.attended, minute).air)}
+              </Entry>
+            ))}
+          </ul>
         </Part>
         <Part name="Cloud platform">
           <AlertRule />
@@ -23,12 +29,11 @@ export function SystemOverview() {
         <Part name="Mobile web app">
           <AlertCard title="Temp Guard" aside={clock(alerted.minute)} sentences={alertSentences} />
           <ul className="grid grow divide-y divide-border max-tab:hidden">
-            <Entry minute={acknowledged.minute}>
-              <b>{acknowledged.name}</b>
-            </Entry>
-            <Entry minute={recovered.minute}>
-              <b>{recovered.name}</b>
-            </Entry>
+            {[acknowledged, recovered].map(({ minute, name }) => (
+              <Entry key={name} minute={minute}>
+                {name}
+              </Entry>
+            ))}
           </ul>
         </Part>
       </ol>
@@ -45,38 +50,25 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Entry({ minute, children }: { minute: number; children: ReactNode }) {
+type EntryProps = { minute: number; className?: string; children: ReactNode };
+
+function Entry({ minute, className, children }: EntryProps) {
   return (
     <li className="flex min-h-11 flex-wrap content-center items-baseline justify-between py-1 leading-none">
-      <span className="text-muted">{clock(minute)}</span> {children}
+      <span className="text-muted">{clock(minute)}</span> <b className={className}>{children}</b>
     </li>
   );
 }
 
-/** Three readings: before the door is opened, during the delay, and at the alert. */
-function Readings() {
-  const during = Math.round((doorOpened.minute + alerted.minute) / 2);
-  const reading = (minute: number) => formatTemperature(stateAt(incident.attended, minute).air);
-  return (
-    <ul className="grid grow divide-y divide-border">
-      <Entry minute={doorOpened.minute}>
-        <b className="text-heading tracking-normal md:text-[1.5rem]">
-          {reading(doorOpened.minute)}
-        </b>
-      </Entry>
-      <Entry minute={during}>
-        <b className="text-heading tracking-normal text-amber md:text-[1.5rem]">
-          {reading(during)}
-        </b>
-      </Entry>
-      <Entry minute={alerted.minute}>
-        <b className="text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm">
-          {reading(alerted.minute)}
-        </b>
-      </Entry>
-    </ul>
-  );
-}
+/** Before the door is opened, during the delay, and at the alert. */
+const readings = [
+  [doorOpened.minute, "text-heading tracking-normal md:text-[1.5rem]"],
+  [
+    Math.round((doorOpened.minute + alerted.minute) / 2),
+    "text-heading tracking-normal text-amber md:text-[1.5rem]",
+  ],
+  [alerted.minute, "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm"],
+] as const;
 
 /** The alert rule as a sentence, and its delay as a bar. */
 function AlertRule() {

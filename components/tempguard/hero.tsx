@@ -8,15 +8,15 @@ import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";
 
 /** The product's name and purpose, and the device. The line of the air ends at the tip of its probe. */
-export function ProductHero() {
+export function Hero() {
   return (
-    <section className="product-hero">
-      <h1 className="relative -left-[.032em] z-1 container-page w-full">
+    <section className="tempguard-hero relative grid grid-cols-[100%] md:block md:min-h-(--height)">
+      <h1 className="relative -left-[.032em] z-1 container-page w-full text-[calc((100vw-2*var(--margin))/5.3)] leading-[.95] tracking-[-.052em] [word-spacing:.05em] md:pt-[clamp(8px,2vw,36px)] md:text-[min(15.6vw,25svh,19rem)] md:leading-[.84] print:text-[4rem]">
         Temp <br className="max-md:hidden" />
         Guard
       </h1>
-      <figure className="relative -mt-[2vw] w-full overflow-x-clip md:absolute md:bottom-0 md:mt-0 print:hidden">
-        <div className="device">
+      <figure className="relative -mt-[2vw] w-full overflow-x-clip tab:[grid-area:2/1] md:absolute md:bottom-0 md:mt-0 print:hidden">
+        <div className="relative ml-[calc(100vw+var(--overhang)-var(--device))] w-(--device)">
           <LineIntoProbe />
           <ProductPicture
             picture={pictures.angled}
@@ -28,7 +28,8 @@ export function ProductHero() {
           Computer image<span className="max-sm:hidden">, example temperature</span>.
         </figcaption>
       </figure>
-      <div className="words relative z-1 container-page w-full tab:*:max-w-[calc(50vw-var(--margin))] md:*:max-w-[31em] print:*:max-w-none">
+      {/* On a wide window the text ends above the safe band. */}
+      <div className="relative z-1 container-page w-full pt-5 pb-6.5 tab:self-center tab:[grid-area:2/1] tab:*:max-w-[calc(50vw-var(--margin))] md:pt-[clamp(14px,1.8vw,30px)] md:pb-[calc(var(--device)*.12)] md:*:max-w-[31em] print:*:max-w-none">
         <p className="text-[clamp(1.25rem,1rem+.6vw,1.5rem)] leading-tight font-medium tracking-[-.016em] text-balance text-ink">
           The night shift for your cold room.
         </p>

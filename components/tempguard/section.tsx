@@ -13,3 +13,19 @@ export function Section({ id, name, isLarge, children }: SectionProps) {
     </section>
   );
 }
+
+type FactsProps = { facts: readonly { name: string; text: string }[]; className: string };
+
+/** Names and sentences, side by side. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={`container-page ruled-rows mt-(--head) grid gap-x-6 ${className}`}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="text-pretty">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
