@@ -32,7 +32,7 @@ test.describe("before hydration", () => {
   test("a press is shown at once, and a double click counts once", async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto("/demo");
-    await page.getByRole("button", { name: "Power off" }).dblclick();
+    await page.getByRole("button", { name: "Pull the plug" }).dblclick();
     await expect(page.locator("button[aria-busy=true]")).toHaveCount(1);
     release();
     await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("on a translated page", () => {
 
   for (const [path, name, result] of [
     ["/", "Leave the door open", { name: "Close the door" }],
-    ["/demo", "Power off", { name: /power/i, pressed: true }],
+    ["/demo", "Pull the plug", { name: "Plug it in" }],
   ] as const) {
     test(`${path} replays a press on "${name}"`, async ({ page }) => {
       const release = await holdIslands(page);

@@ -2,17 +2,17 @@ import { AlertSign } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import {
+  isCall,
   isWithin,
   type Night,
   type Reading,
   readingsUntil,
   room,
-  type RoomState,
   stateAt,
 } from "@/lib/cold-room/night";
 import { SET_POINT } from "@/lib/cold-room/physics";
 import type { Session } from "@/lib/cold-room/session";
-import { otherOutcome, resultOf, roomStatus } from "@/lib/cold-room/words";
+import { otherOutcome, roomStatus } from "@/lib/cold-room/words";
 import { formatRange, formatTemperature } from "@/lib/format";
 import { HourAxis } from "./axes";
 import { Dot, PlotArea, TemperatureLine } from "./marks";
@@ -24,11 +24,20 @@ export type Frame = {
   /** The degrees above the upper limit at least, and the share of the height below all temperatures. */
   above: number;
   below: number;
+  /** Labels at the ends of the stock's lines. Without them, a legend stands below the chart. */
+  labels?: Record<Deed, string>;
 };
 
+type Deed = "left" | "fixed";
+
 /** On the home page: from 18:00, with room for the device above the lines. A phone shows the part from 00:00. */
-export const heroFrame: Frame = { from: 0, above: 11, below: 0.11 };
-const fromMidnight: Frame = { from: 6 * 60, above: 7, below: 0.2 };
+export const heroFrame: Frame = {
+  from: 0,
+  above: 11,
+  below: 0.11,
+  labels: { left: "door left open", fixed: "door closed" },
+};
+const fromMidnight: Frame = { from: 6 * 60, above: 4.5, below: 0.2 };
 
 /** How far the air is above or below the stock while nothing is broken, in °C. */
 const RIPPLE = 0.8;
@@ -46,8 +55,8 @@ export function nightPlot(night: Night, { from, above, below }: Frame) {
 type NightChartProps = { session: Session; frame?: Frame };
 
 /**
- * A night until 06:00: the temperatures so far, the stock if nobody acts and, at 06:00, the stock of the night with the
- * other outcome. It is not translated, because browsers' translators insert HTML into SVG text, which then disappears.
+ * A night until 06:00: the temperatures so far and, from the first call on, the stock if the faults are left and if they
+ * are fixed. It is not translated, because browsers' translators insert HTML into SVG text, which then disappears.
  */
 export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
   const view = nightView(session, frame);
@@ -56,79 +65,100 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
   const faults = state.events.filter(({ kind }) => kind === "broken");
   const isAlerted = alert && alert.at <= minute;
   const alertColor = statusColors[isAlerted ? "alert" : "exceeded"];
-  const stock = { variant: "cold", beyond: statusColors.alert } as const;
+  const stockLine = { variant: "cold", beyond: statusColors.alert } as const;
+  const { labels } = frame;
   return (
-    <div
-      role="img"
-      aria-label={describe(view)}
-      translate="no"
-      className="size-full text-muted contain-size"
-    >
-      <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
-        <PlotArea plot={plot} limits={[room.low, room.high]}>
-          <path
-            d={faults.map(({ at }) => `M${at} ${-room.high}V${-plot.low}`).join("")}
-            strokeWidth="1"
-            className="stroke-control"
-          />
-          <TemperatureLine {...stock} d={linePath(past, (at) => at.stock, 3)} />
-          {ends.map(({ name, readings }) => (
-            <TemperatureLine
-              key={name}
-              {...stock}
-              isDotted
-              d={linePath(readings, (at) => at.stock, STOCK_EVERY)}
+    <>
+      <div
+        role="img"
+        aria-label={describe(view)}
+        translate="no"
+        className="size-full text-muted contain-size"
+      >
+        <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
+          <PlotArea plot={plot} limits={[room.low, room.high]}>
+            <path
+              d={faults.map(({ at }) => `M${at} ${-room.high}V${-plot.low}`).join("")}
+              strokeWidth="1"
+              className="stroke-control"
             />
-          ))}
-          <TemperatureLine beyond={alertColor} d={linePath(past, (at) => at.air)} />
-        </PlotArea>
-        <g className="chart-start">
-          <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
-            <tspan className="max-sm:hidden flat:hidden">Limits </tspan>
-            {formatRange(room.low, room.high)}
-          </text>
-          <text
-            x="10"
-            y={plot.y(SET_POINT + RIPPLE)}
-            className="text-ink max-sm:hidden flat:hidden"
-          >
-            Air
-          </text>
-        </g>
-        <HourAxis
-          plot={plot}
-          every={120}
-          labelClass={(at) =>
-            at === 0 ? "hidden" : at < fromMidnight.from ? "max-desk:hidden" : undefined
-          }
-        />
-        {alert && (
-          <svg x={plot.x(alert.at)} overflow="visible" className={alertColor}>
-            <line y2="100%" stroke="currentColor" strokeDasharray={isAlerted ? undefined : "2 4"} />
-            <svg y="100%" overflow="visible">
-              <AlertSign x="-8" y="-19" width="16" height="16" className="fill-canvas" />
+            <TemperatureLine {...stockLine} d={linePath(past, (at) => at.stock, 3)} />
+            {ends.map(({ deed, readings }) => (
+              <TemperatureLine
+                key={deed}
+                {...stockLine}
+                isDotted
+                d={linePath(readings, (at) => at.stock, STOCK_EVERY)}
+              />
+            ))}
+            <TemperatureLine beyond={alertColor} d={linePath(past, (at) => at.air)} />
+          </PlotArea>
+          {labels ? (
+            <g className="chart-start">
+              <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
+                <tspan className="max-sm:hidden">Limits </tspan>
+                {formatRange(room.low, room.high)}
+              </text>
+              <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink max-sm:hidden">
+                Air
+              </text>
+            </g>
+          ) : (
+            [room.low, room.high].map((limit) => (
+              <text
+                key={limit}
+                x="-8"
+                y={plot.y(limit)}
+                dy=".35em"
+                textAnchor="end"
+                className="text-xs text-cold"
+              >
+                {formatTemperature(limit, 0)}
+              </text>
+            ))
+          )}
+          <HourAxis
+            plot={plot}
+            every={120}
+            labelClass={(at) =>
+              at === 0 ? "hidden" : at < fromMidnight.from ? "max-md:hidden" : undefined
+            }
+          />
+          {alert && (
+            <svg x={plot.x(alert.at)} overflow="visible" className={alertColor}>
+              <line
+                y2="100%"
+                stroke="currentColor"
+                strokeDasharray={isAlerted ? undefined : "2 4"}
+              />
+              <svg y="100%" overflow="visible">
+                <AlertSign x="-8" y="-19" width="16" height="16" className="fill-canvas" />
+              </svg>
             </svg>
-          </svg>
-        )}
-        {session.phase !== "finished" && (
-          <g className={isOnline ? statusColors[state.condition.status] : "text-control"}>
-            <Dot at={{ x, y }} variant={dotVariant} r={5.5} />
-          </g>
-        )}
-        {ends.map((end) => (
-          <StockLabel key={end.name} {...end} plot={plot} />
-        ))}
-      </svg>
-    </div>
+          )}
+          {session.phase !== "finished" && (
+            <g className={isOnline ? statusColors[state.condition.status] : "text-control"}>
+              <Dot at={{ x, y }} variant={dotVariant} r={5.5} />
+            </g>
+          )}
+          {ends.map((end) => (
+            <StockEnd key={end.deed} {...end} plot={plot} label={labels?.[end.deed]} />
+          ))}
+        </svg>
+      </div>
+      {!labels && <Legend ends={ends} />}
+    </>
   );
 }
 
+/** An outcome of the night: its temperatures at 06:00, and the part before it that was not measured. */
 type End = {
-  name: "own" | "other";
-  /** The state at 06:00, and what was not measured before it. */
-  state: RoomState;
+  deed: Deed;
+  air: number;
+  /** Undefined if no readings tell it. */
+  stock?: number;
   readings: readonly Reading[];
-  isUpper: boolean;
+  color: string;
 };
 
 /** Returns what the chart shows. */
@@ -137,7 +167,8 @@ function nightView({ night, minute, phase }: Session, frame: Frame) {
   const isOnline = !state.faults.includes("internet");
   const isFinished = phase === "finished";
   const now = isOnline ? readingAt(night, minute) : state.last;
-  const other = isFinished ? otherOutcome(night) : undefined;
+  const isTold = isFinished || state.events.some(isCall);
+  const other = isTold ? otherOutcome(night) : undefined;
   const alerts = stateAt(night, NIGHT_MINUTES).events.filter(({ kind }) => kind === "alerted");
   return {
     minute,
@@ -146,21 +177,24 @@ function nightView({ night, minute, phase }: Session, frame: Frame) {
     isOnline,
     now,
     past: [...readingsUntil(night, minute), now].filter(({ minute }) => minute >= frame.from),
-    ends: endsOf(),
+    ends: isTold ? endsOf() : [],
     /** The next alert, if nobody acts, or the last one. */
     alert: alerts.find(({ at }) => at > minute) ?? alerts.at(-1),
   };
 
   function endsOf(): End[] {
-    const own = stateAt(night, NIGHT_MINUTES);
-    const opposite = other && stateAt(other, NIGHT_MINUTES);
-    const isUpper = opposite ? own.stock > opposite.stock : !isWithin(own.stock);
     const rest = isFinished ? [] : [now, ...night.slice(Math.floor(minute) + 1)];
-    const ends: End[] = isOnline ? [{ name: "own", state: own, readings: rest, isUpper }] : [];
-    if (!opposite) return ends;
-    const readings = other.slice(own.events[0]?.at);
-    return [...ends, { name: "other", state: opposite, readings, isUpper: !isUpper }];
+    const ends = [endOf(night, rest, isOnline)];
+    if (other) ends.push(endOf(other, other.slice(state.events[0]?.at)));
+    return ends.sort((end) => (end.deed === "left" ? -1 : 1));
   }
+}
+
+function endOf(night: Night, readings: readonly Reading[], isKnown = true): End {
+  const { faults, air, stock } = stateAt(night, NIGHT_MINUTES);
+  const deed = faults.length > 0 ? "left" : "fixed";
+  if (!isKnown) return { deed, air, readings: [], color: "text-muted" };
+  return { deed, air, stock, readings, color: isWithin(stock) ? "text-cold" : "text-warm" };
 }
 
 /** Returns the temperatures at a minute, between those of the whole minutes before and after it. */
@@ -171,34 +205,65 @@ function readingAt(night: Night, minute: number): Reading {
   return { minute, air: between(from.air, to.air), stock: between(from.stock, to.stock) };
 }
 
-/** Labels the stock at 06:00. The upper label stands above its line, the lower one below, so that they never meet. */
-function StockLabel({ plot, state, readings, isUpper }: End & { plot: Plot }) {
-  const [celsius, [note]] = [state.stock, resultOf(state)];
-  // Between the limits, the air's line may be close below.
-  const isBelowAir = !isUpper && isWithin(celsius);
-  const line = isBelowAir ? Math.min(celsius, state.air) - RIPPLE : celsius;
-  const place = plot.at(NIGHT_MINUTES, line);
+type StockEndProps = End & { plot: Plot; label?: string };
+
+/** The stock at 06:00. Beyond the limits its label stands above the line, else below it and the air's line. */
+function StockEnd({ plot, label, air, stock, readings, color }: StockEndProps) {
+  if (stock === undefined) return null;
+  const line = isWithin(stock) ? Math.min(stock, air) - RIPPLE : stock;
   return (
-    <g
-      textAnchor="end"
-      className={isWithin(celsius) ? "stroke-band text-cold" : "stroke-canvas text-warm"}
-    >
-      <text
-        {...place}
-        dy={isUpper ? "-.5em" : isBelowAir ? "1em" : "1.3em"}
-        className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke] flat:text-lg"
-      >
-        <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{note}</tspan>
-        <tspan dx={note && ".25em"} className="font-medium">
-          Stock {formatTemperature(celsius)}
-        </tspan>
-      </text>
+    <g className={`${isWithin(stock) ? "stroke-band" : "stroke-canvas"} ${color}`}>
+      {label && (
+        <text
+          {...plot.at(NIGHT_MINUTES, line)}
+          dy={isWithin(stock) ? "1em" : "-.5em"}
+          textAnchor="end"
+          className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke]"
+        >
+          <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{label}</tspan>
+          <tspan dx=".25em" className="font-medium">
+            Stock {formatTemperature(stock)}
+          </tspan>
+        </text>
+      )}
       <Dot
-        at={plot.at(NIGHT_MINUTES, celsius)}
+        at={plot.at(NIGHT_MINUTES, stock)}
         variant={readings.length > 0 ? "hollow" : "current"}
       />
     </g>
   );
+}
+
+/** The row below the chart: the names of the lines, then where those of the stock end. */
+function Legend({ ends }: { ends: readonly End[] }) {
+  const items = ends.map((end) => ({
+    ...end,
+    text: outcome(end),
+    isHollow: end.stock === undefined || end.readings.length > 0,
+  }));
+  return (
+    <ul className="flex h-6 items-center gap-x-[min(1.25rem,4vw)] text-[min(.9375rem,4vw)]">
+      {items.length > 0 && <li className="text-cold">Stock</li>}
+      {(items.length > 0 ? items : lines).map(({ text, color, isHollow }) => (
+        <li key={text} className={`flex items-center gap-x-1.5 ${color}`}>
+          <svg width="10" height="10" aria-hidden="true">
+            <Dot at={{ x: "50%", y: "50%" }} variant={isHollow ? "hollow" : "current"} r={4} />
+          </svg>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const lines = [
+  { text: "Air", color: "text-ink", isHollow: false },
+  { text: "Stock", color: "text-cold", isHollow: false },
+];
+
+/** `if left 5.8 °C` */
+function outcome({ deed, stock }: End): string {
+  return `if ${deed} ${stock === undefined ? "unknown" : formatTemperature(stock)}`;
 }
 
 /** Returns the text alternative of the chart. */
@@ -209,9 +274,6 @@ function describe({ state, isOnline, ends, alert }: ReturnType<typeof nightView>
     `${clock(minute)}${isOnline ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     ...roomStatus(state),
     ...(alert ? [`Alert at ${clock(alert.at)}.`] : []),
-    ...ends.map(({ state }) => {
-      const when = [clock(NIGHT_MINUTES), resultOf(state)[0]].filter(Boolean).join(", ");
-      return `${when}: the stock is ${formatTemperature(state.stock)}.`;
-    }),
+    ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)} ${outcome(end)}.`),
   ].join(" ");
 }

@@ -1,4 +1,4 @@
-import { curve, everyNth, plot, linePath } from "./plot";
+import { linePath, plot } from "./plot";
 
 test("returns positions in per cent from the top left", () => {
   const chart = plot([60, 180], [-2, 6]);
@@ -8,59 +8,15 @@ test("returns positions in per cent from the top left", () => {
   expect(chart.viewBox).toBe("60 -6 120 8");
 });
 
-test("draws a curve through both end points and the midpoints between control points", () => {
-  expect(
-    curve(
-      [
-        [0, 0],
-        [2, 4],
-        [4, 4],
-        [6, 0],
-      ],
-      1,
-    ),
-  ).toBe("M0 0q2 4 3 4t3-4");
+test.each([
+  ["through the middles between readings", [0, 4, 4, 0], 1, "0.5 -2 0.5 -2 1 -2 0.5 0 1.5 4"],
+  ["with every n-th reading and the last one", [0, 9, 4, 9, 0], 2, "1 -2 1 -2 3 2"],
+  ["without a reading close to the last one", [0, 9, 9, 4, 9], 3, "4 -9"],
+])("draws a curve %s", (_, airs, every, path) => {
+  const readings = airs.map((air, minute) => ({ minute, air }));
+  expect(linePath(readings, ({ air }) => air, every)).toBe(`M0 0q0 0 ${path}`);
 });
 
-test("draws a straight line for two points and nothing for fewer", () => {
-  expect(
-    curve(
-      [
-        [0, 1.25],
-        [1, 2.25],
-      ],
-      2,
-    ),
-  ).toBe("M0 1.25q1 1 1 1");
-  expect(curve([[3, 4]], 1)).toBe("");
-  expect(curve([], 1)).toBe("");
+test("draws nothing for one reading", () => {
+  expect(linePath([{ minute: 3, air: 4 }], ({ air }) => air)).toBe("");
 });
-
-test("does not accumulate rounding errors along a curve", () => {
-  const points = Array.from({ length: 400 }, (_, i): [number, number] => [i, Math.sin(i) / 3]);
-  for (const { pull, i } of pullsOf(curve(points, 1))) {
-    expect(Math.abs(pull - (points[i]?.[1] ?? NaN))).toBeLessThan(0.2);
-  }
-});
-
-test("keeps the last reading", () => {
-  expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4, 6]);
-  expect(everyNth([0, 1, 2, 3, 4, 5], 4)).toEqual([0, 5]);
-  const readings = [0, 1, 2, 3].map((minute) => ({ minute, air: minute }));
-  expect(linePath(readings, ({ air }) => air, 3)).toBe("M0 0q3-3 3-3");
-});
-
-/** Parses the control points of a curve from its path. */
-function pullsOf(path: string) {
-  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  const [, start = 0, , step = 0, , first = 0, ...moves] = numbers;
-  let pull = start + step;
-  let place = start + first;
-  const pulls = [{ pull, i: 1 }];
-  for (let i = 2; moves.length > 2; i++) {
-    pull = 2 * place - pull;
-    place += moves.splice(0, 2)[1] ?? NaN;
-    pulls.push({ pull, i });
-  }
-  return pulls;
-}

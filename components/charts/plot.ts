@@ -31,52 +31,36 @@ function percent(share: number): string {
 }
 
 /**
- * Returns the path of readings in a `PlotArea`. Its control points are every n-th reading and the last one. The curve
- * smooths the sensor's noise.
+ * Returns the path of readings in a `PlotArea`: a quadratic B-spline, which smooths the sensor's noise. Its control points
+ * are every n-th reading and the last one.
  */
 export function linePath<Reading extends { minute: number }>(
   readings: readonly Reading[],
   celsius: (reading: Reading) => number,
   every = 1,
 ): string {
-  return curve(
-    everyNth(readings, every).map((reading) => [reading.minute, -celsius(reading)]),
-    2,
-  );
-}
-
-/** Returns every n-th item and the last one. Leaves out an item close to the last one, which would bend the line. */
-export function everyNth<Item>(items: readonly Item[], every: number): Item[] {
-  const last = items.length - 1;
-  return items.filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2));
-}
-
-type Point = readonly [x: number, y: number];
-
-/**
- * Returns the SVG path of a quadratic B-spline with these control points, rounded to `digits` decimals. The path is
- * empty for fewer than two points. Its relative commands need half the bytes of d3-shape's curves, which would make the
- * home page 7 % heavier.
- */
-export function curve(points: readonly Point[], digits: number): string {
-  const round = (value: number) => +value.toFixed(digits);
-  const [start, ...others] = points.map(([x, y]): Point => [round(x), round(y)]);
-  const end = others.pop();
+  const last = readings.length - 1;
+  const points = readings
+    // A point close to the last one would bend the line.
+    .filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2))
+    .map((reading): Point => [reading.minute, -celsius(reading)]);
+  const end = points.pop();
+  const [start] = points;
   if (!start || !end) return "";
-
-  const [first = end, ...controls] = others;
-  let control = first;
-  const joints = controls.map((next): Point => {
-    const [x, y] = [round((control[0] + next[0]) / 2), round((control[1] + next[1]) / 2)];
-    // SVG's `t` mirrors the last control point at the joint. Apart from rounding, the result is `next`.
-    control = [2 * x - control[0], 2 * y - control[1]];
-    return [x, y];
+  // Each piece leads to the middle between two control points, the last one to the end.
+  let from = start.map(round);
+  const pieces = points.map((control, i) => {
+    const next = points[i + 1];
+    const to = (next ? [(control[0] + next[0]) / 2, (control[1] + next[1]) / 2] : end).map(round);
+    const piece = [...control, ...to].map((value, axis) => round(value - (from[axis % 2] ?? 0)));
+    from = to;
+    return piece.join(" ");
   });
+  return `M${start.map(round).join(" ")}q${pieces.join(" ")}`;
+}
 
-  const step = ([x, y]: Point, from: Point) => `${round(x - from[0])} ${round(y - from[1])}`;
-  const stops = [...joints, end];
-  const [move, ...moves] = stops.map((stop, i) => step(stop, stops[i - 1] ?? start));
-  const path = `M${start.join(" ")}q${step(first, start)} ${move}${moves.length ? "t" : ""}${moves.join(" ")}`;
-  // SVG paths need neither a leading zero nor a space before a minus.
-  return path.replace(/(?<![\d.])0(?=\.)/g, "").replace(/ -/g, "-");
+type Point = [x: number, y: number];
+
+function round(value: number): number {
+  return +value.toFixed(2);
 }

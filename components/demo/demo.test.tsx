@@ -49,12 +49,12 @@ test("requests no frames while idle, paused or waiting for an answer", () => {
   press("Play");
   runClock(8);
   expectNoFrames();
-  expect(button("Leave it open")).toBeEnabled();
+  expect(button("Leave it")).toBeEnabled();
 });
 
 test("moves in steps with reduced motion", () => {
   isMotionReduced = true;
-  begin("Power off");
+  begin("Pull the plug");
   const times = new Set<string | null>();
   for (let frame = 0; frame < 210; frame++) {
     runClock(1 / 60);

@@ -10,8 +10,13 @@ export function handOnFocus(element: HTMLElement | null) {
   };
 }
 
-/** A ref for what appears during the simulation. It scrolls into view, unless the visitor has scrolled past it. */
+/**
+ * A ref for what appears during the simulation. It scrolls into view, unless nine tenths of it are in view or the visitor
+ * has scrolled past it.
+ */
 export function showInView(element: HTMLElement | null) {
-  if (element && element.getBoundingClientRect().bottom > 0)
-    element.scrollIntoView({ block: "nearest" });
+  if (!element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (bottom > 0 && shown < 0.9 * height) element.scrollIntoView({ block: "nearest" });
 }

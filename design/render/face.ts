@@ -1,6 +1,6 @@
 // What is lit on the device's face at the night's alert, as a page of 2052 x 2052 pixels. Numbers and trace come from the
 // simulated night. develop.py lays it over the unlit rendering `angled`.
-import { curve } from "../../components/charts/plot";
+import { linePath } from "../../components/charts/plot";
 import { formatDegrees } from "../../lib/format";
 import { moments, incident } from "../../lib/cold-room/incident";
 
@@ -13,11 +13,10 @@ if (!last) throw new RangeError("The night has no alert");
 
 const x = (minute: number) => 100 + ((minute - now + WINDOW) / WINDOW) * 1300;
 const y = (degrees: number) => 816 + (incident.high - degrees) * 42;
-const trace = curve(
-  shown
-    .filter(({ minute }) => (now - minute) % 2 === 0)
-    .map(({ minute, air }) => [x(minute), y(air)]),
-  1,
+const trace = linePath(
+  shown.map(({ minute, air }) => ({ minute: x(minute), height: -y(air) })),
+  ({ height }) => height,
+  2,
 );
 
 console.log(`<!doctype html>

@@ -1,5 +1,5 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
+import { NIGHT_MINUTES } from "./clock";
 import {
   acknowledge,
   calmNight,
@@ -7,12 +7,15 @@ import {
   type EventKind,
   isCall,
   type Night,
+  noticeNames,
   room,
   setFault,
   stateAt,
 } from "./night";
 import { type Fault, toTenth } from "./physics";
 
+/** 01:40, in minutes since 18:00: when the door is opened, and when a visitor's session begins. */
+export const INCIDENT_MINUTE = 7 * 60 + 40;
 const ACKNOWLEDGED_AFTER = 4;
 /** Minutes from the alert until somebody closes the door. */
 export const CLOSED_AFTER = 18;
@@ -42,11 +45,11 @@ export const incident = {
 /** The events of the attended night in chronological order, each with its temperatures in °C, rounded to a tenth. */
 export const moments = {
   doorOpened: momentOf("broken", "Door left open"),
-  limitExceeded: momentOf("limitExceeded", "Limit crossed"),
+  limitExceeded: momentOf("limitExceeded", noticeNames.limitExceeded),
   alerted: momentOf("alerted", "Person on call alerted"),
-  acknowledged: momentOf("acknowledged", "Acknowledged"),
+  acknowledged: momentOf("acknowledged", noticeNames.acknowledged),
   doorClosed: momentOf("repaired", "Door closed"),
-  recovered: momentOf("recovered", "Alert over"),
+  recovered: momentOf("recovered", noticeNames.recovered),
 };
 
 /** The state at the end of each night. */
@@ -61,10 +64,7 @@ export const alertSentences = [
   `Above ${incident.limit} for ${room.delay}\u00a0min.`,
 ] as const;
 
-/**
- * Returns the minutes from a fault to the call, which is an alert or a notice of missing
- * readings. NaN if there is no call.
- */
+/** Returns the minutes from a fault to the call. NaN if there is no call. */
 export function minutesUntilCall(fault: Fault): number {
   const call = stateAt(nightWith(fault), NIGHT_MINUTES).events.find(isCall);
   return (call?.at ?? NaN) - INCIDENT_MINUTE;

@@ -33,8 +33,16 @@ export type Condition =
 
 export type AlertStatus = Condition["status"];
 
-export type NoticeKind =
-  "limitExceeded" | "alerted" | "acknowledged" | "recovered" | "offline" | "online";
+/** What the cloud notices, and its names on the pages. */
+export const noticeNames = {
+  limitExceeded: "Limit crossed",
+  alerted: "Alert",
+  acknowledged: "Acknowledged",
+  recovered: "Back in range",
+  offline: "No readings",
+  online: "Readings again",
+};
+export type NoticeKind = keyof typeof noticeNames;
 
 export type RoomEvent = Readonly<
   | { kind: NoticeKind; at: number; fault?: undefined }

@@ -1,5 +1,5 @@
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
-import { moments } from "./incident";
+import { NIGHT_MINUTES } from "./clock";
+import { INCIDENT_MINUTE, moments } from "./incident";
 import { FAULTS } from "./physics";
 import {
   acknowledgeAlert,
@@ -63,6 +63,9 @@ test("continues after a repair, or if nobody acts, but not after an acknowledgem
 test("waits at a second call, but not while nothing is broken", () => {
   const offline = setFaults(declineRepair(alerted), ["internet"], true);
   expect(isWaiting(watch(offline).session)).toBe(true);
+  // A second fault in the minute before the call does not skip it.
+  const before = { ...broken, minute: moments.alerted.minute - 0.5 };
+  expect(isWaiting(setFaults(before, ["power"], true))).toBe(true);
   // The door is closed a minute before the reading that raises the alert.
   const late = setFaults({ ...broken, minute: moments.alerted.minute - 1 }, door, false);
   expect(watch(late).session.phase).toBe("finished");

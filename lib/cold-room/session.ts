@@ -1,4 +1,5 @@
-import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
+import { NIGHT_MINUTES } from "./clock";
+import { INCIDENT_MINUTE } from "./incident";
 import {
   acknowledge,
   calmNight,
@@ -72,12 +73,12 @@ export function pace(session: Session): number {
   return Math.max(SLOWEST, (end - Math.max(actedAt, declinedAt)) / seconds);
 }
 
-/** Whether the night waits at a call, until the visitor acts in the room or chooses that nobody does. */
+/** Whether the night waits at a call, until nothing is broken or the visitor chooses that nobody acts. */
 export function isWaiting(session: Session): boolean {
+  const { minute, declinedAt } = session;
   const { faults, events } = stateNow(session);
-  const last = events.findLast(({ kind }) => kind !== "acknowledged");
-  const isCalled = last && isCall(last) && last.at === session.minute;
-  return Boolean(isCalled && faults.length > 0 && session.declinedAt !== session.minute);
+  const isCalled = events.some((event) => isCall(event) && event.at === minute);
+  return isCalled && faults.length > 0 && declinedAt !== minute;
 }
 
 export function stateNow({ night, minute }: Session): RoomState {

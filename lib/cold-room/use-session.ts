@@ -4,6 +4,12 @@ import { advance, pace, type Session } from "./session";
 /** Seconds between two updates with reduced motion. */
 const REDUCED_MOTION_STEP = 3;
 
+/** What a part of a page gets: the session, and a function that applies a visitor's action to it. */
+export type SessionProps = {
+  session: Session;
+  update: (action: (session: Session) => Session) => void;
+};
+
 /** Returns the session of a page, whose time passes while it is playing, and a function that applies an action. */
 export function useSession(start: Session) {
   const [session, update] = useState(start);

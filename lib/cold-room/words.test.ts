@@ -3,7 +3,7 @@ import { formatTemperature } from "@/lib/format";
 import { NIGHT_MINUTES } from "./clock";
 import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
 import type { Fault } from "./physics";
-import { otherOutcome, resultOf, verdict } from "./words";
+import { otherOutcome, verdict } from "./words";
 
 type Deed = [minute: number, fault: Fault, isBroken: boolean];
 
@@ -18,11 +18,11 @@ test.each<[string, Deed[]]>([
     [opened, closed],
   ],
   [
-    `lost: The stock reached ${formatTemperature(outcomes.unattended.stock)}. Its limit is 4 °C. The door was left open.`,
+    `lost: The stock reached ${formatTemperature(outcomes.unattended.stock)}. Its limit is 4 °C. Nobody closed the door.`,
     [opened],
   ],
   [
-    "lost: The stock reached 8.6 °C. Its limit is 4 °C. Not everything was repaired.",
+    "lost: The stock reached 8.6 °C. Its limit is 4 °C. Nobody fixed everything.",
     [opened, [480, "power", true]],
   ],
   [
@@ -33,19 +33,19 @@ test.each<[string, Deed[]]>([
     ],
   ],
   [
-    "kept: The stock is still cold. You repaired everything at 02:18. At 06:00 the stock is 2.5 °C.",
+    "kept: The stock is still cold. You fixed everything at 02:18. At 06:00 the stock is 2.5 °C.",
     [opened, [470, "power", true], [480, "power", false], closed],
   ],
   [
-    "lost: The stock reached −4.0 °C. Its limit is −1 °C. The thermostat was left stuck.",
+    "lost: The stock reached −4.0 °C. Its limit is −1 °C. Nobody turned the dial back.",
     [[300, "thermostat", true]],
   ],
   [
-    "lost: Nobody knows. No readings since 23:00. The internet was left down.",
+    "lost: Nobody knows. No readings since 23:00. Nobody started the router.",
     [[300, "internet", true]],
   ],
   [
-    "kept: The stock is still cold. The internet was left down. At 06:00 the stock is 2.0 °C.",
+    "kept: The stock is still cold. Nobody started the router. At 06:00 the stock is 2.0 °C.",
     [[712, "internet", true]],
   ],
 ])("%s", (expected, deeds) => {
@@ -56,9 +56,9 @@ test.each<[string, Deed[]]>([
 });
 
 test.each<[string, Deed[], string | undefined]>([
-  ["a kept night without its repairs", [opened, closed], "door left open 5.8"],
-  ["a lost night, repaired as late as in the incident", [opened], "door closed 2.4"],
-  ["readings for a night that nobody knows", [[300, "internet", true]], "restored 2.0"],
+  ["a kept night without its repairs", [opened, closed], "5.8"],
+  ["a lost night, repaired as late as in the incident", [opened], "2.4"],
+  ["readings for a night that nobody knows", [[300, "internet", true]], "2.0"],
   ["nothing for a night without a fault", [], undefined],
   [
     "nothing that was not measured",
@@ -75,8 +75,7 @@ test.each<[string, Deed[], string | undefined]>([
   ],
 ])("compares with %s", (_, deeds, expected) => {
   const other = otherOutcome(play(deeds));
-  const end = other && stateAt(other, NIGHT_MINUTES);
-  expect(end && `${resultOf(end)[0]} ${end.stock.toFixed(1)}`).toBe(expected);
+  expect(other && stateAt(other, NIGHT_MINUTES).stock.toFixed(1)).toBe(expected);
 });
 
 function play(deeds: Deed[]): Night {

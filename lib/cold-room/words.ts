@@ -9,7 +9,7 @@ import {
   isUnanswered,
   isWithin,
   type Night,
-  type NoticeKind,
+  noticeNames,
   readingsUntil,
   room,
   type RoomState,
@@ -19,34 +19,24 @@ import {
 import { type Fault, toTenth } from "./physics";
 import { type Session, stateNow } from "./session";
 
-/** A fault is a thing in a bad `state`: the door is open. The visitor has it `fixed`: they closed the door. */
-const faultCopy = {
-  door: { state: "open", repair: "Close the door", fixed: "closed" },
-  power: { state: "off", repair: "Switch the power on", fixed: "switched on" },
-  thermostat: { state: "stuck", repair: "Free the thermostat", fixed: "freed" },
-  internet: { state: "down", repair: "Restore the internet", fixed: "restored" },
-} as const satisfies Record<Fault, Record<string, string>>;
+/** What causes and repairs each fault, as buttons, and how the visitor `fixed` it. */
+export const faultCopy = {
+  door: { cause: "Leave the door open", repair: "Close the door", fixed: "closed the door" },
+  power: { cause: "Pull the plug", repair: "Plug it in", fixed: "put the plug back in" },
+  thermostat: {
+    cause: "Turn the dial down",
+    repair: "Turn the dial back",
+    fixed: "turned the dial back",
+  },
+  internet: { cause: "Stop the router", repair: "Start the router", fixed: "started the router" },
+} satisfies Record<Fault, Record<string, string>>;
 
-const noticeNames: Record<NoticeKind, string> = {
-  limitExceeded: "Limit crossed",
-  alerted: "Alert",
-  acknowledged: "Acknowledged",
-  recovered: "Back in range",
-  offline: "No readings",
-  online: "Readings again",
-};
-
-/** `Door open` */
-export function faultName(fault: Fault): string {
-  return `${fault.charAt(0).toUpperCase()}${fault.slice(1)} ${faultCopy[fault].state}`;
-}
-
-/** Returns the labels of the buttons with which the visitor answers a call: `Close the door` or `Leave it open`. */
+/** Returns the labels of the buttons with which the visitor answers a call. */
 export function choiceOf([fault, ...others]: readonly Fault[]) {
   if (!fault) return undefined;
   return others.length > 0
-    ? { repair: "Repair everything", leave: "Leave it all" }
-    : { repair: faultCopy[fault].repair, leave: `Leave it ${faultCopy[fault].state}` };
+    ? { repair: "Fix all", leave: "Leave all" }
+    : { repair: faultCopy[fault].repair, leave: "Leave it" };
 }
 
 /** Returns what the cloud knows about the room from the readings that reached it, in one or two sentences. */
@@ -99,7 +89,7 @@ export function announcement(session: Session): string {
 /** Judges a night by the readings that reached the cloud. Returns how cold the stock stayed, and what the visitor did. */
 export function verdict(night: Night) {
   const state = stateAt(night, NIGHT_MINUTES);
-  const [, deed] = resultOf(state);
+  const deed = deedOf(state);
   const stocks = readingsUntil(night, NIGHT_MINUTES).map(({ stock }) => toTenth(stock));
   const [lowest, highest] = [Math.min(...stocks), Math.max(...stocks)];
   const isTooWarm = highest > room.high;
@@ -146,22 +136,12 @@ function repairAll(state: RoomState): RoomState {
   return state.faults.reduce((from, fault) => setFault(from, fault, false), state);
 }
 
-/** Returns what was left broken or, if nothing was, what the visitor repaired: as a label and as a sentence. */
-export function resultOf({ faults, events }: RoomState): [label: string | undefined, deed: string] {
+/** `You closed the door at 02:18.` or, if something was left broken, `Nobody closed the door.` */
+function deedOf({ faults, events }: RoomState): string {
   const repairs = events.filter((event) => event.kind === "repaired");
   const isLeft = faults.length > 0;
   const [fault, ...others] = new Set(isLeft ? faults : repairs.map(({ fault }) => fault));
-  if (!fault) return [undefined, "You broke nothing."];
-
-  const { state, fixed } = faultCopy[fault];
-  // Other names are too long for a chart on a phone.
-  const subject = fault === "door" ? "door " : "";
-  if (isLeft)
-    return others.length > 0
-      ? ["not repaired", "Not everything was repaired."]
-      : [`${subject}left ${state}`, `The ${fault} was left ${state}.`];
-  const time = clock(repairs.at(-1)?.at ?? NaN);
-  return others.length > 0
-    ? ["all repaired", `You repaired everything at ${time}.`]
-    : [`${subject}${fixed}`, `You ${fixed} the ${fault} at ${time}.`];
+  if (!fault) return "You broke nothing.";
+  const fixed = others.length > 0 ? "fixed everything" : faultCopy[fault].fixed;
+  return isLeft ? `Nobody ${fixed}.` : `You ${fixed} at ${clock(repairs.at(-1)?.at ?? NaN)}.`;
 }

@@ -1,0 +1,83 @@
+import { AlertCard } from "@/components/ui/alert-card";
+import { handOnFocus, NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
+import { isOffline, isUnanswered, room } from "@/lib/cold-room/night";
+import {
+  acknowledgeAlert,
+  declineRepair,
+  initialSession,
+  isWaiting,
+  type Session,
+  setFaults,
+  stateNow,
+} from "@/lib/cold-room/session";
+import type { SessionProps } from "@/lib/cold-room/use-session";
+import { callOf, choiceOf } from "@/lib/cold-room/words";
+
+/** The place of the alert of the person on call. At 06:00 it has what a visitor can do next. */
+export function OnCall({ session, update }: SessionProps) {
+  const state = stateNow(session);
+  const call = callOf(state);
+  // An alert is acknowledged first. Then the same button repairs what is broken.
+  const isUnseen = isUnanswered(state) && !isOffline(state);
+  const choice = choiceOf(state.faults);
+  const label = isUnseen ? "Acknowledge" : choice?.repair;
+  const repair = (now: Session) => setFaults(now, state.faults, false);
+
+  if (session.phase === "finished")
+    return (
+      <p ref={handOnFocus} className="demo-call actions content-center">
+        <a id={NEXT_FOCUS} href="/contact-us" className="button">
+          Get a quotation
+        </a>
+        <button type="button" onClick={() => update(() => initialSession)} className="action-link">
+          Play again
+        </button>
+      </p>
+    );
+
+  return (
+    <section aria-labelledby="on-call" className="demo-call flex flex-col no-js:hidden">
+      <h2 id="on-call" className="mb-1.5 text-label font-normal">
+        The person on call
+      </h2>
+      {call ? (
+        <div ref={showInView}>
+          <AlertCard
+            {...call}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 *:flex-[1_1_15rem]"
+          >
+            {label && (
+              <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto *:px-2 *:text-compact">
+                <button
+                  ref={handOnFocus}
+                  type="button"
+                  // The second press of a double click would repair at once.
+                  onClick={({ detail }) =>
+                    detail > 1 || update(isUnseen ? acknowledgeAlert : repair)
+                  }
+                  className="button"
+                >
+                  {label}
+                </button>
+                {isWaiting(session) && (
+                  <button
+                    ref={handOnFocus}
+                    type="button"
+                    onClick={() => update(declineRepair)}
+                    className="button-size touch-manipulation button-outline"
+                  >
+                    {choice?.leave}
+                  </button>
+                )}
+              </div>
+            )}
+          </AlertCard>
+        </div>
+      ) : (
+        <p className="demo-no-call">
+          No alert. After {room.delay} min beyond a limit, one opens here.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { DelayBar } from "@/components/ui/delay-bar";
+import { handOnFocus, showInView } from "@/components/ui/hand-on-focus";
+import { statusColors } from "@/components/ui/status-colors";
+import { clock } from "@/lib/cold-room/clock";
+import { isOffline, room } from "@/lib/cold-room/night";
+import { isWaiting, setPlaying, stateNow } from "@/lib/cold-room/session";
+import type { SessionProps } from "@/lib/cold-room/use-session";
+import { roomStatus, verdict } from "@/lib/cold-room/words";
+import { formatTemperature } from "@/lib/format";
+
+/** The last reading that reached the cloud, the time, and what the reading means. At 06:00 it is the verdict. */
+export function Reading({ session, update }: SessionProps) {
+  const { night, phase } = session;
+  const state = stateNow(session);
+  const { minute, faults, condition, last } = state;
+  const time = (
+    <b data-testid="clock" translate="no" className="block text-ink">
+      {clock(minute)}
+    </b>
+  );
+
+  if (phase === "finished") {
+    const { outcome, title, line } = verdict(night);
+    return (
+      <section ref={showInView} aria-labelledby="verdict" className="demo-reading leading-snug">
+        <h2 id="verdict" className="font-normal">
+          <span className="text-compact">{time}</span>{" "}
+          <span
+            className={`block text-heading font-medium tracking-normal [font-kerning:none] lg:text-section ${outcome === "lost" ? "text-warm" : "text-cold"}`}
+          >
+            {title}
+          </span>
+        </h2>
+        <p className="text-compact">
+          <span>{line}</span>
+        </p>
+      </section>
+    );
+  }
+
+  const [known, detail] = roomStatus(state);
+  const color = isOffline(state) ? "text-muted" : statusColors[condition.status];
+  const isPlaying = phase === "playing";
+  return (
+    <div className="demo-reading flex items-center gap-3.5">
+      <p
+        translate="no"
+        className={`min-w-[2.75em] shrink-0 text-[min(2.75rem,11vw)] leading-none font-medium lg:text-[4rem] ${color}`}
+      >
+        {formatTemperature(last.air)}
+      </p>
+      <div className="min-w-0 flex-1 text-compact leading-snug">
+        <p>
+          {time}{" "}
+          <b className={`block ${color}`}>
+            <span>{known}</span>
+          </b>{" "}
+          <span>{detail}</span>
+        </p>
+        {condition.status === "exceeded" && !isOffline(state) && (
+          <DelayBar
+            minutes={room.delay}
+            waited={(faults.includes("internet") ? last.minute : minute) - condition.since}
+            className="mt-1.5 max-w-60"
+          />
+        )}
+      </div>
+      {phase !== "idle" && !isWaiting(session) && (
+        <button
+          ref={handOnFocus}
+          type="button"
+          onClick={() => update((now) => setPlaying(now, !isPlaying))}
+          className="min-h-11 touch-manipulation text-compact text-link"
+        >
+          {isPlaying ? "Pause" : "Play"}
+        </button>
+      )}
+    </div>
+  );
+}
