@@ -5,8 +5,6 @@ import { ThreeParts } from "@/components/home/three-parts";
 import { Closing } from "@/components/layout/closing";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
-import { Amount } from "@/components/pricing/amount";
-import { QuotationActions } from "@/components/layout/quotation-actions";
 import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
@@ -33,46 +31,29 @@ export default function HomePage() {
           fallback="The interactive cold room could not be loaded."
         />
       </HomeHero>
-      <section aria-labelledby="parts" className="pt-(--section)">
-        <div className="container-page items-end justify-between desk:flex">
-          <h2 id="parts" className="text-title">
-            Three parts. <br />
-            One clear warning.
-          </h2>
-          <a
-            href="/iot/tempguard"
-            className="inline-flex min-h-12 items-center button-outline px-5.5 font-medium max-desk:mt-6"
-          >
-            View Product
-          </a>
-        </div>
-        <ThreeParts />
-      </section>
-      <section
-        aria-labelledby="price"
-        className="container-page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-[clamp(56px,6.4vw,112px)]"
-      >
-        <h2 id="price" className="text-[max(1.75rem,min(4.4vw,4.5rem))] leading-tight">
-          <span className="text-lead font-normal text-body">{product.name}</span>{" "}
-          <Amount price={HEADLINE_PRICE} />
+      <section aria-labelledby="parts" className="container-page pt-(--section)">
+        <h2 id="parts" className="text-title">
+          Three parts. <br />
+          One clear warning.
         </h2>
-        <p className="mr-auto text-lead">
-          {`What ${formatPrice(HEADLINE_PRICE)} covers is in your quotation.`}
-        </p>
-        <QuotationActions links={["pricing"]} isOutlined />
+        <ThreeParts />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:mt-12">
+          <div>
+            <h3 className="inline">{`${formatPrice(HEADLINE_PRICE)}.`}</h3>{" "}
+            <p className="inline">Your quotation says what it covers.</p>
+          </div>
+          <p className="actions">
+            <a href="/iot/tempguard" className="button-size button-outline">
+              View Product
+            </a>
+            <a href="/pricing" className="action-link">
+              Pricing
+            </a>
+          </p>
+        </div>
       </section>
-      <section
-        aria-label="The company"
-        className="container-page pt-(--section) pb-[calc(var(--section)*.9)]"
-      >
-        <p className="max-w-[24em] text-statement font-medium text-ink">
-          We are the startup behind {product.name}. We build smart solutions, automation systems and
-          robotics platforms, for industrial and educational use.
-        </p>
-        <a href="/iot" className="mt-2 mb-[clamp(20px,2.6vw,44px)] action-link">
-          What we build
-        </a>
-        <VisionAndMission className="tab:grid-cols-2" />
+      <section aria-label="The company" className="container-page py-(--section)">
+        <VisionAndMission className="border-t border-border pt-6 tab:grid-cols-2" />
       </section>
       <Closing
         isMorning

@@ -5,8 +5,9 @@ import { Island } from "@/islands/island";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { planStyles } from "@/components/pricing/price-stair";
+import { env } from "@/lib/env";
 import { costsLessEach } from "@/lib/pricing";
-import { company, siteUrl } from "@/lib/site";
+import { company } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
@@ -28,7 +29,7 @@ export default function PricingPage() {
       <style href="plans" precedence="default">
         {planStyles}
       </style>
-      <h1 className="container-page py-5 text-title tab:py-8 flat:py-2">
+      <h1 className="container-page py-5 text-title tab:py-8">
         {costsLessEach() ? "The more devices, the less each costs." : "Priced per device."}
       </h1>
       <Island
@@ -37,12 +38,12 @@ export default function PricingPage() {
         props={{ phone: company.phone }}
         fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
       />
-      <p className="container-page py-6 text-label">
+      <p className="container-page pt-8 pb-6 text-label">
         Prices are per device and year, billed yearly.
       </p>
       <Closing links={["demo"]} />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
-        {company.name}, {company.phone}. {siteUrl}/contact-us
+        {company.name}, {company.phone}. {env().SITE_URL}/contact-us
       </p>
     </Main>
   );

@@ -37,7 +37,7 @@ test("the theme colours equal the canvas of the page", () => {
 });
 
 // These files cannot use the style sheet.
-test.each(["app/icon.svg", "app/opengraph-image.tsx", "lib/quotation/email-html.ts"])(
+test.each(["app/icon.svg", "app/opengraph-image.tsx", "lib/quotation/quotation-email.ts"])(
   "%s uses colours of the themes only",
   (file) => {
     const colours = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];

@@ -5,9 +5,12 @@ import { stateAt } from "@/lib/cold-room/night";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { TemperatureStrip } from "@/components/charts/temperature-strip";
 
-/** An excerpt of the cloud platform's page, at a minute during the alert delay. */
-export function Dashboard({ minute }: { minute: number }) {
-  const waited = minute - moments.limitExceeded.minute;
+/** During the delay: the limit is exceeded and the alert is not yet due. */
+const waited = 5;
+const minute = moments.limitExceeded.minute + waited;
+
+/** An excerpt of the cloud platform's page. */
+export function Dashboard() {
   return (
     <div className="flex flex-col px-4 pt-4.5 pb-1.5">
       <p className="flex items-baseline justify-between gap-3 text-compact">

@@ -4,19 +4,23 @@ import { ProductPicture } from "@/components/ui/product-picture";
 import type { Night } from "@/lib/cold-room/night";
 import { pictures } from "@/lib/images";
 
-/** The device above the chart. The tip of its probe is on the air's line at the alert of the reference incident. */
+/**
+ * The device above the chart. The tip of its probe, the origin, is on the air's line at the alert of the reference
+ * incident. --device is the width of the housing. The rendering is larger and the front smaller: see
+ * `design/render/develop.py`.
+ */
 export function HeroDevice({ night, minute }: { night: Night; minute: number }) {
   return (
-    <div className="hero-device">
-      <i className="hero-face device-placeholder w-full" />
+    <div className="hero-device absolute top-(--tip) left-(--alert) w-(--device)">
+      <i className={`device-placeholder ${face}`} />
       <ProductPicture
         picture={pictures.body}
-        sizes="(min-width: 62.5rem) 20vw, 34vw"
+        sizes="(min-width: 56.25rem) 20vw, 34vw"
         isFirst
-        className="hero-body"
+        className="absolute top-[calc(var(--device)*-1.2785)] left-[calc(var(--device)*-1.3994)] w-[122.5%] max-w-none"
       />
-      <DeviceFace night={night} minute={minute} className="hero-face w-full" />
-      <svg viewBox="0 0 100 100" overflow="visible" fill="none" aria-hidden="true">
+      <DeviceFace night={night} minute={minute} className={face} />
+      <svg viewBox="0 0 100 100" overflow="visible" fill="none" className="relative" aria-hidden>
         <g strokeLinecap="round">
           <path d={cable} stroke="#124c52" strokeWidth="3.6" />
           <path d={cable} stroke="#268b93" strokeWidth="2.7" />
@@ -29,6 +33,8 @@ export function HeroDevice({ night, minute }: { night: Night; minute: number }) 
     </div>
   );
 }
+
+const face = "absolute top-[calc(var(--device)*-1.2234)] left-[calc(var(--device)*-1.2991)] w-full";
 
 /** From the housing to the probe, in hundredths of the housing's width from the probe's tip. */
 const cable = "M-108.5-11.5C-108.5 68.5-73.1 34.9-46 22";

@@ -10,7 +10,7 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
       suppressHydrationWarning
       className={`flex min-h-11 min-w-11 items-center justify-end gap-2 no-js:hidden ${className}`}
     >
-      <span className="text-label md:max-xl:hidden">
+      <span className="text-label md:max-lg:hidden">
         <span className="hidden dark:inline">Dark</span>
         <span className="dark:hidden">Light</span>
       </span>

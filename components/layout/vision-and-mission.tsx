@@ -16,10 +16,8 @@ export function VisionAndMission({ className = "" }: { className?: string }) {
 function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
-      <h2 className="text-md font-medium tracking-normal">{name}</h2>
-      <p className="mt-1.5 max-w-[25em] text-[clamp(1.25rem,.8rem+1.15vw,2rem)] leading-[1.3] text-pretty">
-        {children}
-      </p>
+      <h2 className="text-md tracking-normal">{name}</h2>
+      <p className="mt-1 max-w-[34em]">{children}</p>
     </section>
   );
 }

@@ -19,18 +19,23 @@ import { phoneHref } from "@/lib/format";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { Amount } from "./amount";
-import { MARKED_COUNTS, PriceStair } from "./price-stair";
+import { PriceStair } from "./price-stair";
 
 /** The yearly total of a number of devices, which the visitor types, sets with the slider, or steps to. */
 export function PriceCalculator({ phone }: { phone: string }) {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
+  /** The last valid number. Its total stays, in grey, while the typed text is not one. */
+  const [last, setLast] = useState(DEFAULT_DEVICES);
   /** Whether the slider has announced the total already. The status must not repeat it then. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
   const typedBeforePress = useRef(typed);
   const problem = deviceCountProblem(typed);
-  const devices = problem ? undefined : Number(typed);
+  const isAbove = problem === ABOVE_MAX_DEVICES;
+  const devices = problem ? undefined : last;
+  const { title, annually } = planFor(last);
+  const larger = devices && cheaperLargerCount(devices);
 
   useEffect(() => {
     // Adopts a value that the visitor entered, or that the browser restored, before hydration.
@@ -48,6 +53,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   function choose(value: string, isSpokenAlready = false) {
     setTyped(value);
+    if (!deviceCountProblem(value)) setLast(Number(value));
     setSpoken(isSpokenAlready);
   }
 
@@ -59,10 +65,13 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <>
-      <div className="container-page grid gap-x-12 gap-y-2 tab:grid-cols-[7fr_8fr] flat:pt-3">
-        <div className="tab:pb-12 print:hidden no-js:hidden">
-          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-stretch tab:gap-3 tab:*:first:text-heading flat:*:first:text-base">
-            <label htmlFor="devices" className="font-medium text-ink">
+      <div className="grid gap-y-2 tab:grid-cols-[5fr_10fr]">
+        <div className="px-(--gutter) tab:pr-10 print:hidden no-js:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-start tab:gap-3">
+            <label
+              htmlFor="devices"
+              className="font-medium text-ink max-tab:text-base tab:text-heading"
+            >
               How many devices?
             </label>
             <DeviceCountInput
@@ -72,15 +81,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
               onChange={choose}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
-              className="w-18 px-0 text-[1.25rem] tab:w-full tab:text-[min(5vw,4rem)] tab:leading-tight"
+              className="w-18 px-0 text-heading tab:w-24"
             />
           </div>
-          {problem && (
-            <p id="devices-problem" className="mt-2 flex gap-2 font-medium text-balance text-warm">
-              <AlertSign className="mt-1 size-4" />
-              <span>{problem}</span>
-            </p>
-          )}
           <input
             ref={sliderRef}
             id="devices-slider"
@@ -95,17 +98,40 @@ export function PriceCalculator({ phone }: { phone: string }) {
             onPointerCancel={() => choose(typedBeforePress.current, true)}
             aria-label="Number of devices"
             aria-valuetext={spokenTotal(nearestCount(typed))}
-            className="device-slider relative z-1 block h-12 w-full cursor-pointer tab:mt-2"
+            className="mt-2 h-12 w-full cursor-pointer accent-ink tab:mt-4"
           />
-          <p aria-hidden="true" className="marks relative h-6 text-label">
-            {MARKED_COUNTS.map((count) => (
-              <span key={count}>{count}</span>
-            ))}
-          </p>
         </div>
-        <div className="needs-island flex flex-col items-start gap-2 pb-9 tab:pb-12">
-          {devices && <Estimate devices={devices} onAccept={accept} />}
-          {problem === ABOVE_MAX_DEVICES ? (
+        <div className="needs-island flex flex-col items-start gap-2 px-(--gutter) pb-9 tab:pb-14 tab:pl-5">
+          <strong
+            aria-hidden={Boolean(problem)}
+            className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(9vw,8rem)] ${problem ? "text-muted" : ""}`}
+          >
+            <Amount price={yearlyTotal(last)} />
+          </strong>
+          {/* Has the height of its tallest content, so that the content below it does not move. */}
+          <div className="mb-2 min-h-[2lh]">
+            {problem ? (
+              <p id="devices-problem" className="flex gap-2 font-medium text-balance text-warm">
+                <AlertSign className="mt-1 size-4" />
+                <span>{problem}</span>
+              </p>
+            ) : (
+              <p>{`a year: ${last} × ${formatPrice(annually)} (${title})`}</p>
+            )}
+            {larger && (
+              <p className="font-medium text-cold">
+                <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
+                <button
+                  type="button"
+                  className="text-link print:hidden forced-colors:px-2"
+                  onClick={() => accept(larger)}
+                >
+                  {`Choose ${larger}`}
+                </button>
+              </p>
+            )}
+          </div>
+          {isAbove ? (
             <a href={phoneHref(phone)} className="button">
               {`Call ${phone}`}
             </a>
@@ -118,7 +144,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
             </a>
           )}
           <p role="status" className="sr-only">
-            {isSpoken ? "" : statusText(typed, phone)}
+            {isSpoken ? "" : isAbove ? `${problem} ${phone}` : (problem ?? spokenTotal(last))}
           </p>
         </div>
       </div>
@@ -126,37 +152,6 @@ export function PriceCalculator({ phone }: { phone: string }) {
         {`${formatDeviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
       <PriceStair devices={devices} />
-    </>
-  );
-}
-
-type EstimateProps = { devices: number; onAccept: (count: number) => void };
-
-/** The total, how it is calculated, and a larger count that costs less. */
-function Estimate({ devices, onAccept }: EstimateProps) {
-  const plan = planFor(devices);
-  const larger = cheaperLargerCount(devices);
-  return (
-    <>
-      <strong className="text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(10vw,9rem)]">
-        <Amount price={yearlyTotal(devices)} />
-      </strong>
-      {/* Has the height of its tallest content, so that the content below it does not move. */}
-      <div className="mb-2 min-h-[2lh]">
-        <p>{`a year: ${devices} × ${formatPrice(plan.annually)} (${plan.title})`}</p>
-        {larger && (
-          <p className="font-medium text-cold">
-            <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
-            <button
-              type="button"
-              className="text-link print:hidden forced-colors:px-2"
-              onClick={() => onAccept(larger)}
-            >
-              {`Choose ${larger}`}
-            </button>
-          </p>
-        )}
-      </div>
     </>
   );
 }
@@ -171,10 +166,4 @@ function nearestCount(typed: string): number {
 function spokenTotal(devices: number): string {
   const total = `${formatDeviceCount(devices)}, ${planFor(devices).title} plan, ${formatPrice(yearlyTotal(devices))} a year`;
   return [total, cheaperAdvice(devices)].filter(Boolean).join(". ");
-}
-
-function statusText(typed: string, phone: string): string {
-  const problem = deviceCountProblem(typed);
-  if (!problem) return spokenTotal(Number(typed));
-  return problem === ABOVE_MAX_DEVICES ? `${problem} ${phone}` : problem;
 }
