@@ -57,7 +57,7 @@ test("an alert that nobody answers ends with lost stock, and the night can be pl
   await button(page, START).click();
   await untilAlert(page);
   await expect(page.getByRole("status")).toHaveText(/Alert\.$/);
-  await button(page, "Leave it").click();
+  await button(page, "Leave it open").click();
   await runClock(page, 8);
   const { stock } = outcomes.unattended;
   await expect(verdictOf(page)).toContainText(`The stock reached ${formatTemperature(stock)}.`);

@@ -49,7 +49,7 @@ test("requests no frames while idle, paused or waiting for an answer", () => {
   press("Play");
   runClock(8);
   expectNoFrames();
-  expect(button("Leave it")).toBeEnabled();
+  expect(button("Leave it open")).toBeEnabled();
 });
 
 test("moves in steps with reduced motion", () => {

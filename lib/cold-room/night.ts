@@ -143,6 +143,11 @@ export function isUnanswered({ condition }: RoomState): boolean {
   return condition.status === "alert" && !condition.isAcknowledged;
 }
 
+/** Whether the person on call has something to answer: missing readings, or an alert that is not over. */
+export function hasOpenCall(state: RoomState): boolean {
+  return isOffline(state) || state.condition.status === "alert";
+}
+
 /** Whether an event is a call to the person on call: an alert or missing readings. */
 export function isCall({ kind }: RoomEvent): boolean {
   return kind === "alerted" || kind === "offline";

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { NIGHT_MINUTES } from "./clock";
 import { INCIDENT_MINUTE, moments } from "./incident";
 import { FAULTS } from "./physics";
@@ -12,7 +13,7 @@ import {
   setPlaying,
   stateNow,
 } from "./session";
-import { announcement } from "./words";
+import { announcement, callOf } from "./words";
 
 const door = ["door"] as const;
 const broken = setFaults(initialSession, door, true);
@@ -76,6 +77,33 @@ test("finishes at the end of the night and ignores further actions", () => {
   expect(finished).toMatchObject({ phase: "finished", minute: NIGHT_MINUTES });
   expect(setFaults(finished, door, false)).toBe(finished);
   expect(setPlaying(finished, true)).toBe(finished);
+});
+
+test("ends every night, and has words for each call at which it waits", () => {
+  const actions: ((session: Session) => Session)[] = [
+    (session) => advance(session, 3),
+    ...FAULTS.map((fault) => (session: Session) => {
+      const isBroken = stateNow(session).faults.includes(fault);
+      return setFaults(session, [fault], !isBroken);
+    }),
+    acknowledgeAlert,
+  ];
+  const next = (from: Session, action: (session: Session) => Session) => {
+    const session = action(from);
+    if (isWaiting(session)) expect(callOf(stateNow(session))).toBeDefined();
+    return session;
+  };
+  const play = (walk: typeof actions) => {
+    let session = walk.reduce(next, initialSession);
+    for (let step = 0; session.phase !== "finished"; step++) {
+      expect(step).toBeLessThan(100);
+      if (isWaiting(session)) session = declineRepair(session);
+      session = next(setPlaying(session, true), (from) => advance(from, 1));
+    }
+  };
+  fc.assert(fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 16 }), play), {
+    numRuns: 250,
+  });
 });
 
 /** Plays in frames until the night waits or ends. */

@@ -4,6 +4,7 @@ import {
   acknowledge,
   calmNight,
   changeNight,
+  hasOpenCall,
   isCall,
   type Night,
   type RoomState,
@@ -73,12 +74,12 @@ export function pace(session: Session): number {
   return Math.max(SLOWEST, (end - Math.max(actedAt, declinedAt)) / seconds);
 }
 
-/** Whether the night waits at a call, until nothing is broken or the visitor chooses that nobody acts. */
+/** Whether the night waits at a call, until it is over, nothing is broken, or the visitor chooses that nobody acts. */
 export function isWaiting(session: Session): boolean {
   const { minute, declinedAt } = session;
-  const { faults, events } = stateNow(session);
-  const isCalled = events.some((event) => isCall(event) && event.at === minute);
-  return isCalled && faults.length > 0 && declinedAt !== minute;
+  const state = stateNow(session);
+  const isCalled = state.events.some((event) => isCall(event) && event.at === minute);
+  return isCalled && hasOpenCall(state) && state.faults.length > 0 && declinedAt !== minute;
 }
 
 export function stateNow({ night, minute }: Session): RoomState {

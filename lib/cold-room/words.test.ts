@@ -22,7 +22,7 @@ test.each<[string, Deed[]]>([
     [opened],
   ],
   [
-    "lost: The stock reached 8.6 °C. Its limit is 4 °C. Nobody fixed everything.",
+    "lost: The stock reached 8.6 °C. Its limit is 4 °C. Nobody fixed anything.",
     [opened, [480, "power", true]],
   ],
   [

@@ -4,6 +4,7 @@ import { CLOSED_AFTER } from "./incident";
 import {
   calmNight,
   changeNight,
+  hasOpenCall,
   isCall,
   isOffline,
   isUnanswered,
@@ -19,24 +20,38 @@ import {
 import { type Fault, toTenth } from "./physics";
 import { type Session, stateNow } from "./session";
 
-/** What causes and repairs each fault, as buttons, and how the visitor `fixed` it. */
+/** The buttons that cause, repair and leave each fault, and how the visitor `fixed` it. */
 export const faultCopy = {
-  door: { cause: "Leave the door open", repair: "Close the door", fixed: "closed the door" },
-  power: { cause: "Pull the plug", repair: "Plug it in", fixed: "put the plug back in" },
+  door: {
+    cause: "Leave the door open",
+    repair: "Close the door",
+    leave: "Leave it open",
+    fixed: "closed the door",
+  },
+  power: {
+    cause: "Pull the plug",
+    repair: "Plug it in",
+    leave: "Leave it unplugged",
+    fixed: "put the plug back in",
+  },
   thermostat: {
     cause: "Turn the dial down",
     repair: "Turn the dial back",
+    leave: "Leave it turned down",
     fixed: "turned the dial back",
   },
-  internet: { cause: "Stop the router", repair: "Start the router", fixed: "started the router" },
+  internet: {
+    cause: "Stop the router",
+    repair: "Start the router",
+    leave: "Leave it stopped",
+    fixed: "started the router",
+  },
 } satisfies Record<Fault, Record<string, string>>;
 
 /** Returns the labels of the buttons with which the visitor answers a call. */
 export function choiceOf([fault, ...others]: readonly Fault[]) {
-  if (!fault) return undefined;
-  return others.length > 0
-    ? { repair: "Fix all", leave: "Leave all" }
-    : { repair: faultCopy[fault].repair, leave: "Leave it" };
+  if (others.length > 0) return { repair: "Fix all", leave: "Leave all" };
+  return fault && faultCopy[fault];
 }
 
 /** Returns what the cloud knows about the room from the readings that reached it, in one or two sentences. */
@@ -61,8 +76,8 @@ function beyondLimit({ condition, last }: RoomState): string {
 
 /** Returns the words of the call that is not over, if there is one. Missing readings hide what they would tell. */
 export function callOf(state: RoomState) {
-  const { condition, events, last, uploadedAt } = state;
-  if (!isOffline(state) && condition.status !== "alert") return undefined;
+  const { events, last, uploadedAt } = state;
+  if (!hasOpenCall(state)) return undefined;
   const kind = isOffline(state) ? "offline" : isUnanswered(state) ? "alerted" : "acknowledged";
   const at = events.findLast((event) => event.kind === kind)?.at ?? NaN;
   const sentences: [reading: string, rule: string] =
@@ -142,6 +157,9 @@ function deedOf({ faults, events }: RoomState): string {
   const isLeft = faults.length > 0;
   const [fault, ...others] = new Set(isLeft ? faults : repairs.map(({ fault }) => fault));
   if (!fault) return "You broke nothing.";
-  const fixed = others.length > 0 ? "fixed everything" : faultCopy[fault].fixed;
+  const isOne = others.length === 0;
+  if (isLeft && !isOne)
+    return repairs.length > 0 ? "Not everything was fixed." : "Nobody fixed anything.";
+  const fixed = isOne ? faultCopy[fault].fixed : "fixed everything";
   return isLeft ? `Nobody ${fixed}.` : `You ${fixed} at ${clock(repairs.at(-1)?.at ?? NaN)}.`;
 }
