@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv as parseDotenv } from "node:util";
-import { ConfigError, isLoopback, parseEnv } from "./env";
+import { ConfigError, isLoopback, parseBuiltEnv, parseEnv } from "./env";
 
 test("treats an empty value as absent", () => {
   expect(parseEnv({ SMTP_URL: "", REDIS_URL: " ", MAIL_TO: undefined })).toEqual(parseEnv({}));
@@ -49,6 +49,8 @@ test.each([
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "redis://user:12#34@redis.example.com"],
   ["REDIS_URL", "redis://user:12?34@redis.example.com"],
+  ["REDIS_URL", "redis://redis.example.com/?family=0"],
+  ["REDIS_URL", "redis://redis.example.com/abc"],
   ["REDIS_URL", "redis://user:100%@redis.example.com"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "10 or so"],
@@ -59,6 +61,22 @@ test.each([
   expect(problem).toBeInstanceOf(ConfigError);
   expect(problem?.message).toMatch(new RegExp(`^Wrong settings: ${key} should be [^\n]+$`));
 });
+
+test.each([
+  ["https://www.example.com", ""],
+  ["https://www.example.com", "https://www.example.net"],
+  ["http://localhost:4000", undefined],
+])("rejects SITE_URL=%p at the start of a site that was built for %p", (SITE_URL, builtUrl) => {
+  expect(() => parseBuiltEnv({ SITE_URL }, builtUrl)).toThrow(/^SITE_URL is .+: build it again$/);
+});
+
+test.each([undefined, "", "https://www.example.com/"])(
+  "accepts SITE_URL=%p at the start of a site that was built for it",
+  (SITE_URL) => {
+    const builtUrl = "https://www.example.com";
+    expect(parseBuiltEnv({ SITE_URL }, builtUrl).SITE_URL).toBe(builtUrl);
+  },
+);
 
 const oauth = {
   SMTP_URL: "smtp://sales%40example.com@smtp.example.com",

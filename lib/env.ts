@@ -10,7 +10,7 @@ export class ConfigError extends Error {
 /** Returns the settings of this process. Throws {@link ConfigError}. */
 export function env(): Env {
   // The build replaces the second expression by its value, which the pages show: see next.config.ts.
-  return (cached ??= parseEnv({ ...process.env, SITE_URL: process.env.SITE_URL }));
+  return (cached ??= parseBuiltEnv({ ...process.env }, process.env.SITE_URL));
 }
 
 let cached: Env | undefined;
@@ -19,12 +19,23 @@ let cached: Env | undefined;
  * Parses settings. An empty value counts as absent. Throws a {@link ConfigError} that names every wrong key and shows
  * what its value should look like.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: NodeJS.Dict<string>): Env {
   const values = Object.entries(source).filter(([, value]) => value?.trim());
   const result = envSchema.safeParse(Object.fromEntries(values));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new ConfigError(`Wrong settings: ${[...new Set(problems)].join("; ")}`);
+}
+
+/** Parses the settings of a site whose pages were built for `builtUrl`. Throws if `SITE_URL` has become another. */
+export function parseBuiltEnv(source: NodeJS.Dict<string>, builtUrl: string | undefined): Env {
+  const settings = parseEnv(source);
+  const { SITE_URL } = parseEnv({ SITE_URL: builtUrl });
+  if (source.SITE_URL?.trim() && settings.SITE_URL !== SITE_URL)
+    throw new ConfigError(
+      `SITE_URL is ${settings.SITE_URL}, but the site was built for ${SITE_URL}: build it again`,
+    );
+  return { ...settings, SITE_URL };
 }
 
 /** Whether a host name or IP address refers to this machine. */
@@ -36,7 +47,7 @@ const ORIGIN = "should be an origin without a path or a user, such as https://ww
 const RELAYS =
   "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)";
 const REDIS =
-  "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1 (write special characters in the password as %XX)";
+  "should be an address such as redis://localhost:6379 or rediss://user:password@redis.example.com/1, without a query such as ?family=0 (write special characters in the password as %XX)";
 const TOKEN_URL =
   "should be an address such as https://login.microsoftonline.com/<tenant>/oauth2/v2.0/token";
 const OAUTH =
@@ -81,15 +92,16 @@ const envSchema = z
     MAIL_TO: list.pipe(z.array(mailAddress)).default(["sales@example.com"]),
 
     REDIS_URL: server(/^rediss?$/, REDIS)
-      .regex(/^[^?]+$/, REDIS)
+      .regex(/^\w+:\/\/[^/?]+(?:\/\d*)?$/, REDIS)
       .optional(),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
 
-    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile.
-    VERCEL: z.stringbool().default(false),
+    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile, and the last one by npm.
+    VERCEL: z.stringbool("should be 1 on Vercel and unset elsewhere").default(false),
     VERCEL_ENV: text.optional(),
     NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
+    npm_lifecycle_event: text.optional(),
   })
   .refine(
     (env) =>

@@ -2,16 +2,32 @@ import "server-only";
 import { Redis } from "ioredis";
 import { env } from "./env";
 import { log } from "./log";
+import { HEALTH_MS } from "./time-limits";
 
 /**
- * Returns the client of `REDIS_URL`, whose commands fail after {@link COMMAND_MS}. Returns undefined if `REDIS_URL` is
- * unset or Redis is unavailable.
+ * Resolves to the result of a command for the server of `REDIS_URL`, which fails after {@link COMMAND_MS}. Resolves to
+ * undefined if `REDIS_URL` is unset or the command fails, which is logged.
  */
-export function availableRedis(): Redis | undefined {
+export async function askRedis<Result>(
+  command: (redis: Redis) => Promise<Result>,
+): Promise<Result | undefined> {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return undefined;
   client ??= connect(REDIS_URL);
-  return isAvailable ? client : undefined;
+  // Commands wait for the first connection, but not for a lost one.
+  if (!isAvailable && client.status !== "ready") return undefined;
+  return command(client).catch(({ message }: Error) => {
+    report(message);
+    return undefined;
+  });
+}
+
+/** Resolves to whether Redis stores a key in a script, as the rate limit does. A full Redis still answers a ping. */
+export async function checkRedis(): Promise<boolean> {
+  const script = "return redis.call('set', KEYS[1], '1', 'PX', ARGV[1])";
+  const isReady = Boolean(await askRedis((redis) => redis.eval(script, 1, "health", HEALTH_MS)));
+  if (isReady) report();
+  return isReady;
 }
 
 const COMMAND_MS = 500;
@@ -35,13 +51,15 @@ function connect(url: string): Redis {
     // The server has become a replica. After a failover the host name may resolve to the new primary.
     reconnectOnError: ({ message }) => message.startsWith("READONLY"),
   });
-  redis.on("error", ({ message }) => {
-    if (isAvailable) log({ event: "redis unavailable", message });
-    isAvailable = false;
-  });
-  redis.on("ready", () => {
-    if (!isAvailable) log({ event: "redis available" });
-    isAvailable = true;
-  });
+  redis.on("error", ({ message }) => report(message));
+  redis.on("ready", () => report());
   return redis;
+}
+
+/** Logs the first failure, and its end. */
+function report(message?: string): void {
+  const isFailure = message !== undefined;
+  if (isFailure === isAvailable)
+    log({ event: isFailure ? "redis unavailable" : "redis available", message });
+  isAvailable = !isFailure;
 }

@@ -1,8 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import type { Server, Socket } from "node:net";
-import { ConfigError, env, isLoopback, parseEnv } from "./env";
+import { ConfigError, type Env, env, isLoopback, parseEnv } from "./env";
 import { company, SAMPLE_PHONE } from "./site";
-import { STOP_MS } from "./time-limits";
+import { REST_OF_BODY_MS, STOP_MS } from "./time-limits";
 
 /**
  * Throws {@link ConfigError} if a site must not be built or started with its settings. A public site, whose `SITE_URL` is
@@ -37,9 +38,10 @@ export function start(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     checkSettings("start");
-    if (env().VERCEL) return;
-    limitShutdown();
-    if (!isLoopback(new URL(env().SITE_URL).hostname) && env().TRUST_PROXY_HOPS === 0) {
+    const settings = env();
+    if (settings.VERCEL) return;
+    limitShutdown(settings);
+    if (!isLoopback(new URL(settings.SITE_URL).hostname) && settings.TRUST_PROXY_HOPS === 0) {
       console.warn(
         "TRUST_PROXY_HOPS is 0: all visitors share one rate limit, which one of them can use up; set it to the number of your reverse proxies",
       );
@@ -50,34 +52,49 @@ export function start(): void {
 }
 
 /**
- * Next stops on a signal when all connections have ended. This ends those without a request in progress and, after
- * their response, the others. It limits how long they may take, and exits at once on a second signal.
+ * Next stops on a signal when all connections have ended. This ends those without a request, those whose request does
+ * not arrive completely, and the others after their response. It limits how long they may take, and exits at once on a
+ * second signal.
  */
-function limitShutdown(): void {
-  const idle = new Set<Socket>();
-  subscribe("net.server.socket", (message) => {
-    const { socket } = message as { socket: Socket & { server: Server } };
-    idle.add(socket.once("close", () => idle.delete(socket)));
+function limitShutdown({ npm_lifecycle_event }: Env): void {
+  /** The connections, with the request that is not answered yet. */
+  const connections = new Map<Socket, IncomingMessage | undefined>();
+  type Message = { socket: Socket & { server: Server }; request: IncomingMessage };
+  const observe = (channel: string, listener: (message: Message) => void) =>
+    subscribe(channel, (message) => listener(message as Message));
+  observe("net.server.socket", ({ socket }) => {
+    connections.set(socket, undefined);
+    socket.once("close", () => connections.delete(socket));
     // Next would never answer a request to upgrade. Without a listener, Node answers it as any other.
     socket.server.removeAllListeners("upgrade");
   });
-  subscribe("http.server.request.start", (message) => {
-    idle.delete((message as { socket: Socket }).socket);
-  });
+  observe("http.server.request.start", ({ socket, request }) => connections.set(socket, request));
   let stoppedAt = Infinity;
-  subscribe("http.server.response.finish", (message) => {
-    const { socket } = message as { socket: Socket };
+  observe("http.server.response.finish", ({ socket }) => {
     if (stoppedAt < Infinity) socket.destroySoon();
-    else if (!socket.destroyed) idle.add(socket);
+    else if (!socket.destroyed) connections.set(socket, undefined);
   });
+  const end = (isUseless: (request?: IncomingMessage) => boolean) => {
+    for (const [socket, request] of connections) if (isUseless(request)) socket.destroy();
+  };
   const handleSignal = () => {
     // npm passes a signal on that the terminal has sent to the site too.
     if (performance.now() - stoppedAt > 1_000) process.exit(1);
     stoppedAt = Math.min(stoppedAt, performance.now());
-    for (const socket of idle) socket.destroy();
+    end((request) => !request);
+    setTimeout(() => end((request) => !request?.complete), REST_OF_BODY_MS).unref();
     setTimeout(() => process.exit(1), STOP_MS).unref();
   };
   process.on("SIGTERM", handleSignal).on("SIGINT", handleSignal);
+
+  if (!npm_lifecycle_event) return;
+  // On SIGTERM, npm's shell exits without passing the signal on.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
 }
 
 /** Prints the message of a {@link ConfigError} or any other error, and exits. */

@@ -7,6 +7,9 @@ export const DELIVER_MS = 25_000;
 /** After a signal to stop, the process exits at the latest. */
 export const STOP_MS = 30_000;
 
+/** After a signal to stop, the rest of a request must arrive within this time. */
+export const REST_OF_BODY_MS = 2_000;
+
 /** How long the browser waits for the response to a quotation request. */
 export const SEND_TIMEOUT_MS = 40_000;
 

@@ -26,6 +26,8 @@ function buildPages(): void {
   // Next would serve the cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit" });
+  // With the NODE_ENV of a development shell, Next cannot prerender pages.
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit", env });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,7 +1,6 @@
 import { env } from "@/lib/env";
 import { mailer } from "@/lib/mail/mailer";
-import { availableRedis } from "@/lib/redis";
-import { HEALTH_MS } from "@/lib/time-limits";
+import { checkRedis } from "@/lib/redis";
 
 type Health = {
   /** `degraded`: requests are delivered, but a relay or Redis is unavailable. */
@@ -24,26 +23,12 @@ export async function GET(): Promise<Response> {
 }
 
 async function checkHealth(): Promise<Health> {
-  const [relays, redis] = await Promise.all([mailer().checkRelays(), checkRedis()]);
+  const [relays, hasRedis] = await Promise.all([mailer().checkRelays(), checkRedis()]);
+  const redis = !env().REDIS_URL ? "off" : hasRedis ? "ready" : "unavailable";
   const isComplete = redis !== "unavailable" && !relays.includes(false);
   return {
     status: relays.includes(true) ? (isComplete ? "ok" : "degraded") : "down",
     relays: relays.map((isReady) => (isReady ? "ready" : "unavailable")),
     redis,
   };
-}
-
-/**
- * Checks that Redis stores a key, because a full or read-only Redis still answers a ping. Instances share the key and
- * may write it at the same time.
- */
-async function checkRedis(): Promise<Health["redis"]> {
-  if (!env().REDIS_URL) return "off";
-  try {
-    const redis = availableRedis();
-    await redis?.set("health", "1", "PX", HEALTH_MS);
-    return (await redis?.get("health")) ? "ready" : "unavailable";
-  } catch {
-    return "unavailable";
-  }
 }

@@ -1,12 +1,15 @@
 import { execFile, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port";
 import { sampleQuotation, sendQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
 import { startSite } from "../support/site";
 import { startTestSmtpServer } from "../support/test-smtp-server";
+
+const POST = "POST /php/emailer.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 
 test("npm run serve needs no settings, keeps e-mails in a folder, and stops on SIGTERM", async () => {
   const port = await freePort();
@@ -39,8 +42,11 @@ test("answers and delivers what is in flight before it exits on SIGTERM", async 
     idle.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n"),
   );
   await new Promise((resolve) => idle.once("data", resolve));
-  // Nothing is ever sent on this one.
-  connect(site.port, "127.0.0.1").on("error", () => {});
+  // Nothing, half a head and half a body are sent on these.
+  for (const sent of ["", "GET / HTTP/1.1\r\nHost", `${POST}Content-Length: 9\r\n\r\n{`])
+    connect(site.port, "127.0.0.1")
+      .on("error", () => {})
+      .write(sent);
   const [answered, left] = [sampleQuotation(), sampleQuotation()];
   const visitor = new AbortController();
   const headers = { "Content-Type": "application/json" };
@@ -57,6 +63,20 @@ test("answers and delivers what is in flight before it exits on SIGTERM", async 
   for (const { company_name } of [answered, left]) await mailWith(company_name, smtp.folder);
   expect(site.output().match(/"outcome":"sent"/g)).toHaveLength(2);
   await smtp.close();
+});
+
+test("answers requests to upgrade as any other, and stays up", async ({ request, baseURL }) => {
+  const { port, hostname } = new URL(baseURL ?? "");
+  const answers = Array.from({ length: 200 }, async (_, n) => {
+    const protocol = n % 2 ? "websocket" : "h2c";
+    const socket = connect(Number(port), hostname);
+    socket.end(
+      `GET /no/such/page HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+    );
+    return (await text(socket)).slice(0, 12);
+  });
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(["HTTP/1.1 404"]));
+  expect((await request.get("/contact-us")).ok()).toBe(true);
 });
 
 test("stays up when the reader of its log exits", async () => {
@@ -82,6 +102,11 @@ const refusals: [string, Record<string, string>, RegExp][] = [
     "a container without a mail server",
     { NEXT_OUTPUT: "standalone", SMTP_URL: "" },
     /^Missing settings, see \.env\.example: SMTP_URL, MAIL_FROM, MAIL_TO$/m,
+  ],
+  [
+    "another address than that of the build",
+    { SITE_URL: "https://www.example.com" },
+    /^SITE_URL is https:\/\/www\.example\.com, but .+$/m,
   ],
 ];
 for (const [name, settings, message] of refusals) {

@@ -9,9 +9,11 @@ type Done = (error: Error | null, token?: string, expires?: number) => void;
 const MARGIN_S = 60;
 
 const replySchema = z.object({
-  access_token: z.string(),
+  access_token: z.string().optional(),
   /** In seconds. */
   expires_in: z.coerce.number().default(3_600),
+  /** A fixed word, such as `invalid_client` (section 5.2). */
+  error: z.string().regex(/^\w+$/).optional(),
 });
 
 /**
@@ -31,8 +33,10 @@ export function provideToken(settings: Env) {
       const signal = AbortSignal.timeout(GREETING_MS);
       const response = await fetch(SMTP_OAUTH_TOKEN_URL, { method: "POST", body: form, signal });
       const { data } = replySchema.safeParse(await response.json().catch(() => undefined));
-      if (!data) throw new Error(`No token from SMTP_OAUTH_TOKEN_URL: status ${response.status}`);
-      done(null, data.access_token, Date.now() + 1_000 * (data.expires_in - MARGIN_S));
+      const { access_token, expires_in = 0, error } = data ?? {};
+      if (!access_token)
+        throw new Error(`No token from SMTP_OAUTH_TOKEN_URL: ${error ?? response.status}`);
+      done(null, access_token, Date.now() + 1_000 * (expires_in - MARGIN_S));
     } catch (error) {
       done(error as Error);
     }

@@ -116,7 +116,11 @@ describe("a user without a password", () => {
       const body = await new Response(request as unknown as ReadableStream).text();
       requests.push(new URLSearchParams(body));
       const access_token = `token-${requests.length}`;
-      response.end(JSON.stringify({ access_token }));
+      const isKnown = requests.at(-1)?.get("client_id") === "client";
+      // As Microsoft refuses a client (RFC 6749, section 5.2).
+      const refusal = { error: "invalid_client", error_description: "AADSTS7000215: secret" };
+      response.writeHead(isKnown ? 200 : 401);
+      response.end(JSON.stringify(isKnown ? { access_token } : refusal));
     });
     server = await newServer({
       authMethods: ["XOAUTH2"],
@@ -157,12 +161,14 @@ describe("a user without a password", () => {
   });
 
   test.each([
-    ["a refused token", {}],
-    ["no token", { SMTP_OAUTH_TOKEN_URL: "http://127.0.0.1:9" }],
-  ])("sends nothing with %s, and logs no secret", async (_name, changed) => {
+    ["a refused token", {}, "EAUTH"],
+    ["no token", { SMTP_OAUTH_TOKEN_URL: "http://127.0.0.1:9" }, "EAUTH"],
+    ["a refused client", { SMTP_OAUTH_CLIENT_ID: "stranger" }, "invalid_client"],
+  ])("sends nothing with %s, and logs why, but no secret", async (_name, changed, reason) => {
     const mailer = new Mailer(parseEnv({ ...settings, ...changed }));
     expect(await send(mailer, "refused login")).toBe(false);
     expect(await mailer.checkRelays()).toEqual([false]);
+    expect(lines[0]).toContain(reason);
     expect(lines.join()).not.toMatch(/secret|token-/);
   });
 });

@@ -34,6 +34,8 @@ export class Mailer {
   /** In the order in which they are tried. One that accepts a message moves to the front. */
   private relays: readonly Relay[];
   private readonly inTurn;
+  /** How long the last message took, in milliseconds. Before the first one: as long as with a slow provider. */
+  private duration = 3_000;
 
   constructor(settings: Env) {
     this.relays = this.configured = relaysOf(settings);
@@ -42,14 +44,20 @@ export class Mailer {
 
   /**
    * Resolves to whether a relay has accepted the message and is responsible for it. Relays that refuse it temporarily are
-   * tried once more at the end. A message that cannot begin in time is never sent. `deadline` is on the clock of
-   * `performance.now()`.
+   * tried once more at the end. A message that cannot begin in time is never sent, and does not wait in vain. `deadline`
+   * is on the clock of `performance.now()`.
    */
-  send(message: Message, deadline: number): Promise<boolean> {
-    return this.inTurn(() => this.tryEach(message, deadline));
+  async send(message: Message, deadline: number): Promise<boolean> {
+    const { activeCount, pendingCount, concurrency } = this.inTurn;
+    const before = activeCount < concurrency ? 0 : 1 + Math.floor(pendingCount / concurrency);
+    const left = deadline - performance.now() - before * this.duration;
+    if (left >= MIN_ATTEMPT_MS) return this.inTurn(() => this.tryEach(message, deadline));
+    log({ event: "too many e-mails", reference: message.reference });
+    return false;
   }
 
   private async tryEach(message: Message, deadline: number): Promise<boolean> {
+    const started = performance.now();
     if (this.relays.length === 0) log({ event: "no relay", reference: message.reference });
     const { relays } = this;
     const attempts = [...relays];
@@ -61,6 +69,7 @@ export class Mailer {
       // Each attempt that may have to follow gets as much time.
       const share = Math.max(MIN_ATTEMPT_MS, left / (attempts.length - index));
       const result = await attempt(relay, message, share);
+      this.duration = performance.now() - started;
       if (result === "sent") {
         this.relays = [relay, ...relays.filter((other) => other !== relay)];
         return true;

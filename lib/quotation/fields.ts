@@ -1,7 +1,7 @@
 import { formatAmount, MAX_DEVICES, MIN_DEVICES, NO_DEVICE_COUNT } from "@/lib/pricing";
 
-/** A character that is not blank. Part of a `pattern` attribute. */
-const VISIBLE = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
+/** A character that is not blank, as some letters and symbols are. Part of a `pattern` attribute. */
+const VISIBLE = "(?![\\p{DI}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
 
 /**
  * The fields of a quotation request in the order of the form. Form, validation, receipt and e-mail are built from this

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { outsideRequest } from "@/lib/outside-request";
-import { availableRedis } from "@/lib/redis";
+import { askRedis } from "@/lib/redis";
 import { DUPLICATE_MS, STOP_MS } from "@/lib/time-limits";
 
 /** The deliveries in flight, and those that succeeded within {@link DUPLICATE_MS}. */
@@ -40,8 +40,8 @@ async function deliverShared(name: string, deliver: () => Promise<boolean>): Pro
     return (isSent = await deliver());
   } finally {
     // The visitor's answer does not wait for Redis. Without a claim, the key may be another instance's.
-    if (isSent) after(ask((redis) => redis.set(name, SENT, "PX", DUPLICATE_MS)));
-    else if (state === IN_FLIGHT) after(ask((redis) => redis.del(name)));
+    if (isSent) after(askRedis((redis) => redis.set(name, SENT, "PX", DUPLICATE_MS)));
+    else if (state === IN_FLIGHT) after(askRedis((redis) => redis.del(name)));
   }
 }
 
@@ -50,20 +50,12 @@ async function deliverShared(name: string, deliver: () => Promise<boolean>): Pro
  * delivery, which is null after a failure. A claim expires, because an instance may die.
  */
 async function claim(name: string): Promise<string | null | undefined> {
-  const claimed = await ask((redis) => redis.set(name, IN_FLIGHT, "PX", STOP_MS, "NX"));
+  const claimed = await askRedis((redis) => redis.set(name, IN_FLIGHT, "PX", STOP_MS, "NX"));
   if (claimed !== null) return claimed && IN_FLIGHT;
   for (;;) {
-    const state = await ask((redis) => redis.get(name));
+    const state = await askRedis((redis) => redis.get(name));
     // The client sends a command again if Redis is slow, so that the claim may be this one's own.
     if (state === IN_FLIGHT || !state?.startsWith("in flight")) return state;
     await pause(POLL_MS);
   }
-}
-
-/** Resolves to undefined while Redis is unavailable. */
-async function ask<Value>(
-  command: (redis: NonNullable<ReturnType<typeof availableRedis>>) => Promise<Value>,
-): Promise<Value | undefined> {
-  const redis = availableRedis();
-  return redis && command(redis).catch(() => undefined);
 }
