@@ -97,10 +97,11 @@ const envSchema = z
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
 
-    // VERCEL and VERCEL_ENV are set by Vercel, NEXT_OUTPUT by the Dockerfile, and the last one by npm.
+    // Vercel sets the first two, the Dockerfile NEXT_OUTPUT, Next NODE_ENV, and npm the last one.
     VERCEL: z.stringbool("should be 1 on Vercel and unset elsewhere").default(false),
     VERCEL_ENV: text.optional(),
     NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
+    NODE_ENV: text.optional(),
     npm_lifecycle_event: text.optional(),
   })
   .refine(

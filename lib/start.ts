@@ -39,7 +39,8 @@ export function start(): void {
   try {
     checkSettings("start");
     const settings = env();
-    if (settings.VERCEL) return;
+    // The development server needs its upgrades.
+    if (settings.VERCEL || settings.NODE_ENV === "development") return;
     limitShutdown(settings);
     if (!isLoopback(new URL(settings.SITE_URL).hostname) && settings.TRUST_PROXY_HOPS === 0) {
       console.warn(
