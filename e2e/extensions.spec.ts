@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { changeFields, changes } from "./support/extension";
-import { fillIn, submit } from "./support/form";
+import { fillIn, submit, SUCCESS } from "./support/form";
 import { holdIslands, openHydrated } from "./support/hydration";
 import { sampleQuotation } from "./support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
@@ -68,14 +68,20 @@ test.describe("an island that throws", () => {
     });
   }
 
-  test("after hydration keeps typed values", async ({ page }) => {
+  test("after a request was sent keeps the values that were typed afterwards, and no other", async ({
+    page,
+  }) => {
+    await page.route("**/php/emailer.php", (route) => route.fulfill({ json: { success: true } }));
     await openHydrated(page, "/contact-us");
-    const name = page.getByLabel("Your name");
-    await name.fill("Aminath");
+    await fillIn(page, sampleQuotation());
+    await submit(page);
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await page.getByLabel("Your name").fill("Ali");
     await page.evaluate(breakDom);
     await submit(page);
     await expect(page.locator("[data-state=failed]")).toBeAttached();
-    await expect(name).toHaveValue("Aminath");
+    await expect(page.getByLabel("Your name")).toHaveValue("Ali");
+    await expect(page.getByLabel("Company name")).toHaveValue("");
   });
 });
 

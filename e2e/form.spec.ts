@@ -127,6 +127,24 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
   await expect(headline(page)).toBeFocused();
 });
 
+test("a value that a program enters without an event stays, and is sent", async ({ page }) => {
+  await confirm(page);
+  await openHydrated(page, "/contact-us");
+  const quotation = sampleQuotation();
+  const names = ["your_name", "company_email", "company_contact", "company_name"] as const;
+  for (const name of names)
+    await page.locator(`#${name}`).evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, quotation[name]);
+  await page.getByLabel("Street").pressSequentially("Nirolhu");
+  for (const name of names) await expect(page.locator(`#${name}`)).toHaveValue(quotation[name]);
+  const request = page.waitForRequest(ENDPOINT);
+  await submit(page);
+  const { company_street, ...sent } = (await request).postDataJSON();
+  expect(company_street).toBe("Nirolhu");
+  for (const name of names) expect(sent[name]).toBe(quotation[name]);
+});
+
 test("what is no address gets a sentence that says what is wanted, and stays", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const email = page.getByLabel("Company e-mail");

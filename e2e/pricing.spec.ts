@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { formatAmount, plans, quotationPath, yearlyTotal } from "../lib/pricing";
+import {
+  deviceCountProblem,
+  formatAmount,
+  plans,
+  quotationPath,
+  yearlyTotal,
+} from "../lib/pricing";
 import { devices } from "./support/form";
 import { openHydrated } from "./support/hydration";
 import { findOverlaps } from "./support/overlaps";
@@ -32,6 +38,26 @@ test("the stair falls as far as the prices, and the tread of the count is marked
       await expect(page.locator("[data-chosen]")).toContainText(title);
     }
   }
+});
+
+test("a typed number is announced, and an invalid one explained at its field", async ({ page }) => {
+  await page.goto("/pricing");
+  await choose(page, 9);
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status, "the slider speaks itself").toBeEmpty();
+  for (const typed of ["2.5", "0", "", "100"]) {
+    await number(page).fill(typed);
+    const problem = deviceCountProblem(typed)!;
+    await expect(number(page)).toHaveAccessibleDescription(problem);
+    await expect(status).toContainText(problem);
+    await expect(page.locator("a[href*='qty=']")).toHaveCount(0);
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    /^tel:/,
+  );
+  await number(page).fill("6");
+  await expect(status).toHaveText(/^6 devices, Gold plan, MVR.4,248 a year$/);
 });
 
 test("the number that costs less is one press away", async ({ page }) => {

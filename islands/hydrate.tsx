@@ -23,6 +23,8 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
 function hydrate(element: HTMLElement, island: ReactNode) {
   const original = element.cloneNode(true);
   let controls = controlsOf(element);
+  // A cleared form has new controls.
+  element.addEventListener("input", () => (controls = controlsOf(element)));
 
   function settle() {
     element.dispatchEvent(new Event("island:settled", { bubbles: true }));
@@ -73,9 +75,7 @@ type HydratedProps = {
   children: ReactNode;
 };
 
-/** Calls `onReady` one render after hydration, when the state set by the first effects is rendered. */
 function Hydrated({ adoptControls, onReady, children }: HydratedProps) {
-  const [isHydrated, setHydrated] = useState(false);
   // React renders and then replaces elements in the same task, so the focus cannot move in between.
   const [focused] = useState(() => document.activeElement);
 
@@ -83,12 +83,8 @@ function Hydrated({ adoptControls, onReady, children }: HydratedProps) {
   // read the visitor's input from the new elements.
   useLayoutEffect(() => adoptControls(focused), [adoptControls, focused]);
 
-  useEffect(() => {
-    // The children's effects have run. The second render shows the state that they have set, such as a typed value.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the purpose
-    if (!isHydrated) return setHydrated(true);
-    onReady();
-  }, [isHydrated, onReady]);
+  // The children's effects have run before.
+  useEffect(onReady, [onReady]);
 
   return children;
 }

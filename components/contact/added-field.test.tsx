@@ -26,7 +26,7 @@ test("a field that is added to the list reaches form, request, validation, recei
   const quotation = sampleQuotation({ jetty: "Number 9" });
   for (const name of fieldNames) {
     const control = document.getElementById(name);
-    if (control) fireEvent.change(control, { target: { value: quotation[name as "qty"] } });
+    if (control) fireEvent.input(control, { target: { value: quotation[name as "qty"] } });
   }
   await act(async () => screen.getByText("Get a quotation").click());
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
-import { deviceCountProblem, formatPrice, yearlyTotal } from "@/lib/pricing";
+import { deviceCountProblem, formatPrice, MIN_DEVICES, yearlyTotal } from "@/lib/pricing";
 import {
   type FieldProblems,
   lacksTopLevelDomain,
@@ -12,26 +12,23 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "@/lib/quotation/fields";
-import type { Values } from "@/lib/quotation/values";
 
 type FormFieldsProps = {
-  values: Values;
+  /** The text of the device count. */
+  qty: string;
   problems: FieldProblems;
-  onChange: (name: QuotationFieldName, value: string) => void;
 };
 
-/** The device count, the text fields, and the honeypot. */
-export function FormFields({ values, problems, onChange }: FormFieldsProps) {
-  const field = (name: QuotationFieldName) => ({
-    value: values[name],
-    problem: problems[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+/**
+ * The device count, the text fields, and the honeypot. The browser keeps their values, and React never writes one, so
+ * that it cannot overwrite what a password manager or a dictation program enters without an event.
+ */
+export function FormFields({ qty, problems }: FormFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2">
-      <DeviceCountField {...field("qty")} />
+      <DeviceCountField typed={qty} problem={problems.qty} />
       {textFieldNames.map((name) => (
-        <TextField key={name} name={name} {...field(name)} />
+        <TextField key={name} name={name} problem={problems[name]} />
       ))}
       <div hidden>
         <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
@@ -41,29 +38,25 @@ export function FormFields({ values, problems, onChange }: FormFieldsProps) {
   );
 }
 
-type FieldProps = {
-  value: string;
-  problem: string | undefined;
-  onChange: (value: string) => void;
-};
+type DeviceCountFieldProps = { typed: string; problem: string | undefined };
 
 /** The device count. Small screens have no summary beside the form, so the field shows the yearly total there. */
-function DeviceCountField({ value, problem, onChange }: FieldProps) {
+function DeviceCountField({ typed, problem }: DeviceCountFieldProps) {
   return (
     <Row name="qty" problem={problem} isWide>
       <div className="flex flex-wrap items-center gap-x-4">
         <DeviceCountInput
           id="qty"
           name="qty"
-          value={value}
-          onChange={onChange}
+          typed={typed}
+          defaultValue={MIN_DEVICES}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "qty-problem" : undefined}
           className="w-16 px-1"
         />
-        {!deviceCountProblem(value) && (
+        {!deviceCountProblem(typed) && (
           <p className="needs-island min-w-min flex-1 leading-tight md:hidden">
-            <b translate="no">{formatPrice(yearlyTotal(Number(value)))}</b>{" "}
+            <b translate="no">{formatPrice(yearlyTotal(Number(typed)))}</b>{" "}
             <span className="inline-block text-label">a year</span>
           </p>
         )}
@@ -72,31 +65,31 @@ function DeviceCountField({ value, problem, onChange }: FieldProps) {
   );
 }
 
+type TextFieldProps = { name: TextFieldName; problem: string | undefined };
+
 /**
  * Its constraints match the server's schema, except for the maximum length: with `maxlength`, browsers truncate pasted
  * text silently.
  */
-function TextField({ name, value, problem, onChange }: FieldProps & { name: TextFieldName }) {
+function TextField({ name, problem }: TextFieldProps) {
   const { hasLines, type, autoComplete, required, pattern, malformed, help } =
     quotationFields[name];
-  const [checked, setChecked] = useState<string>();
-  const isIncomplete =
-    type === "email" && checked === value && lacksTopLevelDomain(normalizeText(name, value));
+  const [isIncomplete, setIncomplete] = useState(false);
   const note = !problem && isIncomplete ? INCOMPLETE : help;
   const shared = {
     id: name,
     name,
-    value,
     required,
     dir: "auto",
     "aria-invalid": problem ? true : undefined,
     "aria-describedby":
       [problem && `${name}-problem`, note && `${name}-help`].filter(Boolean).join(" ") || undefined,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    onBlur: ({ relatedTarget }: FocusEvent) => {
+    onInput: () => setIncomplete(false),
+    onBlur: ({ currentTarget: { value }, relatedTarget }: FocusEvent<{ value: string }>) => {
       // Only when the focus moves to another field. When the visitor clicks the button, a new hint would move it away
       // from the pointer.
-      if (relatedTarget?.matches("input, textarea")) setChecked(value);
+      if (type === "email" && relatedTarget?.matches("input, textarea"))
+        setIncomplete(lacksTopLevelDomain(normalizeText(name, value)));
     },
   };
   return (

@@ -7,8 +7,8 @@ import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
   type FieldProblems,
   HONEYPOT_FIELD,
+  isFieldName,
   type Quotation,
-  type QuotationFieldName,
 } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import {
@@ -36,6 +36,7 @@ export function QuotationForm({ phone }: { phone: string }) {
   const [state, setState] = useState<FormState>({ status: "idle" });
   // Each request gets a new form. If the old one moved below the message, browsers would count a layout shift.
   const [formNumber, setFormNumber] = useState(1);
+  /** The values that were last read from the form. */
   const [values, setValues] = useState(noValues);
   const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -49,7 +50,8 @@ export function QuotationForm({ phone }: { phone: string }) {
     // The component validates from now on. The titles are hints for the browser's own messages.
     form.noValidate = true;
     for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
-    setValues(restoreDraft(form));
+    restoreDraft(form);
+    setValues(readValues(form));
     return () => requestRef.current?.abort();
   }, [formNumber]);
 
@@ -65,17 +67,15 @@ export function QuotationForm({ phone }: { phone: string }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- moves the focus once, when a response arrives
   }, [state]);
 
-  function handleChange(name: QuotationFieldName, value: string) {
-    if (!formRef.current) return;
-    const typed = { ...readValues(formRef.current), [name]: value };
-    // The restored values may not be rendered yet.
-    setValues((latest) => ({ ...latest, [name]: value }));
+  function handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    const typed = readValues(form);
+    setValues(typed);
     saveDraft(typed);
     if (state.status === "failed") setState({ status: "idle" });
+    const { name, validity } = target as HTMLInputElement;
     // A number input whose text is no number has an empty value.
-    const control = formRef.current.querySelector<HTMLInputElement>(`#${name}`);
-    if (problems[name] || control?.validity.badInput)
-      setProblems({ ...problems, [name]: fieldProblem(name, value) });
+    if (isFieldName(name) && (problems[name] || validity.badInput))
+      setProblems({ ...problems, [name]: fieldProblem(name, typed[name]) });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -110,6 +110,7 @@ export function QuotationForm({ phone }: { phone: string }) {
     }
     const { reference: code } = result;
     clearDraft();
+    form.reset();
     setFormNumber(formNumber + 1);
     setValues(noValues);
     setState({ status: "sent", quotation, reference: code ? `Reference ${code}` : "" });
@@ -150,10 +151,11 @@ export function QuotationForm({ phone }: { phone: string }) {
           ref={formRef}
           action={QUOTATION_ENDPOINT}
           method="post"
+          onInput={handleInput}
           onSubmit={handleSubmit}
           className="col-span-full [--form-columns:9rem_1fr] md:col-span-7 md:mr-8 md:border-t-2 md:border-ink md:pt-4 lg:[--form-columns:14rem_1fr]"
         >
-          <FormFields values={values} problems={problems} onChange={handleChange} />
+          <FormFields qty={values.qty} problems={problems} />
           <div className="mt-5 grid gap-x-6 md:grid-cols-(--form-columns)">
             <div className="md:col-start-2">
               <button

@@ -52,6 +52,10 @@ export function PriceCalculator({ phone }: { phone: string }) {
   }, [devices]);
 
   function choose(value: string, isSpokenAlready = false) {
+    const [number, slider] = [numberRef.current, sliderRef.current];
+    // A text that is no number reads as "", and stays.
+    if (number && number.value !== value) number.value = value;
+    if (slider) slider.value = String(nearestCount(value));
     setTyped(value);
     if (!deviceCountProblem(value)) setLast(Number(value));
     setSpoken(isSpokenAlready);
@@ -77,8 +81,9 @@ export function PriceCalculator({ phone }: { phone: string }) {
             <DeviceCountInput
               ref={numberRef}
               id="devices"
-              value={typed}
-              onChange={choose}
+              typed={typed}
+              defaultValue={DEFAULT_DEVICES}
+              onInput={({ currentTarget }) => choose(currentTarget.value)}
               aria-invalid={Boolean(problem) || undefined}
               aria-describedby={problem && "devices-problem"}
               className="w-18 px-0 text-heading tab:w-24"
@@ -91,8 +96,8 @@ export function PriceCalculator({ phone }: { phone: string }) {
             min={MIN_DEVICES}
             max={MAX_DEVICES}
             step={1}
-            value={nearestCount(typed)}
-            onChange={({ currentTarget }) => choose(currentTarget.value, true)}
+            defaultValue={DEFAULT_DEVICES}
+            onInput={({ currentTarget }) => choose(currentTarget.value, true)}
             onPointerDown={() => (typedBeforePress.current = typed)}
             // A press that scrolls the page has moved the slider already.
             onPointerCancel={() => choose(typedBeforePress.current, true)}

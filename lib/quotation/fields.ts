@@ -123,8 +123,12 @@ export function lacksTopLevelDomain(address: string): boolean {
   return /@[^@.]+$/.test(address);
 }
 
+export function isFieldName(name: string): name is QuotationFieldName {
+  return name in quotationFields;
+}
+
 export function isTextField(name: string): name is TextFieldName {
-  return name in quotationFields && name !== "qty";
+  return isFieldName(name) && name !== "qty";
 }
 
 /** A hidden field that people leave empty. A request that fills it in is marked as possible spam, never dropped. */

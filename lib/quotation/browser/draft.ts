@@ -1,5 +1,5 @@
 import { deviceCountProblem } from "@/lib/pricing";
-import { fieldNames } from "@/lib/quotation/fields";
+import { fieldNames, type QuotationFieldName } from "@/lib/quotation/fields";
 import { noValues, readValues, type Values } from "@/lib/quotation/values";
 
 /** What the visitor has typed, and the idempotency key of the request that it becomes. */
@@ -11,23 +11,22 @@ const STORED = "draft";
 /** The current draft, also where the browser refuses to store it. */
 let draft = newDraft();
 
-/** Returns the values typed before hydration. Fields without input are filled from the stored draft, which is older. */
-export function restoreDraft(form: HTMLFormElement): Values {
+/** Fills fields without input from the stored draft, and the number from the address. */
+export function restoreDraft(form: HTMLFormElement) {
   draft = { ...newDraft(), ...readStored() };
   const typed = readValues(form);
-  const restored = { ...typed };
-  for (const name of fieldNames) {
-    const stored: unknown = draft.values?.[name];
-    if (typed[name] === noValues[name] && typeof stored === "string") restored[name] = stored;
-  }
+  const restore = (name: QuotationFieldName, value: unknown) => {
+    const control = form.elements.namedItem(name) as HTMLInputElement;
+    if (typed[name] === noValues[name] && typeof value === "string") control.value = value;
+  };
+  for (const name of fieldNames) restore(name, draft.values?.[name]);
   const asked = new URLSearchParams(location.search).get("qty");
   if (asked && !deviceCountProblem(asked)) {
-    if (typed.qty === noValues.qty) restored.qty = String(Number(asked));
+    restore("qty", String(Number(asked)));
     // A reload then restores the visitor's own changes.
     history.replaceState(null, "", location.pathname + location.hash);
   }
-  saveDraft(restored);
-  return restored;
+  saveDraft(readValues(form));
 }
 
 export function saveDraft(values: Values) {
