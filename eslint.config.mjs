@@ -9,7 +9,7 @@ const zones = [
   ["components", ["app", "islands"], "app → components → lib."],
   ["islands", "app", "Islands hydrate components; pages place them."],
   [
-    ["components/charts", "components/layout", "components/ui"],
+    ["components/charts", "components/device", "components/layout", "components/ui"],
     ["home", "iot", "tempguard", "pricing", "contact", "demo"].map((name) => `components/${name}`),
     "What several pages share knows none of them.",
   ],

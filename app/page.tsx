@@ -38,9 +38,9 @@ export default function HomePage() {
         </h2>
         <ThreeParts />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:mt-12">
-          <div>
-            <h3 className="inline">{`${formatPrice(HEADLINE_PRICE)}.`}</h3>{" "}
-            <p className="inline">Your quotation says what it covers.</p>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h3 className="text-section">{formatPrice(HEADLINE_PRICE)}</h3>
+            <p>Your quotation says what it covers.</p>
           </div>
           <p className="actions">
             <a href="/iot/tempguard" className="button-size button-outline">
@@ -53,7 +53,14 @@ export default function HomePage() {
         </div>
       </section>
       <section aria-label="The company" className="container-page py-(--section)">
-        <VisionAndMission className="border-t border-border pt-6 tab:grid-cols-2" />
+        <p className="border-t border-border pt-6 text-pretty md:pr-[45%]">
+          We are the startup behind {product.name}. We build{" "}
+          <a href="/iot" className="text-link">
+            smart solutions, automation systems and robotics platforms
+          </a>
+          , for industrial and educational use.
+        </p>
+        <VisionAndMission className="mt-8 tab:grid-cols-2" />
       </section>
       <Closing
         isMorning

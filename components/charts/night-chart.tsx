@@ -96,10 +96,10 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
           {labels ? (
             <g className="chart-start">
               <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
-                <tspan className="max-sm:hidden">Limits </tspan>
+                <tspan>Limits </tspan>
                 {formatRange(room.low, room.high)}
               </text>
-              <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink max-sm:hidden">
+              <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink">
                 Air
               </text>
             </g>
@@ -218,7 +218,7 @@ function StockEnd({ plot, label, air, stock, readings, color }: StockEndProps) {
           {...plot.at(NIGHT_MINUTES, line)}
           dy={isWithin(stock) ? "1em" : "-.5em"}
           textAnchor="end"
-          className="stroke-4 text-[min(1.375rem,4.4vw)] [paint-order:stroke]"
+          className="stroke-4 text-[min(1.375rem,4.4vw,8.2cqh)] [paint-order:stroke]"
         >
           <tspan className="fill-body text-[min(.9375rem,3.5vw)]">{label}</tspan>
           <tspan dx=".25em" className="font-medium">

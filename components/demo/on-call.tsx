@@ -42,10 +42,7 @@ export function OnCall({ session, update }: SessionProps) {
       </h2>
       {call ? (
         <div ref={showInView}>
-          <AlertCard
-            {...call}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 *:flex-[1_1_15rem]"
-          >
+          <AlertCard {...call}>
             {label && (
               <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto *:px-2 *:text-compact">
                 <button

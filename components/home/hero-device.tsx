@@ -1,6 +1,6 @@
-import { DeviceFace } from "@/components/ui/device-face";
-import { Probe } from "@/components/ui/probe";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { DeviceFace } from "@/components/device/device-face";
+import { Probe } from "@/components/device/probe";
+import { ProductPicture } from "@/components/device/product-picture";
 import type { Night } from "@/lib/cold-room/night";
 import { pictures } from "@/lib/images";
 
@@ -11,7 +11,7 @@ import { pictures } from "@/lib/images";
  */
 export function HeroDevice({ night, minute }: { night: Night; minute: number }) {
   return (
-    <div className="hero-device absolute top-(--tip) left-(--alert) w-(--device)">
+    <div className="hero-device absolute top-(--tip) left-[calc(100%*var(--alert))] w-(--device)">
       <i className={`device-placeholder ${face}`} />
       <ProductPicture
         picture={pictures.body}

@@ -2,8 +2,8 @@
 
 import { heroFrame, NightChart } from "@/components/charts/night-chart";
 import { AlertCard } from "@/components/ui/alert-card";
-import { FaultIcon } from "@/components/ui/fault-icon";
 import { handOnFocus, NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
+import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident, moments } from "@/lib/cold-room/incident";
@@ -16,15 +16,17 @@ import {
   setFaults,
 } from "@/lib/cold-room/session";
 import { useSession } from "@/lib/cold-room/use-session";
-import { announcement, callOf, roomStatus, verdict } from "@/lib/cold-room/words";
+import { announcement, callOf, faultCopy, roomStatus, verdict } from "@/lib/cold-room/words";
 import { HeroDevice } from "./hero-device";
 
 /** At rest the page shows the whole reference incident. */
 const atRest: Session = { night: incident.attended, minute: NIGHT_MINUTES, phase: "finished" };
 
+const { cause, repair, leave } = faultCopy.door;
+
 /** The type of the clock and of the verdict. */
 const large =
-  "text-[min(7.6vw,3rem)] leading-[1.05] tracking-[-.027em] [font-kerning:none] md:text-[max(1.75rem,min(3.5rem,3.7vw,6svh-6px))]";
+  "text-[min(1.375rem,6vw)] leading-[1.1] [font-kerning:none] tab:text-section md:text-[max(1.75rem,min(2.875rem,3.1vw,6svh-6px))] md:leading-[1.05] md:tracking-[-.027em]";
 
 /** The night of the first screen: the reference incident, then the one in which the visitor opens the door. */
 export function HeroNight() {
@@ -46,73 +48,75 @@ export function HeroNight() {
 
   return (
     <div className="hero-night contents" data-running={isRunning || undefined}>
-      <div className="hero-plot relative mt-3 mb-9.5 md:col-span-2 md:col-start-1 md:row-span-3 md:row-start-1 md:mt-0">
+      <div className="hero-plot relative mt-3 md:mt-0 md:mb-9.5">
         <NightChart session={session} frame={heroFrame} />
         <HeroDevice night={night} minute={minute} />
       </div>
-      {/* Everything that happens stands here. The height is reserved, so that nothing below moves. */}
-      <div className="z-1 ml-(--gutter) min-h-40 md:col-start-2 md:row-start-1 md:mb-3 md:ml-5 md:h-[clamp(10rem,22svh,13rem)] md:self-end">
-        {call ? (
-          <div ref={showInView} className="max-w-[27rem]">
-            <AlertCard {...call}>
-              <p className="mt-3 grid grid-cols-2 gap-2 print:hidden">
-                <button
-                  ref={handOnFocus}
-                  id={NEXT_FOCUS}
-                  type="button"
-                  className="button min-h-12 px-1.5 text-base"
-                  onClick={handleDoor}
+      <div className="hero-box">
+        <p
+          className={`hero-now text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg md:text-md ${isJudged ? "max-md:hidden" : call ? "md:hidden" : ""}`}
+        >
+          <b translate="no" className={`block ${large}`}>
+            {clock(minute)}
+          </b>{" "}
+          {!isJudged && (
+            <span className="col-span-2 mt-1.5 block">
+              <b className={statusColors[state.condition.status]}>{known}</b> <span>{detail}</span>
+            </span>
+          )}
+        </p>
+        <div className="hero-action needs-island print:hidden">
+          {call ? (
+            <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[27rem]">
+              <AlertCard {...call}>
+                <p className="grid grid-cols-2 gap-2">
+                  <button
+                    ref={handOnFocus}
+                    id={NEXT_FOCUS}
+                    type="button"
+                    className="button min-h-12 px-1 text-base md:max-lg:text-compact"
+                    onClick={handleDoor}
+                  >
+                    {repair}
+                  </button>
+                  <button
+                    ref={handOnFocus}
+                    type="button"
+                    className="button-size min-h-12 button-outline px-1 text-base md:max-lg:text-compact"
+                    onClick={() => update(declineRepair)}
+                  >
+                    {leave}
+                  </button>
+                </p>
+              </AlertCard>
+            </div>
+          ) : (
+            <>
+              {isJudged && (
+                <p
+                  ref={showInView}
+                  className="max-w-max flex-[1_1_15rem] md:col-span-2 md:row-start-2"
                 >
-                  Close the door
-                </button>
-                <button
-                  ref={handOnFocus}
-                  type="button"
-                  className="button-size min-h-12 button-outline px-1.5 text-base"
-                  onClick={() => update(declineRepair)}
-                >
-                  Leave it open
-                </button>
-              </p>
-            </AlertCard>
-          </div>
-        ) : (
-          <>
-            <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 tab:gap-x-5">
-              <b translate="no" className={large}>
-                {clock(minute)}
-              </b>
+                  <b className={`${large} block ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
+                    {title}
+                  </b>{" "}
+                  <span className="mt-1.5 block leading-snug">{line}</span>
+                </p>
+              )}
               <button
                 ref={handOnFocus}
                 id={NEXT_FOCUS}
                 type="button"
-                className="needs-island button-size min-h-12 button-outline text-base max-tab:grow max-tab:px-3 print:hidden"
+                className="button-size min-h-12 button-outline text-base max-tab:w-full md:col-start-2 md:row-start-1 md:max-lg:px-2 md:max-lg:text-compact"
                 // The second press of a double click would close the door again.
                 onClick={({ detail }) => detail > 1 || handleDoor()}
               >
-                {!isJudged && (
-                  <FaultIcon fault="door" width="20" height="20" className="mr-2.5 -ml-1" />
-                )}
-                <span>
-                  {isJudged ? "Again" : isOpen ? "Close the door" : "Leave the door open"}
-                </span>
+                {!isJudged && <Icon {...doorIcon} className="mr-2.5 -ml-1 md:max-lg:hidden" />}
+                <span>{isJudged ? "Again" : isOpen ? repair : cause}</span>
               </button>
-            </p>
-            {isJudged ? (
-              <p ref={showInView}>
-                <b className={`${large} block ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
-                  {title}
-                </b>{" "}
-                <span className="mt-2 block">{line}</span>
-              </p>
-            ) : (
-              <p>
-                <b className={statusColors[state.condition.status]}>{known}</b>{" "}
-                <span>{detail}</span>
-              </p>
-            )}
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {isAtRest ? "" : announcement(session)}
@@ -120,3 +124,10 @@ export function HeroNight() {
     </div>
   );
 }
+
+const doorIcon = {
+  viewBox: "0 0 24 24",
+  width: 20,
+  height: 20,
+  d: "M4 21h16M6 21V4l9-1.5V21M15 5h3v16M12 11.5v1.5",
+};

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { heroFrame, nightPlot } from "@/components/charts/night-chart";
 import { QuotationActions } from "@/components/layout/quotation-actions";
+import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident, moments, outcomes } from "@/lib/cold-room/incident";
 import { product } from "@/lib/site";
 
@@ -11,8 +12,8 @@ export function HomeHero({ children }: { children: ReactNode }) {
       <style href="hero-places" precedence="default">
         {places}
       </style>
-      <div className="z-1 pt-4 pl-(--gutter) tab:pt-[clamp(20px,3.4svh,64px)] md:col-start-1 md:row-span-2 md:row-start-1 md:pb-3">
-        <h1 className="text-display text-[min(11vw,5.25rem,max(2.25rem,8svh))] md:text-[min(5.7vw,5.75rem,max(2.25rem,18.5svh-63px))]">
+      <div className="z-1 pt-4 pl-(--gutter) tab:pt-(--top) md:col-start-1 md:row-span-2 md:row-start-1 md:pb-3">
+        <h1 className="text-display text-[min(10.4vw,5.25rem,max(2.25rem,8svh))] md:text-[min(5.7vw,5.75rem,max(2.25rem,18.5svh-63px))]">
           {product.headline.map((line) => (
             <Fragment key={line}>
               {line} <br />
@@ -32,9 +33,9 @@ export function HomeHero({ children }: { children: ReactNode }) {
 }
 
 const plot = nightPlot(incident.attended, heroFrame);
-const { x, y } = plot.air(moments.alerted);
+const { y } = plot.air(moments.alerted);
 const sky = parseFloat(plot.air(outcomes.unattended).y);
 const limit = parseFloat(plot.y(incident.high));
 
 /** For home.css: the place of the alert, and the heights above every line, from there to the limit, and below it. */
-const places = `.hero{--alert:${x};--tip:${y};--rows:${sky}fr ${limit - sky}fr ${100 - limit}fr}`;
+const places = `.hero{--alert:${moments.alerted.minute / NIGHT_MINUTES};--tip:${y};--rows:${sky}fr ${limit - sky}fr ${100 - limit}fr}`;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { clock } from "@/lib/cold-room/clock";
 import { alertSentences, moments } from "@/lib/cold-room/incident";
 import { AlertCard } from "@/components/ui/alert-card";
-import { DeviceFront } from "@/components/ui/device-face";
-import { Phone } from "@/components/ui/phone";
+import { DeviceFront } from "@/components/device/device-face";
 import { Dashboard } from "./dashboard";
 
 const alertTime = clock(moments.alerted.minute);
@@ -34,18 +33,20 @@ export function ThreeParts() {
         title="It tells you"
         text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
       >
-        {/* The box clips the lower end of the phone. */}
-        <Phone className="mx-auto mt-5 -mb-7 w-[300px] max-w-[calc(100%-32px)] md:mt-8 md:-mb-12">
-          <p className="pt-2 pb-4 text-center text-[min(4rem,16vw)] leading-none font-medium tracking-[-.03em] text-ink [font-variant-numeric:lining-nums] md:pt-9 md:pb-7">
-            {alertTime}
-          </p>
-          <AlertCard
-            title="Alert"
-            aside={alertTime}
-            sentences={alertSentences}
-            className="-mx-2 mb-6"
-          />
-        </Phone>
+        {/* A phone, dark in both themes. The box clips its lower end. */}
+        <div className="dark mx-auto mt-5 -mb-7 grid w-[300px] max-w-[calc(100%-32px)] grid-cols-[100%] rounded-[42px] border border-border-strong bg-(--surface-2) p-2 shadow-[0_30px_60px_-24px_#000a] md:mt-8 md:-mb-12">
+          <div className="rounded-[34px] bg-[linear-gradient(var(--canvas)_40%,var(--band))] p-5 text-body">
+            <p className="pt-2 pb-4 text-center text-[min(64px,16vw)] leading-none font-medium tracking-[-.03em] text-ink [font-variant-numeric:lining-nums] md:pt-9 md:pb-7">
+              {alertTime}
+            </p>
+            <AlertCard
+              title="Alert"
+              aside={alertTime}
+              sentences={alertSentences}
+              className="-mx-2 mb-6"
+            />
+          </div>
+        </div>
       </Part>
     </div>
   );

@@ -1,6 +1,6 @@
 import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath, plot } from "@/components/charts/plot";
-import { DeviceFront } from "@/components/ui/device-face";
+import { DeviceFront } from "@/components/device/device-face";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { calmNight } from "@/lib/cold-room/night";

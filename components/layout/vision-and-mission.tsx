@@ -17,7 +17,7 @@ function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
       <h2 className="text-md tracking-normal">{name}</h2>
-      <p className="mt-1 max-w-[34em]">{children}</p>
+      <p className="mt-1 max-w-[30em] text-lead text-pretty">{children}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { DeviceFront } from "@/components/ui/device-face";
+import { DeviceFront } from "@/components/device/device-face";
 
 /**
  * The parts of the device. A side of each text's box is the line to its part: the left or right side on a phone, where

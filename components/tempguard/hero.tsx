@@ -2,7 +2,7 @@ import { PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { moments, incident } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
-import { ProductPicture } from "@/components/ui/product-picture";
+import { ProductPicture } from "@/components/device/product-picture";
 import { angledTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
 import { company } from "@/lib/site";

@@ -1,7 +1,7 @@
 """Develops rendered layers into masters: python3 develop.py angled-dark angled-light ...
 
 Light denoise, bloom, the ground faded to transparent; `angled` with the lit display and status light, `front`, `body`
-with blank glass, over which the site draws both (components/ui/device-face.tsx). Writes out/NAME.png for
+with blank glass, over which the site draws both (components/device/device-face.tsx). Writes out/NAME.png for
 encode.mjs and prints where things are in the picture, in per cent.
 """
 

@@ -5,7 +5,7 @@ import { type Night, readingsUntil, stateAt } from "@/lib/cold-room/night";
 import { Dot, PlotArea, TemperatureLine } from "@/components/charts/marks";
 import { linePath, plot } from "@/components/charts/plot";
 import { ProductPicture } from "./product-picture";
-import { statusColors } from "./status-colors";
+import { statusColors } from "@/components/ui/status-colors";
 
 /** Five minutes before the door is opened. The reading is within the limits. */
 const QUIET_MINUTE = moments.doorOpened.minute - 5;
