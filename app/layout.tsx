@@ -12,8 +12,9 @@ const instrumentSans = localFont({
   // `scripts/subset-font.ts` writes this file.
   src: "./fonts/instrument-sans.woff2",
   weight: "400 600",
-  // The fallback has the metrics of the font, so that nothing moves when it comes late.
   display: "swap",
+  // base.css has one that visitors with Android have too.
+  adjustFontFallback: false,
   variable: "--font-instrument-sans",
 });
 
@@ -41,9 +42,9 @@ const headScript = [
   // The variant `no-js:` applies without this class.
   'document.documentElement.classList.add("js")',
   callSource(startTheme, [themeColors]),
-  // A window that becomes wide closes the menu, which would be open again when it becomes narrow. Elements are
+  // The menu is closed when the window becomes narrow again, and when a visitor comes back to the page. Elements are
   // properties of the window by their `id`.
-  'matchMedia("(width>=56.25rem)").onchange=()=>menu.hidePopover()',
+  'matchMedia("(width>=56.25rem)").onchange=onpagehide=()=>menu.hidePopover()',
 ].join(";");
 
 export default function RootLayout({ children }: LayoutProps<"/">) {

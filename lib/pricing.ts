@@ -102,7 +102,7 @@ function isDeviceCount(value: number): boolean {
 }
 
 export const ABOVE_MAX_DEVICES = `For more than ${MAX_DEVICES} devices, call us.`;
-export const NO_DEVICE_COUNT = `Enter a whole number of devices from ${MIN_DEVICES} to ${MAX_DEVICES}.`;
+export const NO_DEVICE_COUNT = `Enter a whole number from ${MIN_DEVICES} to ${MAX_DEVICES}.`;
 
 /** Returns a sentence that says what is wrong with a typed number of devices, or undefined if it is a valid count. */
 export function deviceCountProblem(typed: string): string | undefined {

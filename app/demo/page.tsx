@@ -31,7 +31,7 @@ export default function DemoPage() {
           </>
         }
       />
-      <p className="container-page pt-4 pb-(--section) text-label text-balance">
+      <p className="container-page pt-4 pb-12 text-label text-balance md:pb-14">
         Simulated data. Your own room warms at its own speed.
       </p>
       <Closing links={["pricing"]} />

@@ -12,7 +12,10 @@ export default function PrivacyPage() {
   return (
     <Main>
       <div className="container-page pt-[clamp(24px,4vw,64px)] pb-12 md:pb-14">
-        <h1 className="text-display">Your request becomes one e-mail.</h1>
+        <hgroup className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h1 className="text-display">Privacy</h1>
+          <p className="text-title font-medium">Your request becomes one e-mail.</p>
+        </hgroup>
         <p className="mt-[clamp(12px,1.6vw,20px)] max-w-[44em] text-lead">
           No cookies, no trackers, no request to any other company’s server. To find out what we
           hold about your request, or to have it deleted, call{" "}
@@ -22,24 +25,19 @@ export default function PrivacyPage() {
           .
         </p>
         <table className="paper tractor-paper mt-[clamp(20px,3vw,44px)] block text-left">
-          <thead className="mb-4 block text-label max-tab:sr-only">
-            <tr className={columns}>
-              {["What", "What for", "How long"].map((label) => (
-                <th key={label} scope="col" className="font-normal">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
           {groups.map(({ name, rows }) => (
             <tbody key={name} className="block not-last:mb-7">
-              <tr className="block border-b-2 border-ink pb-2">
-                <th
-                  scope="rowgroup"
-                  colSpan={3}
-                  className="block text-heading font-medium text-ink"
-                >
+              <tr
+                className={`border-b-2 border-ink pb-2 text-label max-tab:flex max-tab:gap-x-3 ${columns}`}
+              >
+                <th scope="col" className="text-heading font-medium text-ink max-tab:mr-auto">
                   {name}
+                </th>
+                <th scope="col" className="font-normal">
+                  What for
+                </th>
+                <th scope="col" className="font-normal">
+                  How long
                 </th>
               </tr>
               {rows.map(([what, ...texts]) => (

@@ -73,7 +73,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
         role="img"
         aria-label={describe(view)}
         translate="no"
-        className="size-full text-muted contain-size"
+        className="size-full text-muted [contain:size]"
       >
         <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
           <PlotArea plot={plot} limits={[room.low, room.high]}>

@@ -9,8 +9,8 @@ test("returns positions in per cent from the top left", () => {
 });
 
 test.each([
-  ["through the middles between readings", [0, 4, 4, 0], 1, "0.5 -2 0.5 -2 1 -2 0.5 0 1.5 4"],
-  ["with every n-th reading and the last one", [0, 9, 4, 9, 0], 2, "1 -2 1 -2 3 2"],
+  ["through the middles between readings", [0, 4, 4, 0], 1, "0.5 -2t1 -2t1.5 4"],
+  ["with every n-th reading and the last one", [0, 9, 4, 9, 0], 2, "1 -2t3 2"],
   ["without a reading close to the last one", [0, 9, 9, 4, 9], 3, "4 -9"],
 ])("draws a curve %s", (_, airs, every, path) => {
   const readings = airs.map((air, minute) => ({ minute, air }));

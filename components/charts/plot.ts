@@ -43,24 +43,30 @@ export function linePath<Reading extends { minute: number }>(
   const points = readings
     // A point close to the last one would bend the line.
     .filter((_, i) => i === last || (i % every === 0 && i <= last - every / 2))
-    .map((reading): Point => [reading.minute, -celsius(reading)]);
+    .map((reading): Point => [even(reading.minute), even(-celsius(reading))]);
   const end = points.pop();
   const [start] = points;
   if (!start || !end) return "";
-  // Each piece leads to the middle between two control points, the last one to the end.
-  let from = start.map(round);
-  const pieces = points.map((control, i) => {
+  // Each piece leads to the middle between two control points, the last one to the end. The command "t" mirrors a
+  // control point at such a middle, which gives the next one.
+  let from = start;
+  const pieces = points.map(([x, y], i) => {
     const next = points[i + 1];
-    const to = (next ? [(control[0] + next[0]) / 2, (control[1] + next[1]) / 2] : end).map(round);
-    const piece = [...control, ...to].map((value, axis) => round(value - (from[axis % 2] ?? 0)));
+    const to: Point = next ? [(x + next[0]) / 2, (y + next[1]) / 2] : end;
+    const piece = `${round(to[0] - from[0])} ${round(to[1] - from[1])}`;
     from = to;
-    return piece.join(" ");
+    return piece;
   });
-  return `M${start.map(round).join(" ")}q${pieces.join(" ")}`;
+  return `M${start.join(" ")}q0 0 ${pieces.join("t")}`;
 }
 
 type Point = [x: number, y: number];
 
 function round(value: number): number {
   return +value.toFixed(2);
+}
+
+/** Rounds to an even number of hundredths, so that the middle of two values has two decimals, and no error adds up. */
+function even(value: number): number {
+  return 2 * round(value / 2);
 }

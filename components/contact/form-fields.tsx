@@ -25,7 +25,7 @@ type FormFieldsProps = {
  */
 export function FormFields({ qty, problems }: FormFieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2 lg:gap-y-3.5">
       <DeviceCountField typed={qty} problem={problems.qty} />
       {textFieldNames.map((name) => (
         <TextField key={name} name={name} problem={problems[name]} />
@@ -98,7 +98,7 @@ function TextField({ name, problem }: TextFieldProps) {
         <textarea
           {...shared}
           rows={1}
-          className="field block [field-sizing:content] max-h-[calc(5lh+22px)] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit]"
+          className="field block [field-sizing:content] w-full resize-none [scrollbar-width:thin] leading-normal [font:inherit] not-print:max-h-[calc(5lh+22px)]"
         />
       ) : (
         // Without JavaScript, browsers append the title to their own validation message.

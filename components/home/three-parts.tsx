@@ -34,7 +34,7 @@ export function ThreeParts() {
         text="On the phone you already have, in Chrome, Safari, Firefox or MS Edge."
       >
         {/* A phone, dark in both themes. The box clips its lower end. */}
-        <div className="dark mx-auto mt-5 -mb-7 grid w-[300px] max-w-[calc(100%-32px)] grid-cols-[100%] rounded-[42px] border border-border-strong bg-(--surface-2) p-2 shadow-[0_30px_60px_-24px_#000a] md:mt-8 md:-mb-12">
+        <div className="dark mx-auto mt-5 -mb-7 grid w-[300px] max-w-[calc(100%-32px)] grid-cols-[100%] rounded-[42px] border border-border-strong bg-(--surface-2) p-2 [box-shadow:0_30px_60px_-24px_#000a] md:mt-8 md:-mb-12">
           <div className="rounded-[34px] bg-[linear-gradient(var(--canvas)_40%,var(--band))] p-5 text-body">
             <p className="pt-2 pb-4 text-center text-[min(64px,16vw)] leading-none font-medium tracking-[-.03em] text-ink [font-variant-numeric:lining-nums] md:pt-9 md:pb-7">
               {alertTime}

@@ -13,7 +13,7 @@ const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
  */
 export function WatchedNight() {
   return (
-    <figure className="relative h-[calc(var(--device)*.61)] max-md:mt-[calc(var(--device)*.55+32px)] md:[grid-area:2/1]">
+    <figure className="relative h-[calc(var(--device)*1.12)] max-md:mt-[calc(var(--device)*.55+32px)] md:h-[calc(var(--device)*.61)] md:[grid-area:2/1]">
       <svg
         className="h-[calc(var(--device)*.0877)] w-[calc(100%-var(--edge)-var(--device)*.145)] overflow-visible"
         aria-hidden="true"
@@ -23,7 +23,7 @@ export function WatchedNight() {
         </PlotArea>
       </svg>
       {/* The rendering is larger than the housing. */}
-      <div className="absolute top-[calc(var(--device)*-.711)] right-[calc(var(--edge)-var(--device)*.294)] w-[calc(var(--device)*1.588)] [clip-path:inset(0_0_33.4%)]">
+      <div className="absolute top-[calc(var(--device)*-.711)] right-[calc(var(--edge)-var(--device)*.294)] w-[calc(var(--device)*1.588)] md:[clip-path:inset(0_0_33.4%)]">
         <DeviceFront
           night={calmNight}
           minute={NIGHT_MINUTES}

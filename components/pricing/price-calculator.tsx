@@ -12,6 +12,7 @@ import {
   MAX_DEVICES,
   MIN_DEVICES,
   planFor,
+  plans,
   quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
@@ -69,26 +70,34 @@ export function PriceCalculator({ phone }: { phone: string }) {
 
   return (
     <>
-      <div className="grid gap-y-2 tab:grid-cols-[5fr_10fr]">
-        <div className="px-(--gutter) tab:pr-10 print:hidden no-js:hidden">
-          <div className="flex flex-wrap items-center justify-between gap-2 tab:flex-col tab:items-start tab:gap-3">
-            <label
-              htmlFor="devices"
-              className="font-medium text-ink max-tab:text-base tab:text-heading"
-            >
-              How many devices?
-            </label>
-            <DeviceCountInput
-              ref={numberRef}
-              id="devices"
-              typed={typed}
-              defaultValue={DEFAULT_DEVICES}
-              onInput={({ currentTarget }) => choose(currentTarget.value)}
-              aria-invalid={Boolean(problem) || undefined}
-              aria-describedby={problem && "devices-problem"}
-              className="w-18 px-0 text-heading tab:w-24"
-            />
-          </div>
+      <div className="container-page grid w-full gap-x-10 gap-y-1 tab:grid-cols-[auto_1fr] tab:gap-y-2 print:hidden no-js:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-2 tab:contents">
+          <label
+            htmlFor="devices"
+            className="font-medium text-ink max-tab:text-compact tab:text-heading"
+          >
+            How many devices?
+          </label>
+          <DeviceCountInput
+            ref={numberRef}
+            id="devices"
+            typed={typed}
+            defaultValue={DEFAULT_DEVICES}
+            onInput={({ currentTarget }) => choose(currentTarget.value)}
+            aria-invalid={Boolean(problem) || undefined}
+            aria-describedby={problem && "devices-problem"}
+            className="w-18 px-0 text-heading tab:w-24"
+          />
+        </div>
+        {/* Its place is kept, so that nothing moves. */}
+        <p
+          id="devices-problem"
+          className="flex min-h-[1lh] gap-2 self-center text-compact font-medium text-warm tab:col-start-2 tab:row-start-1 tab:text-base"
+        >
+          {problem && <AlertSign className="mt-1 size-4" />}
+          <span>{problem}</span>
+        </p>
+        <div className="tab:col-start-2 tab:row-start-2 tab:-mb-4">
           <input
             ref={sliderRef}
             id="devices-slider"
@@ -103,26 +112,22 @@ export function PriceCalculator({ phone }: { phone: string }) {
             onPointerCancel={() => choose(typedBeforePress.current, true)}
             aria-label="Number of devices"
             aria-valuetext={spokenTotal(nearestCount(typed))}
-            className="mt-2 h-12 w-full cursor-pointer accent-ink tab:mt-4"
+            className="block h-12 w-full cursor-pointer accent-ink"
           />
+          <SliderMarks />
         </div>
-        <div className="needs-island flex flex-col items-start gap-2 px-(--gutter) pb-9 tab:pb-14 tab:pl-5">
-          <strong
-            aria-hidden={Boolean(problem)}
-            className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:text-[min(9vw,8rem)] ${problem ? "text-muted" : ""}`}
-          >
-            <Amount price={yearlyTotal(last)} />
-          </strong>
+      </div>
+      <div className="needs-island mt-5 grid gap-y-2 px-(--gutter) pb-9 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
+        <strong
+          aria-hidden={Boolean(problem)}
+          className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
+        >
+          <Amount price={yearlyTotal(last)} />
+        </strong>
+        <div className="tab:self-end tab:pr-(--gutter) tab:pl-5">
           {/* Has the height of its tallest content, so that the content below it does not move. */}
-          <div className="mb-2 min-h-[2lh]">
-            {problem ? (
-              <p id="devices-problem" className="flex gap-2 font-medium text-balance text-warm">
-                <AlertSign className="mt-1 size-4" />
-                <span>{problem}</span>
-              </p>
-            ) : (
-              <p>{`a year: ${last} × ${formatPrice(annually)} (${title})`}</p>
-            )}
+          <div className="mb-3 min-h-[2lh]">
+            {!problem && <p>{`a year: ${last} × ${formatPrice(annually)} (${title})`}</p>}
             {larger && (
               <p className="font-medium text-cold">
                 <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
@@ -148,16 +153,39 @@ export function PriceCalculator({ phone }: { phone: string }) {
               {devices ? `Get a quotation for ${formatDeviceCount(devices)}` : "Get a quotation"}
             </a>
           )}
-          <p role="status" className="sr-only">
-            {isSpoken ? "" : isAbove ? `${problem} ${phone}` : (problem ?? spokenTotal(last))}
-          </p>
         </div>
+        <p role="status" className="sr-only">
+          {isSpoken ? "" : isAbove ? `${problem} ${phone}` : (problem ?? spokenTotal(last))}
+        </p>
       </div>
       <p className="container-page hidden w-full pb-8 text-section text-ink no-js:block">
         {`${formatDeviceCount(DEFAULT_DEVICES)} cost ${formatPrice(yearlyTotal(DEFAULT_DEVICES))} a year.`}
       </p>
       <PriceStair devices={devices} />
     </>
+  );
+}
+
+/** The smallest number of each plan, and the largest number. The middle of the browser's slider is 8 px from each end. */
+function SliderMarks() {
+  const marks = [...plans.map(({ minNumberDevices }) => minNumberDevices), MAX_DEVICES];
+  return (
+    <svg
+      className="mx-2 h-4 w-[calc(100%-16px)] overflow-visible text-xs text-muted"
+      aria-hidden="true"
+    >
+      {marks.map((count, i) => (
+        <text
+          key={count}
+          x={`${(100 * (count - MIN_DEVICES)) / (MAX_DEVICES - MIN_DEVICES)}%`}
+          y="1em"
+          textAnchor="middle"
+          className={i === 1 ? "max-tab:hidden" : undefined}
+        >
+          {count}
+        </text>
+      ))}
+    </svg>
   );
 }
 

@@ -12,10 +12,10 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
           <li
             key={plan.title}
             data-chosen={plan === chosen ? "" : undefined}
-            className="tread relative py-3 pr-1 pl-2 text-xs whitespace-nowrap first:pl-(--gutter) max-[22rem]:pl-(--gutter) tab:py-4 tab:pl-5 tab:text-compact"
+            className="tread relative py-3 pr-1 pl-2 text-xs first:pl-(--gutter) max-[22rem]:pl-(--gutter) tab:py-4 tab:pl-5 tab:text-compact"
           >
             {last && cheaperLargerCount(last) === plan.minNumberDevices && (
-              <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[22rem]:static">
+              <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[22rem]:static tab:whitespace-nowrap">
                 {`${plan.minNumberDevices} cost less than ${last}`}
               </p>
             )}
@@ -25,7 +25,7 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
                 {planRange(plan)}
               </span>
             </h2>
-            <b className="block text-[1.5rem] leading-tight tracking-[-.03em] tab:text-[min(4.4vw,3rem)]">
+            <b className="block text-[1.5rem] leading-tight tracking-[-.03em] tab:text-[min(5vw,4.5rem)]">
               <Amount price={plan.annually} />
             </b>
             <p>a year</p>

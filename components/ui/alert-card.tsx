@@ -22,7 +22,7 @@ export function AlertCard({
 }: AlertCardProps) {
   return (
     <div
-      className={`paper flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-[14px] bg-[#fff] px-3.5 py-3 text-compact leading-snug text-body shadow-[0_18px_44px_-14px_#000a] outline outline-[#00000024] *:flex-[1_1_15rem] ${className}`}
+      className={`paper flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-[14px] border border-border bg-[#fff] px-3.5 py-3 text-compact leading-snug text-body [box-shadow:0_18px_44px_-14px_#000a] *:flex-[1_1_15rem] ${className}`}
     >
       <div>
         <p className="flex flex-wrap items-center gap-x-2 text-label">

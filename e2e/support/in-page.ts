@@ -5,8 +5,8 @@ export function overflow(): number {
   return document.documentElement.scrollWidth - window.innerWidth;
 }
 
-/** Starts to collect policy violations and layout shifts. {@link pageFaults} returns them. */
-export function watchPage() {
+/** Starts to collect policy violations and layout shifts beyond a value. {@link pageFaults} returns them. */
+export function watchPage(tolerance: number) {
   const faults: string[] = [];
   Object.assign(window, { faults });
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -17,7 +17,7 @@ export function watchPage() {
       // TypeScript's DOM types do not contain layout shifts.
       const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
       const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ");
-      if (!hadRecentInput) faults.push(`layout shift of ${value}: ${moved}`);
+      if (!hadRecentInput && value > tolerance) faults.push(`layout shift of ${value}: ${moved}`);
     }
   }).observe({ type: "layout-shift" });
 }

@@ -38,7 +38,7 @@ export default function RequestNotSentPage() {
         <p className="mt-2 hidden no-js:block">
           Go back in your browser: your answers should still be there.
         </p>
-        <p className="mt-6 actions">
+        <p className="mt-6 actions max-sm:gap-x-4">
           <a href="/contact-us" data-back className="button no-js:hidden">
             Back to my answers
           </a>
