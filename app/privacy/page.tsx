@@ -28,7 +28,7 @@ export default function PrivacyPage() {
           {groups.map(({ name, rows }) => (
             <tbody key={name} className="block not-last:mb-7">
               <tr
-                className={`border-b-2 border-ink pb-2 text-label max-tab:flex max-tab:gap-x-3 ${columns}`}
+                className={`border-b-2 border-ink pb-2 text-label max-tab:flex max-tab:flex-wrap max-tab:gap-x-3 ${columns}`}
               >
                 <th scope="col" className="text-heading font-medium text-ink max-tab:mr-auto">
                   {name}

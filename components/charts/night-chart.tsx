@@ -111,7 +111,7 @@ export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
                 y={plot.y(limit)}
                 dy=".35em"
                 textAnchor="end"
-                className="text-xs text-cold"
+                className="text-[min(.8125rem,4vw)] text-cold"
               >
                 {formatTemperature(limit, 0)}
               </text>
@@ -234,18 +234,20 @@ function StockEnd({ plot, label, air, stock, readings, color }: StockEndProps) {
   );
 }
 
-/** The row below the chart: the names of the lines, then where those of the stock end. */
+/** The row below the chart: the names of the lines, and where those of the stock end. */
 function Legend({ ends }: { ends: readonly End[] }) {
-  const items = ends.map((end) => ({
-    ...end,
-    text: outcome(end),
-    isHollow: end.stock === undefined || end.readings.length > 0,
-  }));
+  const items = [
+    ...lines,
+    ...ends.map((end) => ({
+      ...end,
+      text: outcome(end),
+      isHollow: end.stock === undefined || end.readings.length > 0,
+    })),
+  ];
   return (
-    <ul className="flex h-6 items-center gap-x-[min(1.25rem,4vw)] text-[min(.9375rem,4vw)]">
-      {items.length > 0 && <li className="text-cold">Stock</li>}
-      {(items.length > 0 ? items : lines).map(({ text, color, isHollow }) => (
-        <li key={text} className={`flex items-center gap-x-1.5 ${color}`}>
+    <ul className="flex min-h-6 flex-wrap items-center gap-x-[min(1.25rem,3vw)] text-[min(.9375rem,4vw)] max-[23rem]:min-h-10">
+      {items.map(({ text, color, isHollow }) => (
+        <li key={text} className={`flex items-center gap-x-1 ${color}`}>
           <svg width="10" height="10" aria-hidden="true">
             <Dot at={{ x: "50%", y: "50%" }} variant={isHollow ? "hollow" : "current"} r={4} />
           </svg>

@@ -25,7 +25,7 @@ type FormFieldsProps = {
  */
 export function FormFields({ qty, problems }: FormFieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2 lg:gap-y-3.5">
+    <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2 lg:gap-y-3">
       <DeviceCountField typed={qty} problem={problems.qty} />
       {textFieldNames.map((name) => (
         <TextField key={name} name={name} problem={problems[name]} />

@@ -69,7 +69,7 @@ export function FormMessage(props: FormMessageProps) {
   );
 }
 
-const frame = "min-h-62 pt-3 md:min-h-52 lg:min-h-31";
+const frame = "min-h-62 pt-3 md:min-h-52 lg:min-h-38";
 
 /** The note describes the submit button, so that screen readers read it when Cancel moves the focus to the button. */
 export const NOTE_ID = "note";

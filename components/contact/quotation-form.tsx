@@ -129,7 +129,7 @@ export function QuotationForm({ phone }: { phone: string }) {
       <div
         key={formNumber}
         id="quotation"
-        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 lg:pb-6 ${sent ? "print:hidden" : ""}`}
+        className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 lg:pb-2 ${sent ? "print:hidden" : ""}`}
       >
         {sent ? (
           <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>

@@ -1,44 +1,42 @@
-import { handOnFocus, NEXT_FOCUS } from "@/components/ui/hand-on-focus";
+import { NEXT_FOCUS } from "@/components/ui/hand-on-focus";
 import { statusColors } from "@/components/ui/status-colors";
 import { isWithin, type RoomState } from "@/lib/cold-room/night";
 import { FAULTS } from "@/lib/cold-room/physics";
-import { setFaults, stateNow } from "@/lib/cold-room/session";
+import { initialSession, setFaults, stateNow } from "@/lib/cold-room/session";
 import type { SessionProps } from "@/lib/cold-room/use-session";
 import { faultCopy } from "@/lib/cold-room/words";
 
-/** The room in section, and over each thing that can break a button with its words. */
+/** The room in section, and over each thing that can break a button with its words. At 06:00 they begin another night. */
 export function ColdRoom({ session, update }: SessionProps) {
   const state = stateNow(session);
+  const isOver = session.phase === "finished";
   return (
     <div className="demo-room">
       <Drawing {...state} />
-      {session.phase !== "finished" && (
-        <div ref={handOnFocus} className="contents">
-          {FAULTS.map((fault, i) => {
-            const isBroken = state.faults.includes(fault);
-            const { cause, repair } = faultCopy[fault];
-            const isLead = session.phase === "idle" && i === 0;
-            return (
-              <button
-                key={fault}
-                id={i === 0 ? NEXT_FOCUS : undefined}
-                type="button"
-                // The second press of a double click would repair the fault again.
-                onClick={({ detail }) =>
-                  detail > 1 || update((now) => setFaults(now, [fault], !isBroken))
-                }
-                className={`group z-1 flex touch-manipulation lg:py-6 print:hidden no-js:hidden ${places[fault]}`}
-              >
-                <span
-                  className={`rounded-[6px] border px-2 py-2 text-left text-[min(.9375rem,4vw)] leading-tight font-medium group-hover:border-ink sm:px-2.5 ${isLead ? "border-transparent solid" : isBroken ? "border-ink bg-(--surface-2) text-ink" : "border-control bg-canvas text-ink"}`}
-                >
-                  {isBroken ? repair : cause}
-                </span>
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {FAULTS.map((fault, i) => {
+        const isBroken = !isOver && state.faults.includes(fault);
+        const { cause, repair } = faultCopy[fault];
+        const isLead = session.phase === "idle" && i === 0;
+        return (
+          <button
+            key={fault}
+            id={i === 0 && !isOver ? NEXT_FOCUS : undefined}
+            type="button"
+            // The second press of a double click would repair the fault again.
+            onClick={({ detail }) =>
+              detail > 1 ||
+              update((now) => setFaults(isOver ? initialSession : now, [fault], !isBroken))
+            }
+            className={`borderless group z-1 flex touch-manipulation lg:py-6 print:hidden no-js:hidden ${places[fault]}`}
+          >
+            <span
+              className={`rounded-[6px] border px-2 py-2 text-left text-[min(.9375rem,4vw)] leading-tight font-medium group-hover:border-ink sm:px-2.5 ${isLead ? "border-transparent solid" : isBroken ? "border-ink bg-(--surface-2) text-ink" : "border-control bg-canvas text-ink"}`}
+            >
+              {isBroken ? repair : cause}
+            </span>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OnCall({ session, update }: SessionProps) {
 
   if (session.phase === "finished")
     return (
-      <p ref={handOnFocus} className="demo-call actions content-center">
+      <p ref={handOnFocus} className="demo-call actions content-start pt-3 tab:content-center">
         <a id={NEXT_FOCUS} href="/contact-us" className="button">
           Get a quotation
         </a>
@@ -71,8 +71,8 @@ export function OnCall({ session, update }: SessionProps) {
           </AlertCard>
         </div>
       ) : (
-        <p className="demo-no-call">
-          No alert. After {room.delay} min beyond a limit, one opens here.
+        <p className="grid flex-1 place-items-center rounded-[14px] border border-border px-3.5 py-3 text-muted">
+          {`No alert. After ${room.delay} min beyond a limit, one opens here.`}
         </p>
       )}
     </section>

@@ -22,7 +22,11 @@ export function Reading({ session, update }: SessionProps) {
   if (phase === "finished") {
     const { outcome, title, line } = verdict(night);
     return (
-      <section ref={showInView} aria-labelledby="verdict" className="demo-reading leading-snug">
+      <section
+        ref={showInView}
+        aria-labelledby="verdict"
+        className="demo-reading leading-snug max-tab:content-center"
+      >
         <h2 id="verdict" className="font-normal">
           <span className="text-compact">{time}</span>{" "}
           <span

@@ -5,28 +5,25 @@ import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { ThemeSwitch } from "./theme-switch";
 
-/** The header of every page. Its height grows with the text size. */
+/** The header of every page. It grows with the text size, and wraps where letters leave no room for one row. */
 export function SiteHeader() {
   return (
     <header className="border-b border-border [--line:max(55px,2.75rem)] md:[--line:63px] print:hidden">
-      <div className="container-page grid-12 h-[calc(var(--line)+1px)] items-center max-md:flex max-md:gap-4">
-        <div className="col-span-3 max-md:mr-auto">
+      <div className="container-page flex min-h-[calc(var(--line)+1px)] items-center gap-4 md:flex-wrap md:gap-x-3 md:gap-y-0">
+        <div className="max-md:mr-auto md:w-1/4">
           <Brand />
         </div>
-        <nav
-          aria-label="Main"
-          className="col-span-5 flex gap-7 text-compact max-lg:gap-5 max-md:hidden"
-        >
+        <nav aria-label="Main" className="flex gap-5 text-compact max-md:hidden lg:gap-7">
           <NavLinks links={headerPages} className={linkClass} />
         </nav>
-        <div className="col-span-4 flex items-center justify-end gap-4 text-compact max-md:contents">
+        <div className="ml-auto flex items-center gap-4 text-compact max-md:contents">
           <ThemeSwitch className="max-sm:hidden" />
           <a href={appUrl} className={`max-md:hidden ${linkClass}`}>
             Login
           </a>
           <NavLinks
             links={[demoPage]}
-            className="w-38 button-outline pt-[11px] pb-[9px] text-center leading-tight font-medium whitespace-nowrap max-md:hidden"
+            className="min-w-38 button-outline px-3 pt-[11px] pb-[9px] text-center leading-tight font-medium whitespace-nowrap max-md:hidden"
           />
           <MobileMenu />
         </div>

@@ -11,12 +11,15 @@ export function handOnFocus(element: HTMLElement | null) {
 }
 
 /**
- * A ref for what appears during the simulation. It scrolls into view, unless nine tenths of it are in view or the visitor
- * has scrolled past it.
+ * A ref for what appears during the simulation. It scrolls into view, in a figure together with the whole figure if that
+ * fits the window. It does not if nearly all of it is in view, or if the visitor has scrolled past it.
  */
 export function showInView(element: HTMLElement | null) {
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();
   const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  if (bottom > 0 && shown < 0.9 * height) element.scrollIntoView({ block: "nearest" });
+  if (bottom < 0 || shown >= 0.95 * height) return;
+  const figure = element.closest("figure");
+  if (figure && figure.offsetHeight <= innerHeight) figure.scrollIntoView({ block: "nearest" });
+  else element.scrollIntoView({ block: figure ? "start" : "nearest" });
 }

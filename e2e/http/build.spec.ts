@@ -10,7 +10,7 @@ import { siteCharacters } from "../../scripts/subset-font";
 /** The maximum size of each document in bytes, with gzip. A limit was set up to 1 kB above the size of that time. */
 const DOCUMENT_LIMITS: Record<string, number> = {
   index: 17_400,
-  "iot/tempguard": 16_300,
+  "iot/tempguard": 17_000,
   demo: 12_600,
   pricing: 11_400,
   "contact-us": 11_500,
