@@ -13,6 +13,8 @@ import {
 import type { SessionProps } from "@/lib/cold-room/use-session";
 import { callOf, choiceOf } from "@/lib/cold-room/words";
 
+const place = "[grid-area:call] border-border pb-2 tab:border-l tab:px-6 tab:pb-5";
+
 /** The place of the alert of the person on call. At 06:00 it has what a visitor can do next. */
 export function OnCall({ session, update }: SessionProps) {
   const state = stateNow(session);
@@ -25,7 +27,7 @@ export function OnCall({ session, update }: SessionProps) {
 
   if (session.phase === "finished")
     return (
-      <p ref={handOnFocus} className="demo-call actions content-start pt-3 tab:content-center">
+      <p ref={handOnFocus} className={`actions content-start pt-3 tab:content-center ${place}`}>
         <a id={NEXT_FOCUS} href="/contact-us" className="button">
           Get a quotation
         </a>
@@ -36,12 +38,13 @@ export function OnCall({ session, update }: SessionProps) {
     );
 
   return (
-    <section aria-labelledby="on-call" className="demo-call flex flex-col no-js:hidden">
+    <section aria-labelledby="on-call" className={`flex flex-col no-js:hidden ${place}`}>
       <h2 id="on-call" className="mb-1.5 text-label font-normal">
         The person on call
       </h2>
       {call ? (
-        <div ref={showInView}>
+        // The margin scrolls the reading and the plot into view with it.
+        <div ref={showInView} className="scroll-mt-70">
           <AlertCard {...call}>
             {label && (
               <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto *:px-2 *:text-compact">

@@ -8,6 +8,8 @@ import type { SessionProps } from "@/lib/cold-room/use-session";
 import { roomStatus, verdict } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 
+const place = "[grid-area:reading] border-border tab:border-l tab:px-6 tab:pt-5";
+
 /** The last reading that reached the cloud, the time, and what the reading means. At 06:00 it is the verdict. */
 export function Reading({ session, update }: SessionProps) {
   const { night, phase } = session;
@@ -25,7 +27,7 @@ export function Reading({ session, update }: SessionProps) {
       <section
         ref={showInView}
         aria-labelledby="verdict"
-        className="demo-reading leading-snug max-tab:content-center"
+        className={`leading-snug max-tab:content-center ${place}`}
       >
         <h2 id="verdict" className="font-normal">
           <span className="text-compact">{time}</span>{" "}
@@ -46,7 +48,7 @@ export function Reading({ session, update }: SessionProps) {
   const color = isOffline(state) ? "text-muted" : statusColors[condition.status];
   const isPlaying = phase === "playing";
   return (
-    <div className="demo-reading flex items-center gap-3.5">
+    <div className={`flex items-center gap-3.5 ${place}`}>
       <p
         translate="no"
         className={`min-w-[2.75em] shrink-0 text-[min(2.75rem,11vw)] leading-none font-medium lg:text-[4rem] ${color}`}

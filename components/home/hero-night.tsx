@@ -52,9 +52,10 @@ export function HeroNight() {
         <NightChart session={session} frame={heroFrame} />
         <HeroDevice night={night} minute={minute} />
       </div>
-      <div className="hero-box">
+      {/* On a wide window it does not change the height of its row, which is that of the plot. */}
+      <div className="contents md:z-1 md:col-start-2 md:row-start-1 md:ml-5 md:grid md:h-0 md:grid-cols-[auto_1fr] md:content-start md:items-center md:justify-items-start md:gap-x-[clamp(12px,1.4vw,24px)] md:pt-(--top)">
         <p
-          className={`hero-now text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg md:text-md ${isJudged ? "max-md:hidden" : call ? "md:hidden" : ""}`}
+          className={`hero-now z-1 self-start text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg md:contents md:text-md ${isJudged ? "max-md:hidden" : call ? "md:hidden" : ""}`}
         >
           <b translate="no" className={`block ${large}`}>
             {clock(minute)}
@@ -65,7 +66,8 @@ export function HeroNight() {
             </span>
           )}
         </p>
-        <div className="hero-action needs-island print:hidden">
+        {/* Below the labels of the hours. The row is high enough for the alert. */}
+        <div className="needs-island row-start-3 mt-9.5 ml-(--gutter) flex min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
           {call ? (
             <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[27rem]">
               <AlertCard {...call}>

@@ -15,16 +15,12 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-border print:hidden">
-      <div className="container-page grid-12 gap-y-4 py-5 md:gap-y-10 md:pt-10 md:pb-6">
-        <div className="col-span-3 max-sm:col-span-full">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-4 md:gap-y-10 md:pt-10 md:pb-6">
+        <div className="max-sm:col-span-full">
           <Brand />
         </div>
         {groups.map(({ title, links }) => (
-          <nav
-            key={title}
-            aria-label={title}
-            className="group col-span-3 max-sm:col-span-6 max-sm:last-of-type:col-span-full"
-          >
+          <nav key={title} aria-label={title} className="group max-sm:last-of-type:col-span-full">
             <p className="text-label sm:mt-3 md:mb-1">{title}</p>
             <div className="flex flex-col items-start gap-x-6 text-base wrap-anywhere max-sm:group-last-of-type:grid max-sm:group-last-of-type:grid-cols-2 md:text-compact">
               <NavLinks

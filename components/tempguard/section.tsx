@@ -19,11 +19,11 @@ type FactsProps = { facts: readonly { name: string; text: string }[]; className:
 /** Names and sentences, side by side. */
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={`container-page ruled-rows mt-(--head) grid gap-x-6 ${className}`}>
+    <dl className={`container-page mt-(--head) grid gap-x-6 ${className}`}>
       {facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="text-pretty">{text}</dd>
+        <div key={name} className="border-t border-border py-3 leading-[1.4] md:py-3.75">
+          <dt className="text-name font-medium text-ink">{name}</dt>
+          <dd className="mt-0.5 max-w-[44em] text-pretty max-md:text-base">{text}</dd>
         </div>
       ))}
     </dl>

@@ -88,12 +88,12 @@ function Introduction() {
     <section
       id="introduction"
       aria-labelledby="introduction-name"
-      className="container-page grid items-baseline gap-y-2 py-(--section) md:grid-12"
+      className="container-page grid items-baseline gap-x-6 gap-y-2 py-(--section) md:grid-cols-[1fr_2fr]"
     >
-      <h2 id="introduction-name" className="col-span-4 text-label max-md:col-span-full">
+      <h2 id="introduction-name" className="text-label">
         Introduction
       </h2>
-      <p className="col-span-8 text-statement font-medium text-ink max-md:col-span-full max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
+      <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
         A sensor in the cold room, <br />a cloud that remembers, <br />
         and a web app in your pocket.
       </p>
