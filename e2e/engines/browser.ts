@@ -7,30 +7,17 @@ export type Browser = {
   launch: () => Promise<Visit>;
 };
 
+/** What both protocols can do alike. `journeys.spec.ts` builds everything else from it. */
 export type Visit = {
   open: (url: string) => Promise<unknown>;
   /** Runs `script` in the page. */
   run: <Result>(script: (text: string) => Result, text?: string) => Promise<Result>;
-  /** Clicks the first visible control called `name`. */
-  click: (name: string) => Promise<unknown>;
-  type: (label: string, text: string) => Promise<unknown>;
-  press: (key: "Tab" | "Enter" | "Escape") => Promise<unknown>;
+  /** Presses the keys of a text, or of {@link keys}. */
+  type: (text: string) => Promise<unknown>;
   /** Makes the window as narrow as a phone. */
   narrow: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
-/** Scrolls the first visible control called `name` into view and returns it. Runs in the page. */
-export function findControl(name: string): Element | null {
-  const normalize = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-  const controls = [...document.querySelectorAll("a[href], button, input, summary")];
-  const found = controls.find((control) => {
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
-    const names = [control.getAttribute("aria-label"), label?.textContent];
-    const hint = label?.querySelector("span")?.textContent;
-    return control.getClientRects().length > 0 && [...names, hint].map(normalize).includes(name);
-  });
-  // Does not scroll smoothly, because WebKit's driver would click before the end of the scroll.
-  found?.scrollIntoView({ block: "center", behavior: "instant" });
-  return found ?? null;
-}
+/** The code points of both protocols for keys without a character. */
+export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };

@@ -5,7 +5,7 @@ import { sampleQuotation } from "../support/quotation";
 import { mailWith } from "../support/read-mail";
 import { skipWithout } from "../support/skip";
 import { until } from "../support/until";
-import type { Visit } from "./browser";
+import { keys, type Visit } from "./browser";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
@@ -22,6 +22,11 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     });
     test.afterAll(() => visit?.close());
 
+    const press = (key: keyof typeof keys) => visit.type(keys[key]);
+    const focus = (name: string) =>
+      until(`a control called "${name}"`, () => visit.run(focusControl, name));
+    const click = (name: string) => focus(name).then(() => press("Enter"));
+    const fill = (label: string, text: string) => focus(label).then(() => visit.type(text));
     const untilShown = (text: string, seconds?: number) =>
       until(`"${text}" on the page`, () => visit.run(isShown, text), seconds);
 
@@ -29,11 +34,11 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       // WebKit's own validation rejects a non-ASCII domain.
       const quotation = sampleQuotation({ qty: 3, company_email: "zoe@müller.de" });
       await open("/contact-us?qty=3");
-      await visit.type("Your name", quotation.your_name);
-      await visit.type("Company e-mail", quotation.company_email);
-      await visit.type("Contact number", quotation.company_contact);
-      await visit.type("Company name", quotation.company_name);
-      await visit.click("Get a quotation");
+      await fill("Your name", quotation.your_name);
+      await fill("Company e-mail", quotation.company_email);
+      await fill("Contact number", quotation.company_contact);
+      await fill("Company name", quotation.company_name);
+      await click("Get a quotation");
       await untilShown(SUCCESS);
       const email = await mailWith(quotation.company_name);
       expect(email.subject).toContain("3 devices");
@@ -42,22 +47,22 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
 
     test("computes a price", async () => {
       await open("/pricing");
-      await visit.click("Increase number of devices");
+      await click("Increase number of devices");
       await untilShown(formatPrice(yearlyTotal(3)));
     });
 
     test("acknowledges an alert in the demo", async () => {
       await open("/demo");
-      await visit.click("Leave the door open");
+      await click("Leave the door open");
       await untilShown("Acknowledge", 30);
-      await visit.click("Acknowledge");
+      await click("Acknowledge");
       await untilShown("Acknowledged");
     });
 
     test("keeps the theme", async () => {
       await open("/");
       expect(await visit.run(isDark)).toBe(true);
-      await visit.click("Dark theme");
+      await click("Dark theme");
       await until("the light theme", async () => !(await visit.run(isDark)));
       await open("/pricing");
       expect(await visit.run(isDark)).toBe(false);
@@ -68,25 +73,37 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await open("/");
       for (let presses = 0; (await visit.run(focusedControl)).name !== "Menu"; presses++) {
         expect(presses).toBeLessThan(9);
-        await visit.press("Tab");
+        await press("Tab");
       }
-      await visit.press("Enter");
+      await press("Enter");
       await until("the menu", () => visit.run(isMenuOpen));
       const names = new Set<string>();
       for (let presses = 0; presses < 12; presses++) {
-        await visit.press("Tab");
+        await press("Tab");
         const { name, isInMenu } = await visit.run(focusedControl);
         if (name) expect(isInMenu, name).toBe(true);
         names.add(name);
       }
       expect([...names]).toEqual(expect.arrayContaining(["Pricing", "Contact Us"]));
       // Tab also reaches the browser's own bar, from which Escape would not return.
-      while (!(await visit.run(focusedControl)).isInMenu) await visit.press("Tab");
-      await visit.press("Escape");
+      while (!(await visit.run(focusedControl)).isInMenu) await press("Tab");
+      await press("Escape");
       await until("the end of the menu", async () => !(await visit.run(isMenuOpen)));
       expect((await visit.run(focusedControl)).name).toBe("Menu");
     });
   });
+}
+
+/** Focuses the first visible control with a label or text that begins with `name`. Returns whether there is one. */
+function focusControl(name: string): boolean {
+  const controls = document.querySelectorAll<HTMLElement>("a[href], button, input");
+  const found = [...controls].find((control) => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
+    const text = control.ariaLabel ?? label?.textContent ?? "";
+    return control.getClientRects().length > 0 && text.trim().startsWith(name);
+  });
+  found?.focus();
+  return Boolean(found);
 }
 
 function isShown(text: string): boolean {

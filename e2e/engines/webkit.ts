@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { freePort } from "../support/free-port";
 import { until } from "../support/until";
-import { type Browser, findControl, type Visit } from "./browser";
+import type { Browser } from "./browser";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const MINI_BROWSER = ["x86_64", "aarch64"]
@@ -21,20 +21,17 @@ export const webkit: Browser = {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     const session = `${service.url}/session/${sessionId}`;
-    const run: Visit["run"] = (script, text = "") =>
-      send(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args: [text] });
-    const control = (name: string) =>
-      until(`a control called "${name}"`, async () => {
-        const found: unknown = await run(findControl, name);
-        return found && `${session}/element/${Object.values(found).join()}`;
-      });
     return {
-      run,
       open: (url) => send(`${session}/url`, { url }),
-      click: async (name) => send(`${await control(name)}/click`, {}),
-      type: async (label, text) => send(`${await control(label)}/value`, { text }),
-      press: (key) => {
-        const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      run: (script, text = "") =>
+        send(`${session}/execute/sync`, {
+          script: `return (${script})(...arguments)`,
+          args: [text],
+        }),
+      type: (text) => {
+        const actions = [...text].flatMap((value) =>
+          ["keyDown", "keyUp"].map((type) => ({ type, value })),
+        );
         return send(`${session}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
       },
       narrow: () => send(`${session}/window/rect`, { width: 390, height: 740 }),
@@ -45,9 +42,6 @@ export const webkit: Browser = {
     };
   },
 };
-
-/** The code points of WebDriver for keys without a character. */
-const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 /** Sends a WebDriver command and returns its value. Throws if the driver reports an error. */
 async function send(url: string, body: object) {
