@@ -165,15 +165,6 @@ test("no texts overlap at large text sizes", { tag: "@desktop" }, async ({ baseU
   }
 });
 
-test("controls are large enough for a finger", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  await button(page, START).click();
-  await untilAlert(page);
-  for (const control of await page.locator("main figure").locator("button, a").all())
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
 test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/demo");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

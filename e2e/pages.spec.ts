@@ -80,12 +80,14 @@ for (const path of allPaths) {
 for (const [name, { path, reach }] of Object.entries(states)) {
   test(`${path} at ${name} has no axe violation, complies with its policy and does not overflow`, async ({
     page,
+    isMobile,
   }) => {
     await page.addInitScript(watchPage, 0);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
     await reach(page);
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    if (isMobile) expect(await page.evaluate(lowControls)).toEqual([]);
     await expectNoViolations(page);
     const faults = await page.evaluate(pageFaults);
     expect(faults.filter((fault) => fault.startsWith("policy"))).toEqual([]);

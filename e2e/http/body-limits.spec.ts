@@ -23,23 +23,15 @@ for (const isAnnounced of [true, false]) {
   });
 }
 
-const endless: [number, string, Record<string, string>][] = [
-  [403, "POST", { ...JSON_TYPE, "Sec-Fetch-Site": "cross-site" }],
-  [405, "PUT", JSON_TYPE],
-  [413, "POST", JSON_TYPE],
-  [415, "POST", { "Content-Type": "text/plain" }],
-];
-for (const [status, method, headers] of endless) {
-  test(`${status}: an endless body is cut off`, async ({ baseURL }) => {
-    // Retried, because a client that is still writing when the connection ends can lose the response to a TCP reset.
-    await expect(async () => {
-      const pieces = Array<Buffer>(1_600).fill(PIECE);
-      const response = await send(`${baseURL}${PATH}`, method, headers, pieces, 5);
-      expect(response.sent).toBeLessThan(160);
-      expect(response.status).toBe(status);
-    }).toPass();
-  });
-}
+test("413: an endless body is cut off", async ({ baseURL }) => {
+  // Retried, because a client that is still writing when the connection ends can lose the response to a TCP reset.
+  await expect(async () => {
+    const pieces = Array<Buffer>(1_600).fill(PIECE);
+    const response = await send(`${baseURL}${PATH}`, "POST", JSON_TYPE, pieces, 5);
+    expect(response.sent).toBeLessThan(160);
+    expect(response.status).toBe(413);
+  }).toPass();
+});
 
 function bodyOf(bytes: number): Buffer {
   const quotation = sampleQuotation({ filler: "" });
