@@ -1,6 +1,5 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
-import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 /** Folders, what they must not import, and why. Server-only modules also import `server-only`. */
@@ -31,16 +30,6 @@ export default defineConfig([
   ]),
   ...nextVitals,
   ...nextTypeScript,
-  {
-    files: ["{app,components,islands,lib}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.{ts,tsx}"],
-    plugins: { regexp },
-    // Forbids regular expressions whose time grows faster than their input (ReDoS).
-    rules: {
-      "regexp/no-super-linear-backtracking": "error",
-      "regexp/no-super-linear-move": "error",
-    },
-  },
   // Forbids packages that only other packages declare.
   {
     // The renderer of the pictures is run by hand and borrows the sharp of Next.

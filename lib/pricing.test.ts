@@ -9,7 +9,6 @@ import {
   planFor,
   planRange,
   plans,
-  quotationPath,
   yearlyTotal,
 } from "./pricing";
 
@@ -71,9 +70,4 @@ test("costsLessEach requires a price that falls from plan to plan", () => {
   expect(costsLessEach(priced(828, 708, 540))).toBe(true);
   expect(costsLessEach(priced(480, 708, 540))).toBe(false);
   expect(costsLessEach(priced(828, 828, 540))).toBe(false);
-});
-
-test("quotationPath contains a number only if one is given", () => {
-  expect(quotationPath(7)).toBe("/contact-us?qty=7#quotation");
-  expect(quotationPath()).toBe("/contact-us#quotation");
 });
