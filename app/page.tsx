@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { HomeHero } from "@/components/home/home-hero";
+import { Hero } from "@/components/home/hero";
 import { HeroNight } from "@/components/home/hero-night";
 import { ThreeParts } from "@/components/home/three-parts";
 import { Closing } from "@/components/layout/closing";
@@ -23,14 +23,14 @@ export default function HomePage() {
     <Main>
       <JsonLd data={organization} />
       <JsonLd data={productWithPlans} />
-      <HomeHero>
+      <Hero>
         <Island
           name="hero-night"
           component={HeroNight}
           props={{}}
           fallback="The interactive cold room could not be loaded."
         />
-      </HomeHero>
+      </Hero>
       <section aria-labelledby="parts" className="container-page pt-(--section)">
         <h2 id="parts" className="text-title">
           Three parts. <br />

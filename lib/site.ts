@@ -13,6 +13,10 @@ export const company = {
   phoneHref: phoneHref(phone) ?? "",
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
+  vision:
+    "Machines that do the careful, repetitive work: in the cold room, on the factory floor and in the classroom.",
+  mission:
+    "To design automation and robotics that people can understand, use and rely on, starting with the things that must not go wrong at night.",
 };
 
 /** The application that the Login link opens. */

@@ -24,7 +24,7 @@ export default function PrivacyPage() {
           </a>
           .
         </p>
-        <table className="paper tractor-paper mt-[clamp(20px,3vw,44px)] block text-left">
+        <table className="paper mt-[clamp(20px,3vw,44px)] block tractor-paper text-left">
           {groups.map(({ name, rows }) => (
             <tbody key={name} className="block not-last:mb-7">
               <tr

@@ -9,7 +9,7 @@ type NavLinksProps = {
 
 /**
  * A list of links. Marks the link to the current page. On a page `/a/b` without a link, marks the one to `/a`, on a page
- * `/a` the one to `/a/b`.
+ * `/a` the one to `/a/b`. Only the prerendering needs the path; no island hydrates the links.
  */
 export function NavLinks({ links, className }: NavLinksProps) {
   const pathname = usePathname();

@@ -71,7 +71,7 @@ function at(minute: number, name = "") {
 /** A printed report of the reference incident, light in both themes. Its notes are the benefits. */
 export function NightReport() {
   return (
-    <div className="paper tractor-paper mt-(--head) px-(--gutter) pt-11 pb-6 text-compact md:grid md:grid-cols-24">
+    <div className="paper mt-(--head) tractor-paper px-(--gutter) pt-11 pb-6 text-compact md:grid md:grid-cols-24">
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">

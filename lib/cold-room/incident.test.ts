@@ -1,7 +1,6 @@
 import { clock } from "./clock";
 import { moments, minutesUntilCall, outcomes } from "./incident";
 
-/** The only test that contains the reference values, which device, dashboard, charts and pictures show. */
 test("has the readings that the whole site shows", () => {
   const times = Object.entries(moments).map(
     ([kind, { minute, air }]) => `${clock(minute)} ${kind} ${air.toFixed(1)}`,

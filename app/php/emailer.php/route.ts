@@ -4,7 +4,10 @@ import { submitQuotation } from "@/lib/quotation/submit";
 /** Seconds, for hosts that run functions. Next needs a literal. lib/time-limits.ts relates it to the other limits. */
 export const maxDuration = 35;
 
-/** `after` lets a delivery finish even if the visitor has left or the process receives a signal to stop. */
+/**
+ * The endpoint of quotation requests, at the specification's path. `after` lets a delivery finish even if the visitor has
+ * left or the process receives a signal to stop.
+ */
 function answer(request: Request): Promise<Response> {
   const response = submitQuotation(request);
   after(response);

@@ -6,7 +6,7 @@ import { incident, moments, outcomes } from "@/lib/cold-room/incident";
 import { product } from "@/lib/site";
 
 /** The first screen: the headline above or over the night, which is its `children`. */
-export function HomeHero({ children }: { children: ReactNode }) {
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="group hero">
       <style href="hero-places" precedence="default">
