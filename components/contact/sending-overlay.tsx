@@ -9,7 +9,7 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-[min(100%-2*var(--margin),21rem)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-[#0006] backdrop:backdrop-blur-[4px]"
+      className="m-auto w-[min(100%-2*var(--margin),21rem)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-[#0006] backdrop:[backdrop-filter:blur(4px)]"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">
         <circle cx="120" cy="12" r="5" className="fill-cold" />

@@ -12,7 +12,7 @@ import { Reading } from "./reading";
 export function Demo() {
   const [session, update] = useSession(initialSession);
   return (
-    <figure className="demo">
+    <figure className="demo-figure">
       <ColdRoom session={session} update={update} />
       <Reading session={session} update={update} />
       <div className="demo-night">
