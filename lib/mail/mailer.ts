@@ -34,8 +34,10 @@ export class Mailer {
   /** In the order in which they are tried. One that accepts a message moves to the front. */
   private relays: readonly Relay[];
   private readonly inTurn;
-  /** How long the last message took, in milliseconds. Before the first one: as long as with a slow provider. */
-  private duration = 3_000;
+  /** What refuses a message, and its deadline: of those being sent and those waiting, in order. */
+  private readonly queue = new Map<() => void, number>();
+  /** How long the last message took, in milliseconds. */
+  private duration = 0;
 
   constructor(settings: Env) {
     this.relays = this.configured = relaysOf(settings);
@@ -47,13 +49,33 @@ export class Mailer {
    * tried once more at the end. A message that cannot begin in time is never sent, and does not wait in vain. `deadline`
    * is on the clock of `performance.now()`.
    */
-  async send(message: Message, deadline: number): Promise<boolean> {
-    const { activeCount, pendingCount, concurrency } = this.inTurn;
-    const before = activeCount < concurrency ? 0 : 1 + Math.floor(pendingCount / concurrency);
-    const left = deadline - performance.now() - before * this.duration;
-    if (left >= MIN_ATTEMPT_MS) return this.inTurn(() => this.tryEach(message, deadline));
-    log({ event: "too many e-mails", reference: message.reference });
-    return false;
+  send(message: Message, deadline: number): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const refuse = () => {
+        log({ event: "too many e-mails", reference: message.reference });
+        this.queue.delete(refuse);
+        resolve(false);
+      };
+      this.queue.set(refuse, deadline);
+      this.refuseLate();
+      this.inTurn(() => this.queue.has(refuse) && this.tryEach(message, deadline))
+        .finally(() => {
+          this.queue.delete(refuse);
+          this.refuseLate();
+        })
+        .then(resolve, reject);
+    });
+  }
+
+  /** Refuses each waiting message that could not begin in time if those before it took as long as the last one. */
+  private refuseLate(): void {
+    let before = 0;
+    for (const [refuse, deadline] of this.queue) {
+      const rounds = Math.floor(before / this.inTurn.concurrency);
+      const left = deadline - performance.now() - rounds * this.duration;
+      if (rounds > 0 && left < MIN_ATTEMPT_MS) refuse();
+      else before += 1;
+    }
   }
 
   private async tryEach(message: Message, deadline: number): Promise<boolean> {
