@@ -41,7 +41,7 @@ test("the stair falls as far as the prices, and the tread of the count is marked
 });
 
 test("a typed number is announced, and an invalid one explained at its field", async ({ page }) => {
-  await page.goto("/pricing");
+  await openHydrated(page, "/pricing");
   await choose(page, 9);
   const status = page.getByRole("main").getByRole("status");
   await expect(status, "the slider speaks itself").toBeEmpty();
