@@ -27,7 +27,6 @@ export default function HomePage() {
         <Island
           name="hero-night"
           component={HeroNight}
-          props={{}}
           fallback="The interactive cold room could not be loaded."
         />
       </Hero>

@@ -9,10 +9,9 @@ import {
 import { hydrateRoot } from "react-dom/client";
 
 /** Hydrates every `<Island name={name}>` of the page. */
-export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>) {
+export function hydrateIsland(name: string, Island: ComponentType) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    const props: Props = JSON.parse(element.dataset.props ?? "{}");
-    hydrate(element, <Island {...props} />);
+    hydrate(element, <Island />);
   }
 }
 

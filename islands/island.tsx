@@ -1,18 +1,16 @@
 import type { ComponentType, ReactNode } from "react";
 import type { IslandName } from "./registry";
 
-type IslandProps<Props> = {
+type IslandProps = {
   /** The name of the component's file. */
   name: IslandName;
-  component: ComponentType<Props>;
-  props: Props;
+  component: ComponentType;
   /** A sentence that says what a visitor can do if the island fails. The link "Try again" follows it. */
   fallback?: ReactNode;
 };
 
 /**
- * A part of a page that React hydrates. `islands/registry.ts` must list its component, and its props must be
- * serialisable as JSON. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
+ * A part of a page that React hydrates. `islands/registry.ts` must list its component. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
  * Until it is hydrated, it is the server's HTML. A press of a button waits and is then replayed. If the island does not
  * load or throws, its element has `data-state="failed"`, which
@@ -20,16 +18,11 @@ type IslandProps<Props> = {
  * - makes the variant `no-js:` apply, which hides buttons that would do nothing;
  * - shows the fallback.
  */
-export function Island<Props extends object>({
-  name,
-  component: Component,
-  props,
-  fallback,
-}: IslandProps<Props>) {
+export function Island({ name, component: Component, fallback }: IslandProps) {
   return (
     <>
-      <div data-island={name} data-props={JSON.stringify(props)} className="contents">
-        <Component {...props} />
+      <div data-island={name} className="contents">
+        <Component />
       </div>
       <div className="contents">
         {fallback && (

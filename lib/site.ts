@@ -3,14 +3,13 @@ import { phoneHref } from "./format";
 /** A number that nobody has. A public site is not built with it, see `lib/start.ts`. */
 export const SAMPLE_PHONE = "+960 300 0000";
 
-// The owner replaces the sample.
-const phone: string = SAMPLE_PHONE;
+/** The owner replaces the sample. */
+export const phone: string = SAMPLE_PHONE;
+export const phoneUrl = phoneHref(phone) ?? "";
 
 export const company = {
   /** In letters that the site's font has: `scripts/subset-font.ts`. */
   name: "Raalhu Robotics",
-  phone,
-  phoneHref: phoneHref(phone) ?? "",
   description:
     "A startup building smart solutions, automation systems and robotics platforms for industrial and educational use.",
   vision:

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { Server, Socket } from "node:net";
 import { ConfigError, type Env, env, isLoopback, parseEnv } from "./env";
-import { company, SAMPLE_PHONE } from "./site";
+import { phone, SAMPLE_PHONE } from "./site";
 import { REST_OF_BODY_MS, STOP_MS } from "./time-limits";
 
 /**
@@ -14,7 +14,7 @@ import { REST_OF_BODY_MS, STOP_MS } from "./time-limits";
 export function checkSettings(step: "build" | "start", settings = env()): void {
   const { SITE_URL, SMTP_URL, NEXT_OUTPUT, VERCEL, VERCEL_ENV } = settings;
   const isPublic = !isLoopback(new URL(SITE_URL).hostname);
-  if (step === "build" && isPublic && company.phone === SAMPLE_PHONE) {
+  if (step === "build" && isPublic && phone === SAMPLE_PHONE) {
     throw new ConfigError(
       "Replace the sample telephone number in lib/site.ts before a public build",
     );

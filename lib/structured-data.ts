@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from "schema-dts";
 import { env } from "./env";
 import { CURRENCY, plans } from "./pricing";
-import { company, product } from "./site";
+import { company, phone, product } from "./site";
 
 const { SITE_URL } = env();
 
@@ -17,7 +17,7 @@ export const organization: WithContext<Organization> = {
   url: SITE_URL,
   logo: `${SITE_URL}/apple-icon.png`,
   description: company.description,
-  contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: company.phone },
+  contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: phone },
 };
 
 const terms = { priceCurrency: CURRENCY, url: `${SITE_URL}/pricing`, seller };

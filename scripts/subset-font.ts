@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import subsetFont from "subset-font";
-import { company } from "../lib/site";
+import { company, phone } from "../lib/site";
 
 const SOURCE =
   "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -29,4 +29,4 @@ const CHARACTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!'\"()/+-%&@é°±×–‘’“”…−\u00a0";
 
 /** The characters that the pages can show. `e2e/http/build.spec.ts` finds a missing one. */
-export const siteCharacters = CHARACTERS + company.name + company.phone;
+export const siteCharacters = CHARACTERS + company.name + phone;

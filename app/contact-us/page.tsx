@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { QuotationForm } from "@/components/contact/quotation-form";
 import { Island } from "@/islands/island";
-import { company } from "@/lib/site";
 
 export const metadata: Metadata = {
   title: "Contact Us",
@@ -12,7 +11,7 @@ export const metadata: Metadata = {
 export default function ContactUsPage() {
   return (
     <Main>
-      <Island name="quotation-form" component={QuotationForm} props={{ phone: company.phone }} />
+      <Island name="quotation-form" component={QuotationForm} />
     </Main>
   );
 }

@@ -3,7 +3,7 @@ import { Demo } from "@/components/demo/demo";
 import { Closing } from "@/components/layout/closing";
 import { Main } from "@/components/layout/main";
 import { Island } from "@/islands/island";
-import { company, product } from "@/lib/site";
+import { phone, phoneUrl, product } from "@/lib/site";
 
 export const metadata: Metadata = {
   title: "Break our cold room: the demo",
@@ -20,12 +20,11 @@ export default function DemoPage() {
       <Island
         name="demo"
         component={Demo}
-        props={{}}
         fallback={
           <>
             The simulation could not be loaded. Call us on{" "}
-            <a href={company.phoneHref} className="text-link">
-              {company.phone}
+            <a href={phoneUrl} className="text-link">
+              {phone}
             </a>
             , or
           </>

@@ -7,7 +7,7 @@ import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { planStyles } from "@/components/pricing/price-stair";
 import { env } from "@/lib/env";
 import { costsLessEach } from "@/lib/pricing";
-import { company } from "@/lib/site";
+import { company, phone, phoneUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
 export const metadata: Metadata = {
@@ -16,9 +16,9 @@ export const metadata: Metadata = {
     "Temp Guard is billed yearly, per device, in three plans. See what your devices cost a year, to the last rufiyaa.",
 };
 
-const phone = (
-  <a href={company.phoneHref} className="text-link whitespace-nowrap">
-    {company.phone}
+const phoneLink = (
+  <a href={phoneUrl} className="text-link whitespace-nowrap">
+    {phone}
   </a>
 );
 
@@ -35,15 +35,14 @@ export default function PricingPage() {
       <Island
         name="price-calculator"
         component={PriceCalculator}
-        props={{ phone: company.phone }}
-        fallback={<>The calculator could not be loaded. Call us on {phone}, or</>}
+        fallback={<>The calculator could not be loaded. Call us on {phoneLink}, or</>}
       />
       <p className="container-page pt-8 pb-6 text-label">
         Prices are per device and year, billed yearly.
       </p>
       <Closing links={["demo"]} />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">
-        {company.name}, {company.phone}. {env().SITE_URL}/contact-us
+        {company.name}, {phone}. {env().SITE_URL}/contact-us
       </p>
     </Main>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertSign } from "@/components/ui/icon";
-import { phoneHref } from "@/lib/format";
 import { failureReasons, NOT_SENT, SAFE_TO_REPEAT } from "@/lib/quotation/result";
+import { phone, phoneUrl } from "@/lib/site";
 
 type FormMessageProps = {
   /** The error code of the last request. */
@@ -10,14 +10,13 @@ type FormMessageProps = {
   summary: string | undefined;
   /** Whether the visitor has cancelled the last request. */
   isCancelled: boolean;
-  phone: string;
   /** Stands below the note. An error message takes its place. */
   children: ReactNode;
 };
 
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage(props: FormMessageProps) {
-  const { failure, summary, isCancelled, phone, children } = props;
+  const { failure, summary, isCancelled, children } = props;
   if (failure) {
     return (
       <div className={frame}>
@@ -34,7 +33,7 @@ export function FormMessage(props: FormMessageProps) {
             <span>{summary ?? reasons[failure] ?? SAFE_TO_REPEAT}</span>{" "}
             <span className="whitespace-nowrap">
               Or call{" "}
-              <a href={phoneHref(phone)} translate="no" className="text-link">
+              <a href={phoneUrl} translate="no" className="text-link">
                 {phone}
               </a>
               .

@@ -31,7 +31,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-const renderForm = () => render(<QuotationForm phone="+960 300 0000" />);
+const renderForm = () => render(<QuotationForm />);
 const field = (name: keyof typeof quotationFields) =>
   screen.getByLabelText(quotationFields[name].label, { exact: false, selector: `#${name}` });
 const enter = (name: keyof typeof quotationFields, value: string) =>

@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { phoneHref } from "@/lib/format";
 import { clearDraft, idempotencyKey, restoreDraft, saveDraft } from "@/lib/quotation/browser/draft";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
 import {
@@ -19,6 +18,7 @@ import {
   readValues,
   toQuotation,
 } from "@/lib/quotation/values";
+import { phone, phoneUrl } from "@/lib/site";
 import { FormFields } from "./form-fields";
 import { FormMessage, NOTE_ID } from "./form-message";
 import { RequestSent } from "./request-sent";
@@ -32,7 +32,7 @@ type FormState =
   | { status: "failed"; error: string };
 
 /** The quotation form and a summary of its values. After a successful submit, the message stands above an empty form. */
-export function QuotationForm({ phone }: { phone: string }) {
+export function QuotationForm() {
   const [state, setState] = useState<FormState>({ status: "idle" });
   // Each request gets a new form. If the old one moved below the message, browsers would count a layout shift.
   const [formNumber, setFormNumber] = useState(1);
@@ -125,7 +125,7 @@ export function QuotationForm({ phone }: { phone: string }) {
 
   return (
     <>
-      {sent && <RequestSent phone={phone} headingRef={headingRef} {...sent} />}
+      {sent && <RequestSent headingRef={headingRef} {...sent} />}
       <div
         key={formNumber}
         id="quotation"
@@ -139,7 +139,7 @@ export function QuotationForm({ phone }: { phone: string }) {
             <p className="text-lead tab:col-span-6 tab:self-end md:col-span-5">
               Call us, or use the form. <br />
               <a
-                href={phoneHref(phone)}
+                href={phoneUrl}
                 className="inline-flex min-h-11 items-center text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink"
               >
                 {phone}
@@ -169,7 +169,6 @@ export function QuotationForm({ phone }: { phone: string }) {
                 failure={state.status === "failed" ? state.error : undefined}
                 summary={problemSummary(problems)}
                 isCancelled={state.status === "idle" && Boolean(state.isCancelled)}
-                phone={phone}
               >
                 <NextSteps className="mt-7 md:hidden" />
               </FormMessage>

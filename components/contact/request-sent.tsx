@@ -1,11 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { phoneHref } from "@/lib/format";
 import type { Quotation } from "@/lib/quotation/fields";
 import { SENT } from "@/lib/quotation/result";
+import { phone, phoneUrl } from "@/lib/site";
 import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
-  phone: string;
   /** On the static page, `showReference` replaces it. */
   reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -17,7 +16,7 @@ type RequestSentProps = {
 
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
 export function RequestSent(props: RequestSentProps) {
-  const { phone, headingRef, quotation, children } = props;
+  const { headingRef, quotation, children } = props;
   const sheetClass = "tab:col-span-6 md:col-span-5";
   const reference = (
     <p data-reference className="mt-1 text-heading text-muted" suppressHydrationWarning>
@@ -39,7 +38,7 @@ export function RequestSent(props: RequestSentProps) {
           </div>
           <p className="mt-4 text-lead">
             We reply by e-mail. Something to add? Call{" "}
-            <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+            <a href={phoneUrl} className="text-link whitespace-nowrap">
               {phone}
             </a>
             .

@@ -1,5 +1,5 @@
 import { footerPages } from "@/lib/pages";
-import { appUrl, company } from "@/lib/site";
+import { appUrl, phone, phoneUrl } from "@/lib/site";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 
@@ -7,7 +7,7 @@ const groups = [
   { title: "Product", links: footerPages("Product") },
   {
     title: "Talk to us",
-    links: [...footerPages("Talk to us"), { path: company.phoneHref, label: company.phone }],
+    links: [...footerPages("Talk to us"), { path: phoneUrl, label: phone }],
   },
   { title: "More", links: [{ path: appUrl, label: "Login" }, ...footerPages("More")] },
 ];

@@ -5,7 +5,7 @@ import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/device/product-picture";
 import { angledTip, pictures } from "@/lib/images";
 import { priceRange } from "@/lib/pricing";
-import { company } from "@/lib/site";
+import { phone } from "@/lib/site";
 
 /** The product's name and purpose, and the device. The line of the air ends at the tip of its probe. */
 export function Hero() {
@@ -43,7 +43,7 @@ export function Hero() {
           <a href="/pricing" className="text-link print:hidden">
             Pricing
           </a>
-          <span className="whitespace-nowrap not-print:hidden">{company.phone}</span>
+          <span className="whitespace-nowrap not-print:hidden">{phone}</span>
         </p>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { AlertSign } from "@/components/ui/icon";
 import { InlineScript } from "@/components/ui/inline-script";
 import { fieldNames, type QuotationFieldName, quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT, SAFE_TO_REPEAT } from "@/lib/quotation/result";
-import { company } from "@/lib/site";
+import { phone, phoneUrl } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Error", robots: { index: false } };
 
@@ -42,8 +42,8 @@ export default function RequestNotSentPage() {
           <a href="/contact-us" data-back className="button no-js:hidden">
             Back to my answers
           </a>
-          <a href={company.phoneHref} className="action-link">
-            Call {company.phone}
+          <a href={phoneUrl} className="action-link">
+            Call {phone}
           </a>
           <a href="/contact-us" className="action-link hidden no-js:inline-flex">
             Open an empty form

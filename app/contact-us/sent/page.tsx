@@ -4,7 +4,6 @@ import { Main } from "@/components/layout/main";
 import { RequestSent } from "@/components/contact/request-sent";
 import { showReference } from "@/components/contact/show-reference";
 import { InlineScript } from "@/components/ui/inline-script";
-import { company } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
 
@@ -12,10 +11,7 @@ export const metadata: Metadata = { title: "Request sent", robots: { index: fals
 export default function RequestSentPage() {
   return (
     <Main>
-      <RequestSent
-        phone={company.phone}
-        reference="Your reference is at the end of this page’s address: TG and eight characters."
-      >
+      <RequestSent reference="Your reference is at the end of this page’s address: TG and eight characters.">
         <TemperatureStrip
           from={0}
           to={150}
