@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -59,7 +60,7 @@ type NightChartProps = { session: Session; frame?: Frame };
  * are fixed. It is not translated, because browsers' translators insert HTML into SVG text, which then disappears.
  */
 export function NightChart({ session, frame = fromMidnight }: NightChartProps) {
-  const view = nightView(session, frame);
+  const view = useNightView(session, frame);
   const { minute, plot, state, isOnline, past, ends, alert } = view;
   const [{ x, y }, dotVariant] = [plot.air(view.now), isOnline ? "current" : "hollow"] as const;
   const faults = state.events.filter(({ kind }) => kind === "broken");
@@ -162,13 +163,14 @@ type End = {
 };
 
 /** Returns what the chart shows. */
-function nightView({ night, minute, phase }: Session, frame: Frame) {
+function useNightView({ night, minute, phase }: Session, frame: Frame) {
   const state = stateAt(night, minute);
   const isOnline = !state.faults.includes("internet");
   const isFinished = phase === "finished";
   const now = isOnline ? readingAt(night, minute) : state.last;
   const isTold = isFinished || state.events.some(isCall);
-  const other = isTold ? otherOutcome(night) : undefined;
+  // Simulates the night again, which takes too long for each frame.
+  const other = useMemo(() => (isTold ? otherOutcome(night) : undefined), [isTold, night]);
   const alerts = stateAt(night, NIGHT_MINUTES).events.filter(({ kind }) => kind === "alerted");
   return {
     minute,
@@ -269,7 +271,7 @@ function outcome({ deed, stock }: End): string {
 }
 
 /** Returns the text alternative of the chart. */
-function describe({ state, isOnline, ends, alert }: ReturnType<typeof nightView>): string {
+function describe({ state, isOnline, ends, alert }: ReturnType<typeof useNightView>): string {
   const { minute, air, stock } = state.last;
   return [
     `Simulated temperature of a ${room.name.toLowerCase()}.`,
