@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumOptions } from "./e2e/support/browser";
+import { chromiumOptions } from "./e2e/support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The deployed site that `npm run check:live` tests instead of the local build. */

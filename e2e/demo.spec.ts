@@ -4,7 +4,7 @@ import { moments, outcomes } from "../lib/cold-room/incident";
 import { faultCopy } from "../lib/cold-room/words";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { launchWithTextSize } from "./support/browser";
+import { launchWithTextSize } from "./support/chromium";
 import { openHydrated, stopClock } from "./support/hydration";
 import { overflow } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";

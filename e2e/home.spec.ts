@@ -3,7 +3,7 @@ import { clock } from "../lib/cold-room/clock";
 import { incident, moments, outcomes } from "../lib/cold-room/incident";
 import { formatTemperature } from "../lib/format";
 import { expectNoViolations } from "./support/axe";
-import { launchWithTextSize } from "./support/browser";
+import { launchWithTextSize } from "./support/chromium";
 import { openHydrated, runUntil, stopClock } from "./support/hydration";
 import { widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/browser";
+import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/chromium";
 import { openHydrated } from "./support/hydration";
 import { overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";

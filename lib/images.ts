@@ -1,4 +1,4 @@
-export type Theme = "dark" | "light";
+type Theme = "dark" | "light";
 
 /** A picture with one set of files per theme, such as `front-dark-960.avif`. */
 export type Picture = {

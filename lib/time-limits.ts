@@ -1,6 +1,7 @@
 // Time limits in milliseconds. time-limits.test.ts checks how they relate:
 // DELIVER < STOP < maxDuration of the endpoint's route (35 s) < SEND_TIMEOUT. README.md repeats those of a monitor (more
-// than CONNECT), of a stop (more than STOP) and of a proxy (SEND_TIMEOUT).
+// than CONNECT), of a stop (more than STOP), of a proxy (SEND_TIMEOUT) and of /healthz (HEALTH), .env.example the window of
+// the rate limit, docs/specification.md how long a request is a duplicate.
 
 /** From a valid quotation request to its outcome, including the wait for a connection and all attempts. */
 export const DELIVER_MS = 25_000;

@@ -39,7 +39,7 @@ export function RequestSummary({
               key={name}
               className="flex flex-wrap gap-x-3 border-t border-border py-1.75 text-base"
             >
-              <dt className="w-[8.4rem] pt-px text-label">{quotationFields[name].emailLabel}</dt>
+              <dt className="w-[8.4rem] pt-px text-label">{quotationFields[name].shortLabel}</dt>
               <dd
                 dir="auto"
                 translate="no"

@@ -5,7 +5,7 @@ import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident } from "@/lib/cold-room/incident";
 import { calmNight } from "@/lib/cold-room/night";
 
-const nightPlot = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
+const chart = plot([0, NIGHT_MINUTES], [incident.low, incident.high]);
 
 /**
  * A night without an alert. Its line crosses the window and ends at 06:00 on the display of the device, whose cable is
@@ -18,7 +18,7 @@ export function WatchedNight() {
         className="h-[calc(var(--device)*.0877)] w-[calc(100%-var(--edge)-var(--device)*.145)] overflow-visible"
         aria-hidden="true"
       >
-        <PlotArea plot={nightPlot} limits={[incident.low, incident.high]} overflow="visible">
+        <PlotArea plot={chart} limits={[incident.low, incident.high]} overflow="visible">
           <TemperatureLine d={linePath(calmNight, ({ air }) => air, 6)} />
         </PlotArea>
       </svg>

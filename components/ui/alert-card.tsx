@@ -3,7 +3,7 @@ import { AlertSign } from "./icon";
 
 type AlertCardProps = {
   title: string;
-  /** Shown to the right of the title: the time, or the state of the simulation. */
+  /** Shown to the right of the title: the time. */
   aside: string;
   /** The reading, and the rule that it violates. */
   sentences: readonly [reading: string, rule: string];

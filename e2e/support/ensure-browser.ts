@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { chromiumOptions } from "./browser";
+import { chromiumOptions } from "./chromium";
 
 // Root can install the packages of Debian, which is faster than Playwright's download with the libraries that it needs.
 const debian =

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 /** A reply of an SMTP server, such as `450 4.2.0 Greylisted`. */
-export type Reply = `${number} ${string}`;
+type Reply = `${number} ${string}`;
 
 /** A fault of an SMTP server at one step of a delivery. */
 export type Fault = {

@@ -27,7 +27,7 @@ const DOOR_OPENINGS = [
 export type Reading = Readonly<{ minute: number; air: number; stock: number }>;
 
 /** The exceeded limit, the minute of the reading that first exceeded it, and whether the alert was raised. */
-export type Condition =
+type Condition =
   | { status: "within"; side?: undefined }
   | { status: "exceeded" | "alert"; side: "high" | "low"; since: number; isAcknowledged?: boolean };
 
@@ -42,9 +42,9 @@ export const noticeNames = {
   offline: "No readings",
   online: "Readings again",
 };
-export type NoticeKind = keyof typeof noticeNames;
+type NoticeKind = keyof typeof noticeNames;
 
-export type RoomEvent = Readonly<
+type RoomEvent = Readonly<
   | { kind: NoticeKind; at: number; fault?: undefined }
   | { kind: "broken" | "repaired"; at: number; fault: Fault }
 >;

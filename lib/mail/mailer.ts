@@ -88,7 +88,7 @@ export class Mailer {
       if (isRepeated) await pause(RETRY_PAUSE_MS);
       const left = deadline - performance.now();
       if (left < MIN_ATTEMPT_MS) break;
-      // Each attempt that may have to follow gets as much time.
+      // Each attempt that may have to follow gets as much time, as long as that is enough for one.
       const share = Math.max(MIN_ATTEMPT_MS, left / (attempts.length - index));
       const result = await attempt(relay, message, share);
       this.duration = performance.now() - started;

@@ -10,7 +10,7 @@ const VISIBLE = "(?![\\p{DI}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]";
 export const quotationFields = {
   your_name: textField({
     label: "Your name",
-    emailLabel: "Name",
+    shortLabel: "Name",
     autoComplete: "name",
     maxLength: 100,
     missing: "Enter your name.",
@@ -33,7 +33,7 @@ export const quotationFields = {
   }),
   qty: {
     label: "Number of devices",
-    emailLabel: "Devices",
+    shortLabel: "Devices",
     type: "number",
     required: true,
     min: MIN_DEVICES,
@@ -49,7 +49,7 @@ export const quotationFields = {
   }),
   message: textField({
     label: "What must stay cold?",
-    emailLabel: "Must stay cold",
+    shortLabel: "Must stay cold",
     help: "Rooms, goods, limits. Whatever helps us to answer.",
     autoComplete: "off",
     maxLength: 1_000,
@@ -140,7 +140,7 @@ export const NOT_GIVEN = "Not given";
 type TextField = {
   label: string;
   /** Label in the receipt and in the e-mail to sales. Default: `label`. */
-  emailLabel: string;
+  shortLabel: string;
   help?: string;
   type: "text" | "email" | "tel";
   autoComplete: string;
@@ -163,9 +163,9 @@ type TextField = {
 function textField(
   field: Pick<TextField, "label" | "autoComplete" | "maxLength"> & Partial<TextField>,
 ): TextField {
-  const { label, emailLabel = label, missing } = field;
+  const { label, shortLabel = label, missing } = field;
   return {
-    emailLabel,
+    shortLabel,
     type: "text",
     required: missing !== undefined,
     omitEmpty: false,

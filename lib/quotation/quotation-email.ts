@@ -33,12 +33,12 @@ export function quotationEmail(
     company_contact: phoneHref(company_contact),
   };
   const answers = textFieldNames.map((name) => ({
-    label: quotationFields[name].emailLabel,
+    label: quotationFields[name].shortLabel,
     value: quotation[name] || NOT_GIVEN,
     href: hrefs[name],
   }));
   const rows: Row[] = [
-    { label: quotationFields.qty.emailLabel, value: String(qty) },
+    { label: quotationFields.qty.shortLabel, value: String(qty) },
     { label: "Plan", value: title },
     { label: "Price per device", value: `${formatPrice(annually)} a year` },
     { label: "Yearly total", value: total },
