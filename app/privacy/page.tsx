@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
-import { company } from "@/lib/site";
+import { phone, phoneUrl } from "@/lib/site";
 import { DUPLICATE_MS, RATE_LIMIT_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
@@ -12,25 +12,23 @@ export default function PrivacyPage() {
   return (
     <Main>
       <div className="container-page pt-[clamp(24px,4vw,64px)] pb-12 md:pb-14">
-        <hgroup className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <h1 className="text-display">Privacy</h1>
-          <p className="text-title font-medium">Your request becomes one e-mail.</p>
-        </hgroup>
+        <h1 className="text-title">
+          <span className="text-muted">Privacy.</span> What this site knows about you.
+        </h1>
         <p className="mt-[clamp(12px,1.6vw,20px)] max-w-[44em] text-lead">
+          Very little: your request becomes one <span className="whitespace-nowrap">e-mail</span>.
           No cookies, no trackers, no request to any other company’s server. To find out what we
           hold about your request, or to have it deleted, call{" "}
-          <a href={company.phoneHref} className="text-link whitespace-nowrap">
-            {company.phone}
+          <a href={phoneUrl} className="text-link whitespace-nowrap">
+            {phone}
           </a>
           .
         </p>
         <table className="paper mt-[clamp(20px,3vw,44px)] block tractor-paper text-left">
           {groups.map(({ name, rows }) => (
             <tbody key={name} className="block not-last:mb-7">
-              <tr
-                className={`border-b-2 border-ink pb-2 text-label max-tab:flex max-tab:flex-wrap max-tab:gap-x-3 ${columns}`}
-              >
-                <th scope="col" className="text-heading font-medium text-ink max-tab:mr-auto">
+              <tr className={`border-b-2 border-ink pb-2 text-label ${columns}`}>
+                <th scope="col" className="text-heading font-medium text-ink max-tab:col-span-full">
                   {name}
                 </th>
                 <th scope="col" className="font-normal">
@@ -42,11 +40,14 @@ export default function PrivacyPage() {
               </tr>
               {rows.map(([what, ...texts]) => (
                 <tr key={what} className={`border-border py-3 not-last:border-b ${columns}`}>
-                  <th scope="row" className="font-medium text-ink">
+                  <th scope="row" className="font-medium text-ink max-tab:col-span-full">
                     {what}
                   </th>
                   {texts.map((text) => (
-                    <td key={text} className="text-base last:text-ink">{`${text}.`}</td>
+                    <td
+                      key={text}
+                      className="text-compact last:text-ink tab:text-base"
+                    >{`${text}.`}</td>
                   ))}
                 </tr>
               ))}
@@ -58,8 +59,9 @@ export default function PrivacyPage() {
   );
 }
 
-/** On a narrow window the columns stand below each other. */
-const columns = "grid items-baseline gap-x-6 gap-y-1 tab:grid-cols-[10fr_10fr_9fr]";
+/** On a narrow window the first column stands above the others, with large letters each above the next. */
+const columns =
+  "grid grid-cols-2 items-baseline gap-x-6 max-[18rem]:grid-cols-1 gap-y-1 tab:grid-cols-[10fr_10fr_9fr]";
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(RATE_LIMIT_MS / 60_000);

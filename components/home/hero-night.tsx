@@ -47,7 +47,7 @@ export function HeroNight() {
   }
 
   return (
-    <div className="hero-night contents" data-running={isRunning || undefined}>
+    <div className="hero-night contents" data-alerted={Boolean(call) || undefined}>
       <div className="hero-plot relative mt-3 md:mt-0 md:mb-9.5">
         <NightChart session={session} frame={heroFrame} />
         <HeroDevice night={night} minute={minute} />
@@ -67,7 +67,7 @@ export function HeroNight() {
           )}
         </p>
         {/* Below the labels of the hours. The row is high enough for the alert. */}
-        <div className="needs-island row-start-3 mt-9.5 ml-(--gutter) flex min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
+        <div className="row-start-3 mt-9.5 ml-(--gutter) flex needs-island min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
           {call ? (
             <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[27rem]">
               <AlertCard {...call}>
@@ -97,7 +97,7 @@ export function HeroNight() {
               {isJudged && (
                 <p
                   ref={showInView}
-                  className="max-w-max flex-[1_1_15rem] md:col-span-2 md:row-start-2"
+                  className="max-w-max flex-[1_1_15rem] md:col-span-2 md:row-start-2 md:mt-2"
                 >
                   <b className={`${large} block ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
                     {title}

@@ -24,8 +24,8 @@ export function Hero({ children }: { children: ReactNode }) {
           Temp Guard watches your cold storage all night and tells you before the fish, vaccines or
           ice cream in it warm up.
         </p>
-        {/* While a night runs, the only filled button is the one that ends the alert. */}
-        <QuotationActions className="mt-3.5 group-has-data-running:*:first:button-outline group-has-data-running:*:first:bg-transparent tab:mt-[clamp(12px,2.2svh,28px)]" />
+        {/* During an alert, the only filled button is the one that ends it. */}
+        <QuotationActions className="mt-3.5 group-has-data-alerted:*:first:button-outline group-has-data-alerted:*:first:bg-transparent tab:mt-[clamp(12px,2.2svh,28px)]" />
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { demoPage, headerPages } from "@/lib/pages";
-import { appUrl, company } from "@/lib/site";
+import { appUrl, phone, phoneUrl } from "@/lib/site";
 import { Icon } from "@/components/ui/icon";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
@@ -32,13 +32,13 @@ export function MobileMenu() {
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-15 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold"
+            className="flex min-h-15 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold sm:max-h-28"
           />
         </nav>
         <div className="container-page flex w-full shrink-0 flex-wrap items-center justify-between gap-x-4 pt-2 pb-[calc(18px+env(safe-area-inset-bottom))]">
           <ThemeSwitch className="sm:hidden" />
-          <a href={company.phoneHref} className="action-link">
-            {company.phone}
+          <a href={phoneUrl} className="action-link">
+            {phone}
           </a>
           <a href={demoPage.path} className="button w-full sm:w-auto">
             {demoPage.label}

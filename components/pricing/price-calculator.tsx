@@ -16,14 +16,14 @@ import {
   quotationPath,
   yearlyTotal,
 } from "@/lib/pricing";
-import { phoneHref } from "@/lib/format";
+import { phone, phoneUrl } from "@/lib/site";
 import { DeviceCountInput } from "@/components/ui/device-count-input";
 import { AlertSign } from "@/components/ui/icon";
 import { Amount } from "./amount";
 import { PriceStair } from "./price-stair";
 
 /** The yearly total of a number of devices, which the visitor types, sets with the slider, or steps to. */
-export function PriceCalculator({ phone }: { phone: string }) {
+export function PriceCalculator() {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
   /** The last valid number. Its total stays, in grey, while the typed text is not one. */
   const [last, setLast] = useState(DEFAULT_DEVICES);
@@ -97,7 +97,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           {problem && <AlertSign className="mt-1 size-4" />}
           <span>{problem}</span>
         </p>
-        <div className="tab:col-start-2 tab:row-start-2 tab:-mb-4">
+        <div className="max-tab:-mt-4 tab:col-start-2 tab:row-start-2 tab:-mb-4">
           <input
             ref={sliderRef}
             id="devices-slider"
@@ -117,7 +117,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
           <SliderMarks />
         </div>
       </div>
-      <div className="needs-island mt-5 grid gap-y-2 px-(--gutter) pb-9 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
+      <div className="mt-5 grid needs-island gap-y-2 px-(--gutter) pb-7 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
         <strong
           aria-hidden={Boolean(problem)}
           className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
@@ -142,7 +142,7 @@ export function PriceCalculator({ phone }: { phone: string }) {
             )}
           </div>
           {isAbove ? (
-            <a href={phoneHref(phone)} className="button">
+            <a href={phoneUrl} className="button">
               {`Call ${phone}`}
             </a>
           ) : (
