@@ -112,6 +112,7 @@ test("the form works by keyboard alone", { tag: "@desktop" }, async ({ page }) =
     await page.keyboard.press("Tab");
     await page.keyboard.type(value);
   }
+  await expect(page.getByLabel("Your request")).toHaveText(RegExp(`2 devices.*${company_name}`));
   const request = page.waitForRequest(ENDPOINT);
   await page.keyboard.press("Enter");
   // The specification names these seven keys.

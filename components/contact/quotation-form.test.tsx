@@ -89,16 +89,6 @@ test("shows what was sent although the browser refuses to store it", async () =>
   jest.restoreAllMocks();
 });
 
-test("fills in the paper beside the form while the visitor types", () => {
-  renderForm();
-  const paper = screen.getByLabelText("Your request");
-  enter("your_name", "Aminath");
-  enter("qty", "7");
-  expect(paper).toHaveTextContent(/^Your request7 devices.*would cost.*Aminath/);
-  enter("qty", "");
-  expect(paper).toHaveTextContent(/^Your request– devices\s*MVR –/);
-});
-
 test("keeps the sending overlay when a 2xx response does not confirm success, and posts once", async () => {
   reply({ success: false });
   renderForm();
