@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT, SAFE_TO_REPEAT, SENT } from "@/lib/quotation/result";
+import { phone } from "@/lib/site";
 import { QuotationForm } from "./quotation-form";
 
 const answers = {
@@ -67,7 +68,7 @@ test("clears the message of the last request when the next one is sent", async (
   await submit();
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    `${NOT_SENT} ${SAFE_TO_REPEAT} Or call +960 300 0000.`,
+    `${NOT_SENT} ${SAFE_TO_REPEAT} Or call ${phone}.`,
   );
   // The answers are the same, but it is a new request.
   expect(lastRequest().key).not.toBe(key);
