@@ -29,7 +29,7 @@ export default function PricingPage() {
       <style href="plans" precedence="default">
         {planStyles}
       </style>
-      <h1 className="container-page py-5 text-title tab:py-[clamp(12px,3.4svh,32px)]">
+      <h1 className="container-page py-3 text-title tab:py-[clamp(12px,3.4svh,32px)]">
         {costsLessEach() ? "The more devices, the less each costs." : "Priced per device."}
       </h1>
       <Island

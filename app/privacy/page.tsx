@@ -12,9 +12,10 @@ export default function PrivacyPage() {
   return (
     <Main>
       <div className="container-page pt-[clamp(24px,4vw,64px)] pb-12 md:pb-14">
-        <h1 className="text-title">
-          <span className="text-muted">Privacy.</span> What this site knows about you.
-        </h1>
+        <hgroup>
+          <p className="text-lead font-medium">Privacy</p>
+          <h1 className="mt-1 text-display">What this site knows about you.</h1>
+        </hgroup>
         <p className="mt-[clamp(12px,1.6vw,20px)] max-w-[44em] text-lead">
           Very little: your request becomes one <span className="whitespace-nowrap">e-mail</span>.
           No cookies, no trackers, no request to any other company’s server. To find out what we
@@ -31,23 +32,25 @@ export default function PrivacyPage() {
                 <th scope="col" className="text-heading font-medium text-ink max-tab:col-span-full">
                   {name}
                 </th>
-                <th scope="col" className="font-normal">
-                  What for
-                </th>
-                <th scope="col" className="font-normal">
-                  How long
-                </th>
+                {labels.map((label) => (
+                  <th key={label} scope="col" className="font-normal max-tab:sr-only">
+                    {label}
+                  </th>
+                ))}
               </tr>
               {rows.map(([what, ...texts]) => (
                 <tr key={what} className={`border-border py-3 not-last:border-b ${columns}`}>
                   <th scope="row" className="font-medium text-ink max-tab:col-span-full">
                     {what}
                   </th>
-                  {texts.map((text) => (
+                  {texts.map((text, i) => (
                     <td
                       key={text}
-                      className="text-compact last:text-ink tab:text-base"
-                    >{`${text}.`}</td>
+                      className="grid-cols-subgrid text-base max-tab:col-span-full max-tab:grid tab:last:text-ink"
+                    >
+                      <span className="text-label leading-[inherit] tab:hidden">{`${labels[i]} `}</span>
+                      {`${text}.`}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -59,9 +62,10 @@ export default function PrivacyPage() {
   );
 }
 
-/** On a narrow window the first column stands above the others, with large letters each above the next. */
+/** On a narrow window each row is a name above two labelled lines. */
 const columns =
-  "grid grid-cols-2 items-baseline gap-x-6 max-[18rem]:grid-cols-1 gap-y-1 tab:grid-cols-[10fr_10fr_9fr]";
+  "grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 gap-y-1 max-[15rem]:grid-cols-1 tab:grid-cols-[10fr_10fr_9fr] tab:gap-x-6";
+const labels = ["What for", "How long"];
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(RATE_LIMIT_MS / 60_000);

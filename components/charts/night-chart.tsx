@@ -265,9 +265,10 @@ const lines = [
   { text: "Stock", color: "text-cold", isHollow: false },
 ];
 
-/** `if left 5.8 °C` */
-function outcome({ deed, stock }: End): string {
-  return `if ${deed} ${stock === undefined ? "unknown" : formatTemperature(stock)}`;
+/** `if left 5.8 °C`, or `left 5.8 °C` when it has happened. */
+function outcome({ deed, stock, readings }: End): string {
+  const when = readings.length > 0 ? "if " : "";
+  return `${when}${deed} ${stock === undefined ? "unknown" : formatTemperature(stock)}`;
 }
 
 /** Returns the text alternative of the chart. */

@@ -17,7 +17,7 @@ export function ThreeParts() {
         text="Its probe hangs in the room’s air, which warms before the stock does."
       >
         {/* The box clips the cable. */}
-        <div className="relative -mt-3 -mb-37 w-80 self-start justify-self-center md:-mt-2 md:-mb-160 md:w-[min(112%,31rem)]">
+        <div className="relative -mt-3 -mb-28 w-80 self-start justify-self-center md:-mt-2 md:-mb-160 md:w-[min(112%,31rem)]">
           <DeviceFront sizes="(min-width: 56.25rem) 31rem, 20rem" />
         </div>
       </Part>

@@ -13,7 +13,7 @@ function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
       <h2 className="text-md tracking-normal">{name}</h2>
-      <p className="mt-1.5 max-w-[28em] text-lead text-pretty tab:text-heading tab:leading-snug">
+      <p className="mt-1.5 max-w-[28em] text-lead text-balance tab:text-heading tab:leading-snug">
         {children}
       </p>
     </section>

@@ -97,7 +97,7 @@ export function PriceCalculator() {
           {problem && <AlertSign className="mt-1 size-4" />}
           <span>{problem}</span>
         </p>
-        <div className="max-tab:-mt-4 tab:col-start-2 tab:row-start-2 tab:-mb-4">
+        <div className="max-tab:-mt-5 tab:col-start-2 tab:row-start-2 tab:-mb-4">
           <input
             ref={sliderRef}
             id="devices-slider"
@@ -117,7 +117,7 @@ export function PriceCalculator() {
           <SliderMarks />
         </div>
       </div>
-      <div className="mt-5 grid needs-island gap-y-2 px-(--gutter) pb-7 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
+      <div className="mt-5 grid needs-island gap-y-2 px-(--gutter) pb-4 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
         <strong
           aria-hidden={Boolean(problem)}
           className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
@@ -126,7 +126,7 @@ export function PriceCalculator() {
         </strong>
         <div className="tab:self-end tab:pr-(--gutter) tab:pl-5">
           {/* Has the height of its tallest content, so that the content below it does not move. */}
-          <div className="mb-3 min-h-[2lh]">
+          <div className="mb-2 min-h-[2lh] tab:mb-3">
             {!problem && <p>{`a year: ${last} × ${formatPrice(annually)} (${title})`}</p>}
             {larger && (
               <p className="font-medium text-cold">
@@ -171,7 +171,7 @@ function SliderMarks() {
   const marks = [...plans.map(({ minNumberDevices }) => minNumberDevices), MAX_DEVICES];
   return (
     <svg
-      className="mx-2 h-4 w-[calc(100%-16px)] overflow-visible text-xs text-muted"
+      className="mx-2 h-4 w-[calc(100%-16px)] overflow-visible text-xs text-muted normal-nums"
       aria-hidden="true"
     >
       {marks.map((count, i) => (
