@@ -161,6 +161,7 @@ test("a number field that contains no number says what is wanted", async ({ page
   await openHydrated(page, "/contact-us");
   await devices(page).fill("");
   await expect(devices(page)).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Your request")).toHaveText(/– devices\sMVR\s–/);
   // The value of the field becomes empty, as with a digit of another script.
   await devices(page).fill("1");
   await devices(page).pressSequentially("e");

@@ -31,7 +31,7 @@ test("sends each confirmed request once, and refuses those that would wait too l
     ({ company_name }) => mail.filter(({ text }) => text?.includes(company_name)).length,
   );
   expect(counts).toEqual(answers.map(({ status }) => ({ 200: 1, 503: 0 })[status]));
-  expect(order.filter((status) => status === 503).length).toBeGreaterThan(1);
+  expect(linesOf(site).map(({ event }) => event)).toContain("too many e-mails");
   expect(order.lastIndexOf(503)).toBeLessThan(order.indexOf(200, order.indexOf(200) + 1));
   await Promise.all([site.stop(), relay.close()]);
 });
