@@ -127,7 +127,7 @@ export function priceRange(): string {
 
 /** Formats an amount without the currency: `1,656`. */
 export function formatAmount(amount: number): string {
-  return wholeNumber.format(amount);
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** Returns the path of the quotation form, with the number of devices if one is given. */
@@ -139,8 +139,6 @@ export function quotationPath(devices?: number): string {
 export function formatDeviceCount(devices: number): string {
   return `${devices} ${devices === 1 ? "device" : "devices"}`;
 }
-
-const wholeNumber = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
 function billedYearly(plan: Omit<Plan, "annually" | "currency">): Plan {
   return { ...plan, annually: 12 * plan.monthly, currency: CURRENCY };

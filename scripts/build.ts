@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import nextEnv from "@next/env";
-import { bundleIslands } from "../islands/bundle";
+import { bundleIslands, bundleLoader } from "../islands/bundle";
 import { optimizePages } from "../islands/optimize/optimize-pages";
+import { ConfigError } from "../lib/env";
 import { checkSettings, exitOnConfigError } from "../lib/start";
 import { writeFont } from "./subset-font";
 
@@ -15,7 +16,7 @@ try {
   await writeFont();
   const islands = await bundleIslands();
   buildPages();
-  await optimizePages(islands);
+  await optimizePages(islands, await bundleLoader());
 } catch (error) {
   // Next does not serve a build without this file, so that a failed one is never served.
   rmSync(".next/BUILD_ID", { force: true });
@@ -29,5 +30,5 @@ function buildPages(): void {
   // With the NODE_ENV of a development shell, Next cannot prerender pages.
   const env = { ...process.env, NODE_ENV: "production" as const };
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit", env });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new ConfigError("next build failed");
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { bundleLoader, type IslandFiles } from "../bundle";
+import type { IslandFiles } from "../bundle";
 import { contentSecurityPolicy } from "./csp";
 import { usedStyles } from "./styles";
 
@@ -19,7 +19,7 @@ type PageParts = {
  * depends on the version of Next and on the host's adapter. `islands/optimize/README.md` explains why and how. Throws
  * if a page cannot be optimized or if there is no page.
  */
-export async function optimizePages(islands: IslandFiles): Promise<void> {
+export async function optimizePages(islands: IslandFiles, loader: string): Promise<void> {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".html") && !/(?:^|[\\/])(?:cache|dev|node_modules)[\\/]/.test(file),
   );
@@ -29,7 +29,7 @@ export async function optimizePages(islands: IslandFiles): Promise<void> {
     const isBuilt = path.startsWith("/_next/");
     return readFileSync(join(isBuilt ? BUILD : "public", path.replace("/_next/", "")), "utf8");
   };
-  const parts = { islands, loader: await bundleLoader(), readFile };
+  const parts = { islands, loader, readFile };
   for (const file of files) {
     const html = readFileSync(join(BUILD, file), "utf8");
     const optimized = await optimizePage(html, parts).catch((error: unknown) => {

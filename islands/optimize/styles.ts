@@ -13,8 +13,10 @@ export async function usedStyles(css: string, $: CheerioAPI, code: string[]): Pr
     ...($(element).attr("class")?.split(/\s+/) ?? []),
   ]);
   const mentions = [$.html(), ...code].join(" ");
-  const isMentioned = (name: string) =>
-    mentions.includes(name) || mentions.includes(name.replace("data-", "dataset."));
+  const isMentioned = (name: string) => {
+    const property = name.slice("data-".length).replace(/-(.)/g, (_, c: string) => c.toUpperCase());
+    return mentions.includes(name) || mentions.includes(`dataset.${property}`);
+  };
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names, ...code].join(" "), extension: "" }],
     css: [{ raw: css }],
