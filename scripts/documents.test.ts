@@ -4,6 +4,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "docs/specification.md",
+  "docs/operations.md",
   "islands/optimize/README.md",
   "design/render/README.md",
 ];
