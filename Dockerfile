@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The build writes this setting into the pages. Changing it needs a new build.
+# Required. The build writes this setting into the pages: changing it needs a new build.
 ARG SITE_URL
 RUN NEXT_OUTPUT=standalone npm run build
 

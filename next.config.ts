@@ -31,9 +31,9 @@ const config: NextConfig = {
       source: path,
       headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
     })),
-    // The page of an error has addresses of its own.
+    // The page of an error has addresses of its own. Next also answers with it if letters of a page's path are escaped.
     {
-      source: "/(404|500|_not-found)",
+      source: "/(404|500|_not-found|_global-error|.*%.*)",
       headers: [{ key: "Cache-Control", value: "no-store" }],
     },
     {

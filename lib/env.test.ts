@@ -103,11 +103,10 @@ test.each([
 });
 
 test("knows the addresses of this machine", () => {
-  for (const host of ["localhost", "127.1.2.3", "::1", "[::1]"])
-    expect(isLoopback(host)).toBe(true);
-  for (const host of ["example.com", "127.0.0.1.example.com", "128.0.0.1", "::2"]) {
-    expect(isLoopback(host)).toBe(false);
-  }
+  const own = ["localhost", "a.Localhost", "127.1.2.3", "::1", "[::1]", "::ffff:127.0.0.1"];
+  expect(own.filter((host) => !isLoopback(host))).toEqual([]);
+  const others = ["", "alocalhost", "localhost.com", "127.0.0.1.example.com", "128.0.0.1", "::2"];
+  expect(others.filter(isLoopback)).toEqual([]);
 });
 
 function problemOf(source: Record<string, string>): Error | undefined {

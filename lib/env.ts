@@ -38,9 +38,9 @@ export function parseBuiltEnv(source: NodeJS.Dict<string>, builtUrl: string | un
   return { ...settings, SITE_URL };
 }
 
-/** Whether a host name or IP address refers to this machine. */
+/** Whether a host name or IP address refers to this machine, also an IPv4 address in the form of IPv6. */
 export function isLoopback(host: string): boolean {
-  return ["localhost", "::1", "[::1]"].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return /^(?:(?:.+\.)?localhost|::1|\[::1\]|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 }
 
 const ORIGIN = "should be an origin without a path or a user, such as https://www.example.com";
@@ -97,11 +97,11 @@ const envSchema = z
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 10),
     TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
 
-    // Vercel sets the first two, the Dockerfile NEXT_OUTPUT, Next NODE_ENV, and npm the last one.
+    // Vercel sets the first two, the Dockerfile NEXT_OUTPUT, `next dev` __NEXT_DEV_SERVER, and npm the last one.
     VERCEL: z.stringbool("should be 1 on Vercel and unset elsewhere").default(false),
     VERCEL_ENV: text.optional(),
     NEXT_OUTPUT: z.literal("standalone", "should be standalone").optional(),
-    NODE_ENV: text.optional(),
+    __NEXT_DEV_SERVER: text.optional(),
     npm_lifecycle_event: text.optional(),
   })
   .refine(

@@ -1,11 +1,14 @@
 import { phoneHref } from "./format";
 
-/** A number that nobody has. A public site is not built with it, see `lib/start.ts`. */
-export const SAMPLE_PHONE = "+960 300 0000";
+/** Values that the owner replaces. A public site is not built with one of them, see `lib/start.ts`. */
+export const SAMPLES = ["+960 300 0000", "https://app.example.com"];
 
-/** The owner replaces the sample. */
-export const phone: string = SAMPLE_PHONE;
+export const phone = "+960 300 0000";
+/** Never empty in a built site, see `lib/start.ts`. */
 export const phoneUrl = phoneHref(phone) ?? "";
+
+/** The application that the Login link opens. */
+export const appUrl = "https://app.example.com";
 
 export const company = {
   /** In letters that the site's font has: `scripts/subset-font.ts`. */
@@ -17,9 +20,6 @@ export const company = {
   mission:
     "To design automation and robotics that people can understand, use and rely on, starting with the things that must not go wrong at night.",
 };
-
-/** The application that the Login link opens. */
-export const appUrl = "https://app.example.com";
 
 export const product = {
   name: "Temp Guard",

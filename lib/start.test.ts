@@ -1,12 +1,16 @@
 import { parseEnv } from "./env";
+import * as site from "./site";
 import { checkSettings } from "./start";
+
+// Own properties, which a test can replace.
+jest.mock("./site", () => ({ __esModule: true, ...jest.requireActual("./site") }));
 
 const SITE_URL = "https://www.ice.test";
 const SMTP_URL = "smtps://mail.ice.test";
 const mail = { SMTP_URL, MAIL_FROM: "website@ice.test", MAIL_TO: "office@ice.test" };
 
 const check = (step: "build" | "start", settings: Record<string, string>) => () =>
-  checkSettings(step, parseEnv(settings));
+  checkSettings(step, parseEnv(settings), settings.SITE_URL);
 
 test("a site on one's own machine needs no settings", () => {
   expect(check("build", {})).not.toThrow();
@@ -24,8 +28,17 @@ test.each([
   );
 });
 
-test("a public site is not built with the sample telephone number", () => {
-  expect(check("build", { SITE_URL, ...mail })).toThrow(/^Replace the sample telephone number .+$/);
+test("a container is not built without an address, which may be that of this machine", () => {
+  const NEXT_OUTPUT = "standalone";
+  expect(check("build", { NEXT_OUTPUT })).toThrow(/^Missing settings, .+: SITE_URL$/);
+  expect(check("build", { NEXT_OUTPUT, SITE_URL: "http://localhost:3000" })).not.toThrow();
+});
+
+test("a public site is not built with a sample, and none with a number that cannot be dialled", () => {
+  expect(check("build", { SITE_URL })).toThrow(/^Replace .+: \+960 .+, https:.+$/);
+  jest.replaceProperty(site, "phoneUrl", "");
+  expect(check("build", {})).toThrow(/cannot be dialled$/);
+  jest.restoreAllMocks();
 });
 
 test("on Vercel the build for production checks the settings, and no start does", () => {

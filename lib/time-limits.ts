@@ -1,9 +1,9 @@
 // Time limits in milliseconds. time-limits.test.ts checks how they relate:
-// DELIVER < STOP < maxDuration of the endpoint's route (35 s) < SEND_TIMEOUT. README.md repeats those of a monitor (more
-// than CONNECT), of a stop (more than STOP), of a proxy (SEND_TIMEOUT) and of /healthz (HEALTH), .env.example the window of
-// the rate limit, docs/specification.md how long a request is a duplicate.
+// DELIVER < STOP < maxDuration of the endpoint's route (35 s) < SEND_TIMEOUT. docs/operations.md repeats those of a
+// monitor (more than CONNECT), of a stop (more than STOP), of a proxy (SEND_TIMEOUT) and of /healthz (HEALTH),
+// .env.example RATE_LIMIT and DELIVER / MIN_ATTEMPT, docs/specification.md DUPLICATE.
 
-/** From a valid quotation request to its outcome, including the wait for a connection and all attempts. */
+/** From a valid quotation request to its outcome, including the wait for its turn and all attempts. */
 export const DELIVER_MS = 25_000;
 
 /** After a signal to stop, the process exits at the latest. */
@@ -18,7 +18,7 @@ export const SEND_TIMEOUT_MS = 40_000;
 /** Until a relay is connected, which includes its greeting and the start of TLS. */
 export const CONNECT_MS = 12_000;
 
-/** With less time left, no attempt starts, because the relay might accept the message after the deadline. */
+/** The shortest attempt. With less time left none starts, as the relay might accept the message after the deadline. */
 export const MIN_ATTEMPT_MS = 8_000;
 
 /** The pause before a relay that refused temporarily is tried once more. */

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { mailer } from "@/lib/mail/mailer";
+import { mailerFor } from "@/lib/mail/mailer";
 import { checkRedis } from "@/lib/redis";
 
 type Health = {
@@ -14,16 +14,17 @@ type Health = {
  * For monitoring: 200 if a relay accepted a connection and its login within the last ten seconds, else 503. A 503 is no
  * reason to restart the instance.
  */
-export async function GET(): Promise<Response> {
-  const health = await checkHealth();
+export async function GET({ headers }: Request): Promise<Response> {
+  const health = await checkHealth(headers);
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }
 
-async function checkHealth(): Promise<Health> {
-  const [relays, hasRedis] = await Promise.all([mailer().checkRelays(), checkRedis()]);
+async function checkHealth(headers: Headers): Promise<Health> {
+  const checks = [mailerFor(headers)?.checkRelays(), checkRedis()] as const;
+  const [relays = [], hasRedis] = await Promise.all(checks);
   const redis = !env().REDIS_URL ? "off" : hasRedis ? "ready" : "unavailable";
   const isComplete = redis !== "unavailable" && !relays.includes(false);
   return {

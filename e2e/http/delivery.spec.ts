@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
 import type { SMTPServerOptions } from "smtp-server";
 import { freePort } from "../support/free-port";
-import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { sendQuotation } from "../support/quotation";
 import { readMail } from "../support/read-mail";
 import { hasRedis, startRedis } from "../support/redis";
 import { skipWithout } from "../support/skip";
@@ -12,29 +12,6 @@ import { startTestSmtpServer } from "../support/test-smtp-server";
 
 /** A key and its self-signed certificate for localhost, valid from 2020 to 2120. */
 const CERTIFICATE = "e2e/support/localhost.pem";
-
-test("sends each confirmed request once, and refuses those that would wait too long after the first", async () => {
-  const relay = await startTestSmtpServer();
-  relay.setFault({ at: "message", action: "delay", milliseconds: 3_000 });
-  const site = await startSite({ SMTP_URL: relay.url, SMTP_CONNECTIONS: "1" });
-  const quotations = Array.from({ length: 14 }, () => sampleQuotation());
-  const order: number[] = [];
-  const answers = await Promise.all(
-    quotations.map(async (each) => {
-      const answer = await sendQuotation(site.url, each);
-      order.push(answer.status);
-      return answer;
-    }),
-  );
-  const mail = await readMail(relay.folder);
-  const counts = quotations.map(
-    ({ company_name }) => mail.filter(({ text }) => text?.includes(company_name)).length,
-  );
-  expect(counts).toEqual(answers.map(({ status }) => ({ 200: 1, 503: 0 })[status]));
-  expect(linesOf(site).map(({ event }) => event)).toContain("too many e-mails");
-  expect(order.lastIndexOf(503)).toBeLessThan(order.indexOf(200, order.indexOf(200) + 1));
-  await Promise.all([site.stop(), relay.close()]);
-});
 
 test("trusts a relay only with a verified certificate", async () => {
   const pem = readFileSync(CERTIFICATE);

@@ -2,8 +2,24 @@ import "server-only";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
+import { isLoopback } from "@/lib/env";
 
 const FOLDER = ".inbox";
+
+/**
+ * Whether the inbox may keep the e-mail of a request: whether it was sent on this machine. A visitor of a public site
+ * would read "sent", and nobody would look into the folder.
+ */
+export function isForInbox(headers: Headers): boolean {
+  // Behind a proxy that does not pass the public Host on, browsers still name it as the Origin.
+  const [, origin = "localhost"] = headers.get("origin")?.split("//") ?? [];
+  const hosts = [headers.get("host") ?? "", origin].map((host) => host.replace(/:\d+$/, ""));
+  // Proxies append the address of their client. Next writes that of the connection if there is none.
+  const addresses = headers.get("x-forwarded-for")?.split(",") ?? [];
+  return (
+    !headers.has("forwarded") && [...hosts, ...addresses].every((name) => isLoopback(name.trim()))
+  );
+}
 
 /**
  * Stands in for a mail server on a developer's machine: keeps each e-mail in a folder, as .eml for a mail program and as

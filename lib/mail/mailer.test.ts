@@ -74,6 +74,24 @@ test("leaves a silent relay, and one whose reply never ends, in time for the nex
   expect(await Promise.all(results)).toEqual([true, true]);
 });
 
+test("sends in turn what can begin in time, and refuses the rest when its turn comes", async () => {
+  const server = await newServer();
+  server.setFault({ at: "message", action: "delay", milliseconds: 1_000 });
+  const mailer = newMailer([server], { SMTP_CONNECTIONS: "1" });
+  const results = ["first", "second", "late"].map((name) =>
+    send(mailer, name, MIN_ATTEMPT_MS + 1_500),
+  );
+  expect(await Promise.all(results)).toEqual([true, true, false]);
+  expect((await readMail(server.folder)).map(({ subject }) => subject)).toEqual([
+    "first",
+    "second",
+  ]);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    event: "no time left",
+    reference: "late",
+  });
+});
+
 test("logs relay and reply code of a failure, but neither its words nor an address", async () => {
   const server = await newServer();
   server.setFault({ at: "message", action: "554 5.7.1 Aminath <aminath@example.mv> is spam" });

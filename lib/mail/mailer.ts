@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import { type Env, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { MIN_ATTEMPT_MS, RETRY_PAUSE_MS } from "@/lib/time-limits";
+import { isForInbox } from "./inbox";
 import { describeFailure, type Relay, relaysOf } from "./relay";
 
 /** An e-mail to the configured recipients. */
@@ -22,22 +23,23 @@ export type Message = {
   html: string;
 };
 
-/** Returns the mailer of this process, configured by its settings. */
-export function mailer(): Mailer {
-  return (instance ??= new Mailer(env()));
+/** Returns the mailer of this process, or undefined if it has only the inbox, which does not serve the request. */
+export function mailerFor(headers: Headers): Mailer | undefined {
+  if (env().SMTP_URL.length > 0 || isForInbox(headers)) return (instance ??= new Mailer(env()));
+  const reason = "SMTP_URL is not set, and the folder .inbox serves only this machine";
+  log({ event: "no relay", reason });
+  return undefined;
 }
 
 let instance: Mailer | undefined;
+
+const MAX_WAITING = 1_000;
 
 export class Mailer {
   private readonly configured: readonly Relay[];
   /** In the order in which they are tried. One that accepts a message moves to the front. */
   private relays: readonly Relay[];
   private readonly inTurn;
-  /** What refuses a message, and its deadline: of those being sent and those waiting, in order. */
-  private readonly queue = new Map<() => void, number>();
-  /** How long the last message took, in milliseconds. */
-  private duration = 0;
 
   constructor(settings: Env) {
     this.relays = this.configured = relaysOf(settings);
@@ -45,53 +47,32 @@ export class Mailer {
   }
 
   /**
-   * Resolves to whether a relay has accepted the message and is responsible for it. Relays that refuse it temporarily are
-   * tried once more at the end. A message that cannot begin in time is never sent, and does not wait in vain. `deadline`
-   * is on the clock of `performance.now()`.
+   * Resolves to whether a relay has accepted the message and is responsible for it, at the latest at `deadline`, which is
+   * on the clock of `performance.now()`. Relays that refuse it temporarily are tried once more at the end. With
+   * {@link MAX_WAITING} messages before it, it is refused, so that they do not fill the memory.
    */
-  send(message: Message, deadline: number): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      const refuse = () => {
-        log({ event: "too many e-mails", reference: message.reference });
-        this.queue.delete(refuse);
-        resolve(false);
-      };
-      this.queue.set(refuse, deadline);
-      this.refuseLate();
-      this.inTurn(() => this.queue.has(refuse) && this.tryEach(message, deadline))
-        .finally(() => {
-          this.queue.delete(refuse);
-          this.refuseLate();
-        })
-        .then(resolve, reject);
-    });
-  }
-
-  /** Refuses each waiting message that could not begin in time if those before it took as long as the last one. */
-  private refuseLate(): void {
-    let before = 0;
-    for (const [refuse, deadline] of this.queue) {
-      const rounds = Math.floor(before / this.inTurn.concurrency);
-      const left = deadline - performance.now() - rounds * this.duration;
-      if (rounds > 0 && left < MIN_ATTEMPT_MS) refuse();
-      else before += 1;
+  async send(message: Message, deadline: number): Promise<boolean> {
+    if (this.inTurn.pendingCount >= MAX_WAITING) {
+      log({ event: "too many e-mails", reference: message.reference });
+      return false;
     }
+    return this.inTurn(() => this.tryEach(message, deadline));
   }
 
   private async tryEach(message: Message, deadline: number): Promise<boolean> {
-    const started = performance.now();
-    if (this.relays.length === 0) log({ event: "no relay", reference: message.reference });
     const { relays } = this;
     const attempts = [...relays];
     for (const [index, relay] of attempts.entries()) {
       const isRepeated = index >= relays.length;
       if (isRepeated) await pause(RETRY_PAUSE_MS);
       const left = deadline - performance.now();
-      if (left < MIN_ATTEMPT_MS) break;
+      if (left < MIN_ATTEMPT_MS) {
+        log({ event: "no time left", reference: message.reference });
+        break;
+      }
       // Each attempt that may have to follow gets as much time, as long as that is enough for one.
       const share = Math.max(MIN_ATTEMPT_MS, left / (attempts.length - index));
       const result = await attempt(relay, message, share);
-      this.duration = performance.now() - started;
       if (result === "sent") {
         this.relays = [relay, ...relays.filter((other) => other !== relay)];
         return true;

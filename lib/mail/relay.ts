@@ -15,12 +15,11 @@ import { inbox } from "./inbox";
 
 export type Relay = ReturnType<typeof relayOf>;
 
-/** Returns the mail servers of `SMTP_URL`. Without any, e-mails stay in a folder, except on Vercel, which keeps no files. */
+/** Returns the mail servers of `SMTP_URL`, or the folder that stands in for one. */
 export function relaysOf(settings: Env): Relay[] {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, VERCEL } = settings;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
   const defaults = { from: { name: company.name, address: MAIL_FROM }, to: MAIL_TO };
-  if (SMTP_URL.length === 0 && !VERCEL)
-    return [relayOf("inbox", createTransport(inbox, defaults), settings)];
+  if (SMTP_URL.length === 0) return [relayOf("inbox", createTransport(inbox, defaults), settings)];
   return SMTP_URL.map((url) =>
     relayOf(url.host, createTransport(smtpOptions(url, settings), defaults), settings),
   );
