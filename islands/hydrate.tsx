@@ -4,7 +4,6 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
-  useState,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -24,6 +23,8 @@ function hydrate(element: HTMLElement, island: ReactNode) {
   let controls = controlsOf(element);
   // A cleared form has new controls.
   element.addEventListener("input", () => (controls = controlsOf(element)));
+  let focused: EventTarget | null = document.activeElement;
+  element.addEventListener("focusin", ({ target }) => (focused = target));
 
   function settle() {
     element.dispatchEvent(new Event("island:settled", { bubbles: true }));
@@ -38,21 +39,22 @@ function hydrate(element: HTMLElement, island: ReactNode) {
   function restore(error: unknown) {
     console.error(error);
     element.replaceChildren(...original.cloneNode(true).childNodes);
-    adoptControls(null);
+    adoptControls();
     element.dataset.state = "failed";
     settle();
   }
 
   /** Hands input, focus and a waiting press on to the controls that have replaced the former ones. */
-  function adoptControls(focused: Element | null) {
+  function adoptControls() {
     const former = controls;
     controls = controlsOf(element);
     for (const [key, control] of controls) {
       const before = former.get(key);
       if (!before || before === control) continue;
       if ("value" in control && control.matches("input, textarea")) control.value = before.value;
-      if (before.ariaBusy) control.ariaBusy = before.ariaBusy;
-      if (before === focused) control.focus({ preventScroll: true });
+      if (before.hasAttribute("aria-busy")) control.setAttribute("aria-busy", "true");
+      const isFocusLost = document.activeElement === document.body;
+      if (before === focused && isFocusLost) control.focus({ preventScroll: true });
     }
   }
 
@@ -69,18 +71,15 @@ function hydrate(element: HTMLElement, island: ReactNode) {
 }
 
 type HydratedProps = {
-  adoptControls: (focused: Element | null) => void;
+  adoptControls: () => void;
   onReady: () => void;
   children: ReactNode;
 };
 
 function Hydrated({ adoptControls, onReady, children }: HydratedProps) {
-  // React renders and then replaces elements in the same task, so the focus cannot move in between.
-  const [focused] = useState(() => document.activeElement);
-
   // React replaces the elements of an island that a translator or an extension has changed. The children's effects then
   // read the visitor's input from the new elements.
-  useLayoutEffect(() => adoptControls(focused), [adoptControls, focused]);
+  useLayoutEffect(adoptControls, [adoptControls]);
 
   // The children's effects have run before.
   useEffect(onReady, [onReady]);

@@ -24,7 +24,7 @@ export function loadIslands() {
     event.preventDefault();
     event.stopPropagation();
     dropPress();
-    button.ariaBusy = "true";
+    button.setAttribute("aria-busy", "true");
     limitWait();
   }
 

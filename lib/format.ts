@@ -28,7 +28,8 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${digits}${extension ? `,${extension}` : ""}`;
 }
 
-const DIALLABLE = /^(\(?\+?[\d\s().-]*\d)(?:[\s,;]*(?:#|x|ext(?:ensio)?n?)[\s.:]*(\d+))?$/i;
+const DIALLABLE =
+  /^(\(?\+?(?:[\d\s().\p{Pd}]|(?<=\d)\/(?=\d))*\d)(?:[\s,;]*(?:#|x|ext(?:ensio)?n?)[\s.:]*(\d+))?$/iu;
 
 /** Escapes text for HTML content and quoted attribute values. */
 export function escapeHtml(text: string): string {

@@ -68,8 +68,8 @@ function DeviceCountField({ typed, problem }: DeviceCountFieldProps) {
 type TextFieldProps = { name: TextFieldName; problem: string | undefined };
 
 /**
- * Its constraints match the server's schema, except for the maximum length: with `maxlength`, browsers truncate pasted
- * text silently.
+ * Its constraints match the rules of `fieldProblem`, except for the maximum length: with `maxlength`, browsers truncate
+ * pasted text silently.
  */
 function TextField({ name, problem }: TextFieldProps) {
   const { hasLines, type, autoComplete, required, pattern, malformed, help } =

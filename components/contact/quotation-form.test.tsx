@@ -100,6 +100,9 @@ test("keeps the sending overlay when a 2xx response does not confirm success, an
   expect(screen.getByText("Sending request")).toBeVisible();
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  // As a browser closes it by itself.
+  fireEvent(screen.getByRole("dialog"), new Event("close"));
+  expect(screen.queryByText("Sending request")).not.toBeInTheDocument();
 });
 
 test("shows what a visitor can do about a refusal", async () => {

@@ -3,12 +3,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearDraft, idempotencyKey, restoreDraft, saveDraft } from "@/lib/quotation/browser/draft";
 import { postQuotation } from "@/lib/quotation/browser/post-quotation";
-import {
-  type FieldProblems,
-  HONEYPOT_FIELD,
-  isFieldName,
-  type Quotation,
-} from "@/lib/quotation/fields";
+import { type FieldProblems, HONEYPOT_FIELD, isFieldName } from "@/lib/quotation/fields";
 import { QUOTATION_ENDPOINT } from "@/lib/quotation/result";
 import {
   fieldProblem,
@@ -17,6 +12,7 @@ import {
   problemSummary,
   readValues,
   toQuotation,
+  type Values,
 } from "@/lib/quotation/values";
 import { phone, phoneUrl } from "@/lib/site";
 import { FormFields } from "./form-fields";
@@ -28,7 +24,7 @@ import { SendingOverlay } from "./sending-overlay";
 type FormState =
   | { status: "idle"; isCancelled?: boolean }
   | { status: "sending" }
-  | { status: "sent"; quotation: Quotation; reference: string }
+  | { status: "sent"; values: Values; reference: string }
   | { status: "failed"; error: string };
 
 /** The quotation form and a summary of its values. After a successful submit, the message stands above an empty form. */
@@ -87,15 +83,15 @@ export function QuotationForm() {
     setValues(typed);
     saveDraft(typed);
     setProblems(found);
-    if (!focusFirst(found, form)) await send(form, toQuotation(typed));
+    if (!focusFirst(found, form)) await send(form, typed);
   }
 
-  async function send(form: HTMLFormElement, quotation: Quotation) {
+  async function send(form: HTMLFormElement, typed: Values) {
     const request = new AbortController();
     requestRef.current = request;
     setState({ status: "sending" });
     setAddress("/contact-us");
-    const result = await postQuotation(quotation, {
+    const result = await postQuotation(toQuotation(typed), {
       idempotencyKey: idempotencyKey(),
       signal: request.signal,
       isHoneypotFilled: Boolean(new FormData(form).get(HONEYPOT_FIELD)),
@@ -113,14 +109,15 @@ export function QuotationForm() {
     form.reset();
     setFormNumber(formNumber + 1);
     setValues(noValues);
-    setState({ status: "sent", quotation, reference: code ? `Reference ${code}` : "" });
+    setState({ status: "sent", values: typed, reference: code ? `Reference ${code}` : "" });
     // The address of a static page that confirms the request again after a reload.
     setAddress(`/contact-us/sent${code ? `?ref=${code}` : ""}`);
   }
 
   function handleCancel() {
     requestRef.current?.abort();
-    setState({ status: "idle", isCancelled: true });
+    // The overlay is also closed after the response.
+    setState((now) => (now.status === "sending" ? { status: "idle", isCancelled: true } : now));
   }
 
   return (
@@ -160,7 +157,7 @@ export function QuotationForm() {
             <div className="md:col-start-2">
               <button
                 type="submit"
-                aria-describedby={NOTE_ID}
+                aria-describedby={state.status === "failed" ? undefined : NOTE_ID}
                 className={`w-full sm:w-auto ${sent ? "button-size button-outline" : "button"}`}
               >
                 Get a quotation
@@ -178,7 +175,7 @@ export function QuotationForm() {
         <div className="sticky top-7 col-span-5 self-start max-md:hidden">
           <RequestSummary
             title="Your request"
-            quotation={toQuotation(values)}
+            values={values}
             className="needs-island [&_dd]:line-clamp-4"
           />
           <NextSteps className="mt-9" />

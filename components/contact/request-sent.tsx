@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import type { Quotation } from "@/lib/quotation/fields";
 import { SENT } from "@/lib/quotation/result";
+import type { Values } from "@/lib/quotation/values";
 import { phone, phoneUrl } from "@/lib/site";
 import { RequestSummary } from "./request-summary";
 
@@ -9,14 +9,14 @@ type RequestSentProps = {
   reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Absent on the static page, because it is not stored. */
-  quotation?: Quotation;
+  values?: Values;
   /** Stands below the message. */
   children?: ReactNode;
 };
 
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
 export function RequestSent(props: RequestSentProps) {
-  const { headingRef, quotation, children } = props;
+  const { headingRef, values, children } = props;
   const sheetClass = "tab:col-span-6 md:col-span-5";
   const reference = (
     <p data-reference className="mt-1 text-heading text-muted" suppressHydrationWarning>
@@ -47,15 +47,15 @@ export function RequestSent(props: RequestSentProps) {
             <a href="/demo" className="button">
               Try the demo
             </a>
-            {!quotation && (
+            {!values && (
               <a href="/contact-us" className="action-link">
                 Get another quotation
               </a>
             )}
           </p>
         </div>
-        {quotation ? (
-          <RequestSummary title="What you sent" quotation={quotation} className={sheetClass}>
+        {values ? (
+          <RequestSummary title="What you sent" values={values} className={sheetClass}>
             {reference}
           </RequestSummary>
         ) : (

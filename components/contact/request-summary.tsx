@@ -1,25 +1,22 @@
 import type { ReactNode } from "react";
 import { deviceCountProblem, estimateFor, formatDeviceCount } from "@/lib/pricing";
-import { type Quotation, quotationFields, textFieldNames } from "@/lib/quotation/fields";
+import { quotationFields, textFieldNames } from "@/lib/quotation/fields";
+import { toQuotation, type Values } from "@/lib/quotation/values";
 
 type RequestSummaryProps = {
   title: string;
-  /** Its number may be invalid while the visitor types. */
-  quotation: Quotation;
+  /** The number may be invalid while the visitor types. */
+  values: Values;
   className?: string;
   /** The reference of a request that is sent. Advice on the number of devices would come too late. */
   children?: ReactNode;
 };
 
 /** A request on perforated paper, with the answers that are given. */
-export function RequestSummary({
-  title,
-  quotation,
-  className = "",
-  children,
-}: RequestSummaryProps) {
+export function RequestSummary({ title, values, className = "", children }: RequestSummaryProps) {
+  const quotation = toQuotation(values);
   const { qty } = quotation;
-  const estimate = deviceCountProblem(String(qty)) ? undefined : estimateFor(qty);
+  const estimate = deviceCountProblem(values.qty) ? undefined : estimateFor(qty);
   return (
     <section aria-label={title} className={`paper tractor-paper ${className}`}>
       <h2 className="text-heading">{title}</h2>
@@ -37,13 +34,13 @@ export function RequestSummary({
           .map((name) => (
             <div
               key={name}
-              className="flex flex-wrap gap-x-3 border-t border-border py-1.75 text-base"
+              className="flex flex-wrap gap-x-2 border-t border-border py-1.75 text-base"
             >
-              <dt className="w-[8.4rem] pt-px text-label">{quotationFields[name].shortLabel}</dt>
+              <dt className="w-[7.8rem] pt-px text-label">{quotationFields[name].shortLabel}</dt>
               <dd
                 dir="auto"
                 translate="no"
-                className="min-w-28 flex-1 font-medium wrap-anywhere whitespace-pre-line text-ink"
+                className="max-w-full min-w-0 flex-[1_1_min-content] font-medium wrap-break-word whitespace-pre-line text-ink"
               >
                 {quotation[name]}
               </dd>

@@ -1,4 +1,4 @@
-/** The modal dialog that is shown while a request is being sent. Escape and Cancel abort the request. */
+/** The modal dialog that is shown while a request is being sent. Escape, Cancel and a browser that closes it abort it. */
 export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
   return (
     <dialog
@@ -9,6 +9,7 @@ export function SendingOverlay({ onCancel }: { onCancel: () => void }) {
         event.preventDefault();
         onCancel();
       }}
+      onClose={onCancel}
       className="m-auto w-[min(100%-2*var(--margin),21rem)] rounded-[10px] border border-border-strong bg-surface p-6 text-center text-body outline-none backdrop:bg-[#0006] backdrop:[backdrop-filter:blur(4px)]"
     >
       <svg width="120" height="24" overflow="visible" className="mx-auto" aria-hidden="true">

@@ -82,7 +82,10 @@ export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 
 /** Returns entered text as it is sent. */
 export function normalizeText(name: TextFieldName, text: string): string {
-  return (quotationFields[name].hasLines ? cleanLines(text) : cleanLine(text)).trim();
+  const { hasLines, type } = quotationFields[name];
+  // Web pages put invisible characters into the addresses that people copy.
+  const visible = type === "email" ? text.replace(/\p{DI}/gu, "") : text;
+  return (hasLines ? cleanLines(visible) : cleanLine(visible)).trim();
 }
 
 /** Makes one line of a text, without control characters and marks that could disguise a value in a header. */
@@ -124,7 +127,7 @@ export function lacksTopLevelDomain(address: string): boolean {
 }
 
 export function isFieldName(name: string): name is QuotationFieldName {
-  return name in quotationFields;
+  return Object.hasOwn(quotationFields, name);
 }
 
 export function isTextField(name: string): name is TextFieldName {

@@ -20,7 +20,11 @@ export function deliverOnce(key: string, deliver: () => Promise<boolean>): Promi
   const delivery = deliverShared(`idempotency:${key}`, deliver);
   deliveries.set(key, delivery);
   const forget = () => deliveries.delete(key);
-  const remember = () => outsideRequest(() => setTimeout(forget, DUPLICATE_MS).unref());
+  const remember = () =>
+    outsideRequest(() => {
+      deliveries.set(key, Promise.resolve(true));
+      setTimeout(forget, DUPLICATE_MS).unref();
+    });
   delivery.then((isSent) => (isSent ? remember() : forget()), forget);
   return delivery;
 }

@@ -1,11 +1,13 @@
 import { readBody } from "./read-body";
+import { noValues } from "./values";
 
 const JSON_TYPE = "application/json";
 const FORM = "application/x-www-form-urlencoded";
 
 test.each([
-  [JSON_TYPE, '{"your_name":"Café","qty":3}', { your_name: "Café", qty: 3 }],
-  ["Application/JSON ; charset=UTF-8", '{"qty":3}', { qty: 3 }],
+  [JSON_TYPE, '{"your_name":"Café","qty":3}', { your_name: "Café", qty: "3" }],
+  ["Application/JSON ; charset=UTF-8", '{"qty":null,"utm_source":"x"}', {}],
+  [JSON_TYPE, '{"company_website":"filled"}', { company_website: true }],
   [FORM, "your_name=Caf%C3%A9+%26+Ice&qty=3", { your_name: "Café & Ice", qty: "3" }],
   [`${FORM}; charset=utf-8`, "your_name=Café", { your_name: "Café" }],
   [FORM, "company_name=100% Ice %zz %", { company_name: "100% Ice %zz %" }],
@@ -13,7 +15,7 @@ test.each([
   // The replacement character itself is valid input.
   [FORM, "your_name=%EF%BF%BD", { your_name: "\ufffd" }],
 ])("reads %s: %j", async (type, body, fields) => {
-  expect(await read(type, body)).toEqual(fields);
+  expect(await read(type, body)).toEqual({ ...noValues, company_website: false, ...fields });
 });
 
 test.each([
@@ -22,6 +24,8 @@ test.each([
   [JSON_TYPE, '"text"'],
   [JSON_TYPE, "[]"],
   [JSON_TYPE, "null"],
+  [JSON_TYPE, '{"qty":[3]}'],
+  [JSON_TYPE, '{"your_name":true}'],
   [JSON_TYPE, "[".repeat(30_000)],
   [JSON_TYPE, latin1('{"your_name":"Café"}')],
   [`${JSON_TYPE}; charset=iso-8859-1`, latin1('{"your_name":"Café"}')],

@@ -4,7 +4,7 @@ import { submitQuotation } from "./submit";
 
 const mockSend = jest.fn();
 jest.mock("next/server", () => ({ after: () => {} }));
-jest.mock("@/lib/mail/mailer", () => ({ mailer: () => ({ send: mockSend }) }));
+jest.mock("@/lib/mail/mailer", () => ({ mailerFor: () => ({ send: mockSend }) }));
 
 const lines: string[] = [];
 
