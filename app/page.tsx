@@ -5,7 +5,7 @@ import { ThreeParts } from "@/components/home/three-parts";
 import { Closing } from "@/components/layout/closing";
 import { VisionAndMission } from "@/components/layout/vision-and-mission";
 import { Main } from "@/components/layout/main";
-import { formatPrice, HEADLINE_PRICE } from "@/lib/pricing";
+import { formatPrice, HEADLINE_PRICE, priceRange } from "@/lib/pricing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Island } from "@/islands/island";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -37,9 +37,9 @@ export default function HomePage() {
         </h2>
         <ThreeParts />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:mt-12">
-          <div className="flex flex-wrap items-baseline gap-x-4">
+          <div className="flex flex-[1_1_20rem] flex-wrap items-baseline gap-x-4">
             <h3 className="text-section">{formatPrice(HEADLINE_PRICE)}</h3>
-            <p>Your quotation says what it covers.</p>
+            <p className="flex-[1_1_15rem]">{`Your quotation says what it covers. Plans: ${priceRange()}.`}</p>
           </div>
           <p className="actions">
             <a href="/iot/tempguard" className="button-size button-outline">

@@ -70,7 +70,7 @@ test("an alert that nobody answers ends with lost stock, and the night can be pl
   await button(page, "Leave it turned down").click();
   await runClock(page, 8);
   await expect(verdictOf(page)).toContainText("Nobody turned the dial back.");
-  // What is broken at 06:00 begins another night.
+  await button(page, "Play again").click();
   await button(page, START).click();
   await untilAlert(page);
   await expect(phone(page)).toContainText("Above 4 °C since 01:45");

@@ -6,6 +6,7 @@ import {
   quotationPath,
   yearlyTotal,
 } from "../lib/pricing";
+import { phone } from "../lib/site";
 import { devices } from "./support/form";
 import { openHydrated } from "./support/hydration";
 import { findOverlaps } from "./support/overlaps";
@@ -136,7 +137,7 @@ test("the printed page is one sheet", { tag: "@desktop" }, async ({ page }) => {
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
-  for (const text of ["Cooperate", advice, formatAmount(yearlyTotal(20)), "+960"]) {
+  for (const text of ["Cooperate", advice, formatAmount(yearlyTotal(20)), phone]) {
     await expect(page.getByText(text).locator("visible=true").first()).toBeVisible();
   }
 });

@@ -13,8 +13,11 @@ export const metadata: Metadata = {
 export default function DemoPage() {
   return (
     <Main>
-      <div className="container-page pt-4 pb-3 sm:py-5 md:py-7">
-        <h1 className="text-display max-sm:text-[max(2rem,9.2vw)]">Break our cold room.</h1>
+      <div className="container-page flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4 pb-3 sm:py-[clamp(6px,3.4svh-6px,24px)]">
+        <h1 className="text-display max-sm:text-[max(2rem,9.2vw)] sm:text-[min(5.25rem,1.4rem+4.4vw,max(2rem,9.4svh))]">
+          Break our cold room.
+        </h1>
+        <p className="max-tab:text-compact no-js:hidden">Choose what breaks. Wait for the alert.</p>
       </div>
       <p className="container-page hidden pb-4 no-js:block">Breaking it needs JavaScript.</p>
       <Island

@@ -98,7 +98,7 @@ const groups = [
     name: "In your browser",
     rows: [
       [
-        "What you type into the form, and a random number by which we notice that it came twice",
+        "What you type into the form, and a random number, so that a form sent twice reaches us once",
         "A reload loses nothing",
         "Until it is sent, or the tab is closed",
       ],

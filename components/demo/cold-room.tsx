@@ -1,31 +1,30 @@
-import { NEXT_FOCUS } from "@/components/ui/hand-on-focus";
+import { handOnFocus, NEXT_FOCUS } from "@/components/ui/hand-on-focus";
 import { statusColors } from "@/components/ui/status-colors";
 import { isWithin, type RoomState } from "@/lib/cold-room/night";
 import { FAULTS } from "@/lib/cold-room/physics";
-import { initialSession, setFaults, stateNow } from "@/lib/cold-room/session";
+import { setFaults, stateNow } from "@/lib/cold-room/session";
 import type { SessionProps } from "@/lib/cold-room/use-session";
 import { faultCopy } from "@/lib/cold-room/words";
 
-/** The room in section, and over each thing that can break a button with its words. At 06:00 they begin another night. */
+/** The room in section, and near each thing that can break a button with its words. At 06:00 only the room remains. */
 export function ColdRoom({ session, update }: SessionProps) {
   const state = stateNow(session);
-  const isOver = session.phase === "finished";
   return (
-    <div className="demo-room">
+    <div className="demo-room max-tab:mx-auto max-tab:w-full max-tab:max-w-104">
       <Drawing {...state} />
-      {FAULTS.map((fault, i) => {
-        const isBroken = !isOver && state.faults.includes(fault);
+      {(session.phase === "finished" ? [] : FAULTS).map((fault, i) => {
+        const isBroken = state.faults.includes(fault);
         const { cause, repair } = faultCopy[fault];
         const isLead = session.phase === "idle" && i === 0;
         return (
           <button
             key={fault}
-            id={i === 0 && !isOver ? NEXT_FOCUS : undefined}
+            ref={handOnFocus}
+            id={i === 0 ? NEXT_FOCUS : undefined}
             type="button"
             // The second press of a double click would repair the fault again.
             onClick={({ detail }) =>
-              detail > 1 ||
-              update((now) => setFaults(isOver ? initialSession : now, [fault], !isBroken))
+              detail > 1 || update((now) => setFaults(now, [fault], !isBroken))
             }
             className={`borderless group z-1 flex touch-manipulation lg:py-6 print:hidden no-js:hidden ${places[fault]}`}
           >
@@ -49,7 +48,7 @@ const places = {
   internet: "col-start-2 row-start-1 items-start justify-end",
 };
 
-/** A line drawing: on the left the dial above the door, on the right the router above the plug of the cooling unit. */
+/** A line drawing: on the left the dial above the door, on the right the router, the cooling unit, and its plug. */
 function Drawing({ faults, air, stock, condition }: RoomState) {
   const isOpen = faults.includes("door");
   const isOut = faults.includes("power");
@@ -58,19 +57,24 @@ function Drawing({ faults, air, stock, condition }: RoomState) {
   const breeze = isTurned ? "q-6 9 0 18t0 18t0 18t0 18" : "q-6 9 0 18";
   return (
     <svg
-      viewBox="0 0 400 340"
+      viewBox="0 55 400 232"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="text-ink"
+      className="absolute top-(--row) h-[calc(100%-2*var(--row))] w-full overflow-visible text-ink [--row:max(1.2rem_+_28px,16%)] lg:[stroke-width:2]"
     >
+      {/* Lines from the things to the buttons, which cover their ends. */}
+      <path
+        d="M49 85V24M344 84V24M84 219H60v103M322 263v9h38v50"
+        className="[stroke-width:1] text-border-strong in-[svg:only-child]:hidden print:hidden no-js:hidden"
+      />
       {isWithin(air) && <path d="M101 65h198v221H101z" stroke="none" className="fill-band" />}
       {/* The floor, the walls, and the pipe from the cooling unit to the fan. */}
       <g className="text-control">
-        <path d="M0 286h400M334 250h-44V83h-24M66 104h26" />
+        <path d="M0 286h400M334 190h-44V83h-24M66 104h26M308 218h84" />
         <path d="M92 150V56h216v230h-9V65H101v85z" className="fill-border" />
         <path d="M192 71h74v24h-74zM204 71v24m12-24v24m13-24v24m13-24v24m12-24v24" />
       </g>
@@ -111,12 +115,12 @@ function Drawing({ faults, air, stock, condition }: RoomState) {
         className={`transition-opacity duration-500 ${isSilent ? "opacity-0" : ""}`}
       />
       {/* The cooling unit, the socket, and the plug with its cable. */}
-      <path d="M334 232h58v54h-58zM346 259a17 17 0 1 1 34 0a17 17 0 1 1-34 0M363 259v-9m0 9 8 5m-8-5-8 5" />
-      <path d="M308 177h5v20h-5z" className="fill-border" />
-      <path d={isOut ? "M363 232c0-34-6-44-20-44s-17 8-17 18" : "M330 187c26 0 33 14 33 45"} />
+      <path d="M334 164h58v54h-58zM346 191a17 17 0 1 1 34 0a17 17 0 1 1-34 0M363 191v-9m0 9 8 5m-8-5-8 5" />
+      <path d="M308 242h5v20h-5z" className="fill-border" />
+      <path d={isOut ? "M363 218c0 22 13 20 13 40" : "M330 252c26 0 33-8 33-34"} />
       <path
         d="M0-7v14h-7q-6 0-6-7t6-7zM-12-3h-6m6 6h-6"
-        transform={isOut ? "translate(326 206) rotate(-90)" : "translate(330 187)"}
+        transform={isOut ? "translate(376 258) rotate(-90)" : "translate(330 252)"}
         className="fill-canvas"
       />
     </svg>

@@ -13,7 +13,7 @@ import {
 import type { SessionProps } from "@/lib/cold-room/use-session";
 import { callOf, choiceOf } from "@/lib/cold-room/words";
 
-const place = "[grid-area:call] border-border pb-2 tab:border-l tab:px-6 tab:pb-5";
+const place = "[grid-area:call] border-border pb-2 max-tab:mt-2 tab:border-l tab:px-6 tab:pb-5";
 
 /** The place of the alert of the person on call. At 06:00 it has what a visitor can do next. */
 export function OnCall({ session, update }: SessionProps) {
@@ -27,7 +27,7 @@ export function OnCall({ session, update }: SessionProps) {
 
   if (session.phase === "finished")
     return (
-      <p ref={handOnFocus} className={`actions content-start pt-3 tab:content-center ${place}`}>
+      <p ref={handOnFocus} className={`actions content-start pt-3 md:content-center ${place}`}>
         <a id={NEXT_FOCUS} href="/contact-us" className="button">
           Get a quotation
         </a>
@@ -44,7 +44,7 @@ export function OnCall({ session, update }: SessionProps) {
       </h2>
       {call ? (
         // The margin scrolls the reading and the plot into view with it.
-        <div ref={showInView} className="scroll-mt-70">
+        <div ref={showInView} className="scroll-mt-72">
           <AlertCard {...call}>
             {label && (
               <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto *:px-2 *:text-compact">
@@ -75,7 +75,7 @@ export function OnCall({ session, update }: SessionProps) {
         </div>
       ) : (
         <p className="grid flex-1 place-items-center rounded-[14px] border border-border px-3.5 py-3 text-muted">
-          {`No alert. After ${room.delay} min beyond a limit, one opens here.`}
+          {`All quiet. An alert appears here ${room.delay}\u00a0min after a limit is passed.`}
         </p>
       )}
     </section>

@@ -19,9 +19,12 @@ export function Closing({
   isMorning,
 }: ClosingProps) {
   return (
-    <section aria-labelledby="closing" className={isMorning ? "dawn" : "print:hidden"}>
+    <section
+      aria-labelledby="closing"
+      className={isMorning ? "dawn" : "border-t border-border print:hidden"}
+    >
       <div
-        className={`container-page flex flex-wrap items-end justify-between gap-x-6 gap-y-4 ${isMorning ? "py-[clamp(56px,6vw,104px)]" : "border-t border-border py-[clamp(28px,3.4vw,52px)]"}`}
+        className={`container-page flex flex-wrap items-end justify-between gap-x-6 gap-y-4 ${isMorning ? "py-[clamp(56px,6vw,104px)]" : "py-[clamp(28px,3.4vw,52px)]"}`}
       >
         <div>
           <h2 id="closing" className={isMorning ? "text-display" : "text-section tab:leading-13"}>

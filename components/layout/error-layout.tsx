@@ -11,7 +11,7 @@ export function ErrorLayout({ sign, title, children }: ErrorLayoutProps) {
         <h1 className="text-display text-balance md:text-[min(6.6vw,7.5rem)]">{title}</h1>
         <div className="mt-5.5 text-lead">{children}</div>
       </section>
-      <div className="relative mt-[clamp(36px,4vw,64px)]">
+      <div className="relative mt-[clamp(8px,1.4vw,24px)]">
         <TemperatureStrip
           from={60}
           to={420}

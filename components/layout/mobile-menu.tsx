@@ -28,11 +28,11 @@ export function MobileMenu() {
         </div>
         <nav
           aria-label="Menu"
-          className="flex flex-1 flex-col text-[min(10.6vw,4rem)] leading-tight font-medium tracking-[-.03em]"
+          className="flex flex-1 flex-col text-[min(10.6vw,4rem,10svh)] leading-tight font-medium tracking-[-.03em]"
         >
           <NavLinks
             links={[...headerPages, { path: appUrl, label: "Login" }]}
-            className="flex min-h-15 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold sm:max-h-28 sm:border-b sm:border-border"
+            className="flex min-h-13 flex-1 items-center gap-3.5 px-(--margin) -outline-offset-3 aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-cold sm:max-h-36 sm:border-b sm:border-border"
           />
         </nav>
         <div className="container-page flex w-full shrink-0 flex-wrap items-center justify-between gap-x-4 pt-2 pb-[calc(18px+env(safe-area-inset-bottom))]">

@@ -13,7 +13,7 @@ function Statement({ name, children }: { name: string; children: string }) {
   return (
     <section>
       <h2 className="text-md tracking-normal">{name}</h2>
-      <p className="mt-1.5 max-w-[28em] text-lead text-balance tab:text-heading tab:leading-snug">
+      <p className="mt-2 max-w-[23em] text-[clamp(1.1875rem,.78rem+1.15vw,2.25rem)] leading-[1.3] text-ink">
         {children}
       </p>
     </section>

@@ -6,6 +6,7 @@ import {
   cheaperAdvice,
   cheaperLargerCount,
   DEFAULT_DEVICES,
+  estimateFor,
   formatDeviceCount,
   deviceCountProblem,
   formatPrice,
@@ -25,8 +26,6 @@ import { PriceStair } from "./price-stair";
 /** The yearly total of a number of devices, which the visitor types, sets with the slider, or steps to. */
 export function PriceCalculator() {
   const [typed, setTyped] = useState(String(DEFAULT_DEVICES));
-  /** The last valid number. Its total stays, in grey, while the typed text is not one. */
-  const [last, setLast] = useState(DEFAULT_DEVICES);
   /** Whether the slider has announced the total already. The status must not repeat it then. */
   const [isSpoken, setSpoken] = useState(true);
   const numberRef = useRef<HTMLInputElement>(null);
@@ -34,8 +33,7 @@ export function PriceCalculator() {
   const typedBeforePress = useRef(typed);
   const problem = deviceCountProblem(typed);
   const isAbove = problem === ABOVE_MAX_DEVICES;
-  const devices = problem ? undefined : last;
-  const { title, annually } = planFor(last);
+  const devices = problem ? undefined : Number(typed);
   const larger = devices && cheaperLargerCount(devices);
 
   useEffect(() => {
@@ -58,7 +56,6 @@ export function PriceCalculator() {
     if (number && number.value !== value) number.value = value;
     if (slider) slider.value = String(nearestCount(value));
     setTyped(value);
-    if (!deviceCountProblem(value)) setLast(Number(value));
     setSpoken(isSpokenAlready);
   }
 
@@ -76,7 +73,8 @@ export function PriceCalculator() {
             htmlFor="devices"
             className="font-medium text-ink max-tab:text-compact tab:text-heading"
           >
-            How many devices?
+            How many devices?{" "}
+            <span className="block text-label font-normal tracking-normal">One for each room.</span>
           </label>
           <DeviceCountInput
             ref={numberRef}
@@ -117,17 +115,18 @@ export function PriceCalculator() {
           <SliderMarks />
         </div>
       </div>
-      <div className="mt-5 grid needs-island gap-y-2 px-(--gutter) pb-4 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
+      <div className="mt-5 grid needs-island gap-y-2 px-(--gutter) pb-6 tab:mt-[clamp(24px,5svh,52px)] tab:grid-cols-[8fr_7fr] tab:px-0 tab:pb-14">
         <strong
           aria-hidden={Boolean(problem)}
-          className={`text-[min(18vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
+          className={`text-[min(17vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
         >
-          <Amount price={yearlyTotal(last)} />
+          <Amount price={devices && yearlyTotal(devices)} />
+          <small className="text-[.25em] font-normal tracking-normal text-muted"> a year</small>
         </strong>
         <div className="tab:self-end tab:pr-(--gutter) tab:pl-5">
           {/* Has the height of its tallest content, so that the content below it does not move. */}
           <div className="mb-2 min-h-[2lh] tab:mb-3">
-            {!problem && <p>{`a year: ${last} × ${formatPrice(annually)} (${title})`}</p>}
+            {devices && <p>{estimateFor(devices).calculation}</p>}
             {larger && (
               <p className="font-medium text-cold">
                 <span>{`${larger} cost less: ${formatPrice(yearlyTotal(larger))}.`}</span>{" "}
@@ -155,7 +154,7 @@ export function PriceCalculator() {
           )}
         </div>
         <p role="status" className="sr-only">
-          {isSpoken ? "" : isAbove ? `${problem} ${phone}` : (problem ?? spokenTotal(last))}
+          {isSpoken ? "" : isAbove ? `${problem} ${phone}` : (problem ?? spokenTotal(+typed))}
         </p>
       </div>
       <p className="container-page hidden w-full pb-8 text-section text-ink no-js:block">
@@ -166,24 +165,26 @@ export function PriceCalculator() {
   );
 }
 
-/** The smallest number of each plan, and the largest number. The middle of the browser's slider is 8 px from each end. */
+/** Lines from places on the slider to numbers. The middle of the browser's slider is 8 px from each end. */
 function SliderMarks() {
   const marks = [...plans.map(({ minNumberDevices }) => minNumberDevices), MAX_DEVICES];
+  const leads = [0, 6, 14, 0];
   return (
     <svg
       className="mx-2 h-4 w-[calc(100%-16px)] overflow-visible text-xs text-muted normal-nums"
       aria-hidden="true"
     >
       {marks.map((count, i) => (
-        <text
+        <svg
           key={count}
           x={`${(100 * (count - MIN_DEVICES)) / (MAX_DEVICES - MIN_DEVICES)}%`}
-          y="1em"
-          textAnchor="middle"
-          className={i === 1 ? "max-tab:hidden" : undefined}
+          overflow="visible"
         >
-          {count}
-        </text>
+          <path d={`M0-13 ${leads[i]}-1`} className="stroke-control" />
+          <text x={leads[i]} y="1em" textAnchor="middle">
+            {count}
+          </text>
+        </svg>
       ))}
     </svg>
   );

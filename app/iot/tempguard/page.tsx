@@ -34,8 +34,12 @@ const softwareFeatures = [
   },
 ];
 
-/** Questions that the page does not answer elsewhere. */
+/** Questions that the page does not answer elsewhere in one place. */
 const questions = [
+  {
+    name: "What you need",
+    text: "One device for each room, internet in the building, and a phone with Chrome, Safari, Firefox or MS Edge. No app to install.",
+  },
   {
     name: "When the internet goes down",
     text: `You are told that the readings have stopped, in our demo after ${minutesUntilCall("internet")}\u00a0min. There are no temperature alerts until it is back. Then the missing readings follow.`,
@@ -75,7 +79,7 @@ export default function TempGuardPage() {
           <Industries />
         </Section>
         <Section id="before" name="Before you ask">
-          <Facts facts={questions} className="md:grid-cols-2" />
+          <Facts facts={questions} className="md:grid-cols-3" />
         </Section>
       </div>
       <Closing />
