@@ -2,11 +2,12 @@ import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
+/** A folder imports only from itself and the folders before it. Only tests import from `test-support` and `e2e`. */
+const layers = ["lib", "components", "islands", "app", "scripts", "test-support", "e2e"];
+
 /** Folders, what they must not import, and why. Server-only modules also import `server-only`. */
 const zones = [
-  ["lib", ["app", "components", "islands"], "Facts and rules know nothing of what shows them."],
-  ["components", ["app", "islands"], "app → components → lib."],
-  ["islands", "app", "Islands hydrate components; pages place them."],
+  ...layers.map((layer, i) => [layer, layers.slice(i + 1), `The order is ${layers.join(", ")}.`]),
   [
     ["components/charts", "components/device", "components/layout", "components/ui"],
     ["home", "iot", "tempguard", "pricing", "contact", "demo"].map((name) => `components/${name}`),
@@ -15,8 +16,6 @@ const zones = [
   ["lib/*.ts", ["lib/cold-room", "lib/mail", "lib/quotation"], "Folders of lib import its files."],
   ["lib/quotation/*.ts", "lib/quotation/browser", "Browser and server share fields and results."],
   ["lib/mail", "lib/quotation", "The mailer knows messages and relays, nothing of quotations."],
-  [["app", "components", "islands", "lib"], ["e2e", "scripts"], "The site runs without its tools."],
-  ["scripts/build.ts", "e2e", "The build runs without the tests."],
 ].map(([target, from, message]) => ({ target, from, message }));
 
 export default defineConfig([
@@ -75,5 +74,9 @@ export default defineConfig([
       "import/no-restricted-paths": ["error", { zones }],
       "import/no-cycle": "error",
     },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    rules: { "import/no-restricted-paths": ["error", { zones: [{ target: ".", from: "e2e" }] }] },
   },
 ]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { changeFields, changes } from "./support/extension";
 import { fillIn, submit, SUCCESS } from "./support/form";
 import { holdIslands, openHydrated } from "./support/hydration";
-import { sampleQuotation } from "./support/quotation";
+import { sampleQuotation } from "../test-support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 test.describe("an extension that has changed the page before hydration", () => {

@@ -3,8 +3,8 @@ import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { openHydrated } from "./support/hydration";
 import { pageFaults, watchPage } from "./support/in-page";
-import { sampleQuotation } from "./support/quotation";
-import { mailWith } from "./support/read-mail";
+import { sampleQuotation } from "../test-support/quotation";
+import { mailWith } from "../test-support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 const ENDPOINT = "**/php/emailer.php";

@@ -3,7 +3,7 @@ import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { ISLAND_WAIT_MS } from "../lib/time-limits";
 import { devices, fillIn, submit } from "./support/form";
 import { holdIslands, ISLANDS, stopClock } from "./support/hydration";
-import { sampleQuotation } from "./support/quotation";
+import { sampleQuotation } from "../test-support/quotation";
 import { expect, skipOnLiveSite, test } from "./support/test";
 import { translatePage } from "./support/translate";
 

@@ -3,8 +3,8 @@ import { failureReasons } from "../lib/quotation/result";
 import { FAILURE, fillIn, submit, SUCCESS } from "./support/form";
 import { disableScripts, withoutScripts } from "./support/no-script";
 import { paths } from "./support/paths";
-import { sampleQuotation } from "./support/quotation";
-import { mailWith } from "./support/read-mail";
+import { sampleQuotation } from "../test-support/quotation";
+import { mailWith } from "../test-support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 
 for (const { name, javaScriptEnabled } of withoutScripts) {

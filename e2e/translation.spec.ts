@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { devices, errorMessage, fillIn, submit, SUCCESS } from "./support/form";
 import { openHydrated, stopClock } from "./support/hydration";
-import { sampleQuotation } from "./support/quotation";
+import { sampleQuotation } from "../test-support/quotation";
 import { expect, test } from "./support/test";
 import { translatePage } from "./support/translate";
 

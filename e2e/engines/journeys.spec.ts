@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { SUCCESS } from "../support/form";
-import { sampleQuotation } from "../support/quotation";
-import { mailWith } from "../support/read-mail";
+import { sampleQuotation } from "../../test-support/quotation";
+import { mailWith } from "../../test-support/read-mail";
 import { skipWithout } from "../support/skip";
-import { until } from "../support/until";
+import { until } from "../../test-support/until";
 import { keys, type Visit } from "./browser";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";

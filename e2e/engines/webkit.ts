@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { freePort } from "../support/free-port";
-import { until } from "../support/until";
+import { freePort } from "../../test-support/free-port";
+import { until } from "../../test-support/until";
 import type { Browser } from "./browser";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

@@ -1,7 +1,7 @@
 import { type APIResponse, expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
-import { sampleQuotation } from "../support/quotation";
-import { mailWith, readMail } from "../support/read-mail";
+import { sampleQuotation } from "../../test-support/quotation";
+import { mailWith, readMail } from "../../test-support/read-mail";
 
 // Tests the endpoint's responses by status. See rate-limit.spec for 429, and body-limits.spec for 413.
 

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { sampleQuotation } from "../support/quotation";
+import { sampleQuotation } from "../../test-support/quotation";
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };

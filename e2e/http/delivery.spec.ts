@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { Redis } from "ioredis";
 import type { SMTPServerOptions } from "smtp-server";
-import { freePort } from "../support/free-port";
-import { sendQuotation } from "../support/quotation";
-import { readMail } from "../support/read-mail";
+import { freePort } from "../../test-support/free-port";
+import { sendQuotation } from "../../test-support/quotation";
+import { readMail } from "../../test-support/read-mail";
 import { hasRedis, startRedis } from "../support/redis";
 import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
-import { startTestSmtpServer } from "../support/test-smtp-server";
+import { startTestSmtpServer } from "../../test-support/test-smtp-server";
 
 /** A key and its self-signed certificate for localhost, valid from 2020 to 2120. */
 const CERTIFICATE = "e2e/support/localhost.pem";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { sampleQuotation, sendQuotation } from "../support/quotation";
-import { readMail } from "../support/read-mail";
+import { sampleQuotation, sendQuotation } from "../../test-support/quotation";
+import { readMail } from "../../test-support/read-mail";
 import { hasRedis, startRedis } from "../support/redis";
 import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
-import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+import { startTestSmtpServer, type TestSmtpServer } from "../../test-support/test-smtp-server";
 
 let smtp: TestSmtpServer;
 let site: Site;

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { sampleQuotation } from "../support/quotation";
-import { mailWith } from "../support/read-mail";
+import { sampleQuotation } from "../../test-support/quotation";
+import { mailWith } from "../../test-support/read-mail";
 
 for (const text of [
   "=?utf-8?Q?Bcc:_x@evil.example?=",

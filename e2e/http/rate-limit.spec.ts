@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { sampleQuotation, sendQuotation } from "../support/quotation";
+import { sampleQuotation, sendQuotation } from "../../test-support/quotation";
 import { hasRedis, startRedis } from "../support/redis";
 import { skipWithout } from "../support/skip";
 import { startSite, type Site } from "../support/site";
-import { startTestSmtpServer, type TestSmtpServer } from "../support/test-smtp-server";
+import { startTestSmtpServer, type TestSmtpServer } from "../../test-support/test-smtp-server";
 
 let smtp: TestSmtpServer;
 let site: Site;

@@ -3,11 +3,11 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../support/free-port";
-import { sampleQuotation, sendQuotation } from "../support/quotation";
-import { mailWith } from "../support/read-mail";
+import { freePort } from "../../test-support/free-port";
+import { sampleQuotation, sendQuotation } from "../../test-support/quotation";
+import { mailWith } from "../../test-support/read-mail";
 import { startSite } from "../support/site";
-import { startTestSmtpServer } from "../support/test-smtp-server";
+import { startTestSmtpServer } from "../../test-support/test-smtp-server";
 
 const POST = "POST /php/emailer.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 

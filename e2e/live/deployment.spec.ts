@@ -3,9 +3,9 @@ import { load } from "cheerio";
 import { QUOTATION_ENDPOINT } from "../../lib/quotation/result";
 import { securityHeaders } from "../../lib/security-headers";
 import { islandFilesOf, problemOf } from "../support/optimized-page";
-import { mailWith } from "../support/read-mail";
+import { mailWith } from "../../test-support/read-mail";
 import { paths } from "../support/paths";
-import { sendQuotation, sampleQuotation } from "../support/quotation";
+import { sendQuotation, sampleQuotation } from "../../test-support/quotation";
 import { isLive } from "../support/test";
 
 // Tests what can be missing in a deployment although the build is correct. `npm run check:live` tests a deployed site.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { freePort } from "./free-port";
+import { freePort } from "../../test-support/free-port";
 
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "./free-port";
-import { until } from "./until";
+import { freePort } from "../../test-support/free-port";
+import { until } from "../../test-support/until";
 
 export type Site = {
   url: string;

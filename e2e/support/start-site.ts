@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { MAIL_FOLDER } from "./read-mail";
-import { startTestSmtpServer } from "./test-smtp-server";
+import { MAIL_FOLDER } from "../../test-support/read-mail";
+import { startTestSmtpServer } from "../../test-support/test-smtp-server";
 
 // Starts the production build, or the site that E2E_COMMAND starts, with an SMTP server whose messages the tests read.
 const { E2E_COMMAND = "node_modules/.bin/next start" } = process.env;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clock } from "../../lib/cold-room/clock";
 import { moments } from "../../lib/cold-room/incident";
-import { sampleQuotation } from "./quotation";
+import { sampleQuotation } from "../../test-support/quotation";
 import { errorMessage, fillIn, submit, SUCCESS } from "./form";
 import { runUntil } from "./hydration";
 

@@ -1,13 +1,13 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
-import { listenOnFreePort } from "@/e2e/support/free-port";
-import { mailWith, readMail } from "@/e2e/support/read-mail";
+import { listenOnFreePort } from "@/test-support/free-port";
+import { mailWith, readMail } from "@/test-support/read-mail";
 import {
   type Fault,
   startTestSmtpServer,
   type TestSmtpServer,
-} from "@/e2e/support/test-smtp-server";
+} from "@/test-support/test-smtp-server";
 import { parseEnv } from "@/lib/env";
 import { company } from "@/lib/site";
 import { DELIVER_MS, HEALTH_MS, MIN_ATTEMPT_MS } from "@/lib/time-limits";

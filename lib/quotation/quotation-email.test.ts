@@ -1,4 +1,4 @@
-import { sampleQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/test-support/quotation";
 import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./quotation-email";
 

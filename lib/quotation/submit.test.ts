@@ -1,4 +1,4 @@
-import { sampleQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/test-support/quotation";
 import { env } from "@/lib/env";
 import { submitQuotation } from "./submit";
 

@@ -1,4 +1,4 @@
-import { sampleQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/test-support/quotation";
 import { SEND_TIMEOUT_MS } from "@/lib/time-limits";
 import { postQuotation } from "./post-quotation";
 
