@@ -12,54 +12,52 @@ type Note = {
   label: string;
   figure: string;
   reading?: { minute: number; air: number };
-  place: string;
+  place?: string;
 };
 
-const { alerted, recovered } = moments;
+const { limitExceeded, alerted, recovered } = moments;
 const airs = incident.attended.map(({ air }) => air);
 
 /**
- * The benefits in the specification's order, each a note on a reading or a figure of the night. On a wide window 24
- * columns are the half hours of the chart, so that the left side of a note continues the line to its reading.
+ * The benefits in the specification's order, each a note on a reading or a figure of the night. On a wide window the
+ * left side of a note continues the line to its reading.
  */
 const notes: Note[] = [
   {
     ...at(0),
     name: "Real-time monitoring",
     text: "The reading now, not last night’s clipboard.",
-    place: "md:col-[1/9] md:row-2",
   },
   {
-    ...at(240),
+    label: `${clock(0)} to ${clock(limitExceeded.minute)}`,
+    figure: formatHours(limitExceeded.minute),
     name: "Operational efficiency",
     text: "In range, and nobody walked there to see it.",
-    place: "md:col-[9/17] md:row-2",
   },
   {
     ...at(alerted.minute, alerted.name),
     name: "Early warning alerts",
     text: "You hear of it while the stock is cold.",
-    place: "md:col-[17/25] md:row-2",
+    place: "md:col-span-2",
   },
   {
     label: "Lowest to highest",
     figure: `${formatDegrees(Math.min(...airs))} to ${formatTemperature(Math.max(...airs))}`,
     name: "Regulatory compliance",
     text: "Supports your answer when somebody asks about this night.",
-    place: "md:col-[1/9] md:row-4",
   },
   {
     label: "Above limit",
     figure: `${airs.filter((air) => air > incident.high).length}\u00a0min`,
     name: "Improved product quality",
     text: "Enough to warm the air, not the stock.",
-    place: "md:col-[9/18] md:row-4",
+    place: "md:col-span-2",
   },
   {
     ...at(recovered.minute, recovered.name),
     name: "Reduce waste",
     text: "Cold again at night, not found warm in the morning.",
-    place: "md:col-[18/25] md:row-4 md:-mt-10 md:pt-15",
+    place: "md:-mt-10 md:pt-15",
   },
 ];
 
@@ -68,10 +66,18 @@ function at(minute: number, name = "") {
   return { reading, label: `${clock(minute)} ${name}`, figure: formatTemperature(reading.air) };
 }
 
+/** Returns `7 h 45 min`. */
+function formatHours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}\u00a0h ${minutes % 60}\u00a0min`;
+}
+
 /** A printed report of the reference incident, light in both themes. Its notes are the benefits. */
 export function NightReport() {
   return (
-    <div className="paper mt-(--head) tractor-paper px-(--gutter) pt-11 pb-6 text-compact md:grid md:grid-cols-24">
+    <div className="night-report paper mt-(--head) tractor-paper px-(--gutter) pt-11 pb-6 text-compact md:grid">
+      <style href="night-report" precedence="default">
+        {`.night-report{grid-template-columns:${columns.join(" ")}}`}
+      </style>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
         <h3 className="text-title">Night report</h3>
         <p className="tab:text-right">
@@ -83,10 +89,10 @@ export function NightReport() {
       </div>
       <Chart />
       <dl className="contents">
-        {notes.map(({ reading, label, figure, name, text, place }) => (
+        {notes.map(({ reading, label, figure, name, text, place = "" }) => (
           <div
             key={name}
-            className={`flex flex-col border-border-strong py-3 max-md:not-first:border-t md:border-l md:py-5 md:pr-6 md:pl-4 ${place}`}
+            className={`flex flex-col border-border-strong py-3 max-md:not-first:border-t md:py-5 md:pr-6 md:pl-4 ${reading ? "md:border-l" : ""} ${place}`}
           >
             <dt className="text-name font-medium text-ink md:mt-3">{name}</dt>
             <dd className="text-base text-balance">{text}</dd>
@@ -107,6 +113,14 @@ export function NightReport() {
 }
 
 const reportPlot = plot([0, NIGHT_MINUTES], [-1.5, 8]);
+
+/** The columns begin at 18:00, half way to the alert, at the alert, and at the recovery. */
+const columns = [
+  reportPlot.across(alerted.minute / 2),
+  reportPlot.across(alerted.minute / 2),
+  reportPlot.across(recovered.minute - alerted.minute),
+  "1fr",
+];
 
 function Chart() {
   return (
