@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clock } from "@/lib/cold-room/clock";
-import { alertSentences, moments } from "@/lib/cold-room/incident";
+import { alertSentences, incident, moments } from "@/lib/cold-room/incident";
 import { AlertCard } from "@/components/ui/alert-card";
 import { DeviceFront } from "@/components/device/device-face";
 import { Dashboard } from "./dashboard";
@@ -24,7 +24,7 @@ export function ThreeParts() {
       <Part
         label="Cloud platform"
         title="It decides"
-        text="Every reading is checked against its room’s limits, and every room is on one page."
+        text={`It alerts when a room is beyond its limit for ${incident.delay}\u00a0min, not at every delivery.`}
       >
         <Dashboard />
       </Part>

@@ -4,7 +4,7 @@ import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/device/product-picture";
 import { angledTip, pictures } from "@/lib/images";
-import { priceRange } from "@/lib/pricing";
+import { formatPrice, yearlyTotal } from "@/lib/pricing";
 import { phone } from "@/lib/site";
 
 /** The product's name and purpose, and the device. The line of the air ends at the tip of its probe. */
@@ -39,7 +39,7 @@ export function Hero() {
         </p>
         <QuotationActions className="mt-4.5 print:hidden" />
         <p className="mt-2 text-compact tab:mt-4">
-          {priceRange()}.{" "}
+          {`Two rooms: ${formatPrice(yearlyTotal(2))} a year.`}{" "}
           <a href="/pricing" className="text-link print:hidden">
             Pricing
           </a>

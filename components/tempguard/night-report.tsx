@@ -44,7 +44,7 @@ const notes: Note[] = [
     label: "Lowest to highest",
     figure: `${formatDegrees(Math.min(...airs))} to ${formatTemperature(Math.max(...airs))}`,
     name: "Regulatory compliance",
-    text: "Supports your answer when somebody asks about this night.",
+    text: "A report of each night, ready to print. It supports your answer to an inspector.",
   },
   {
     label: "Above limit",
