@@ -18,7 +18,7 @@ export default function IotPage() {
         <Breadcrumbs crumbs={[{ href: "/iot", label: "IoT" }]} />
         {/* `--device` is the width of the device's housing, `--edge` the space at its right. */}
         <section className="grid grid-cols-[100%] overflow-clip border-b border-border [--device:min(64vw,26rem)] [--edge:calc(50%-var(--device)*.5)] md:grid-rows-[minmax(calc(var(--device)*.55+12px),auto)_auto] md:[--device:min(41vw,44rem)] md:[--edge:var(--gutter)]">
-          <h1 className="relative z-1 container-page w-full pt-2 text-[9.4vw] leading-[.98] tracking-[-.03em] md:self-end md:pb-9 md:text-[min(5.4vw,5.75rem)]">
+          <h1 className="relative z-1 container-page w-full pt-2 text-[min(9.4vw,10svh)] leading-[.98] tracking-[-.03em] md:self-end md:pb-9 md:text-[min(5.4vw,5.75rem)]">
             Smart solutions, <br />
             automation systems, <br />
             robotics platforms.
