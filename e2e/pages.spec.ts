@@ -1,12 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { chromiumOptions, launchWithTextSize, wholeChromium } from "./support/chromium";
+import { launchWithTextSize } from "./support/chromium";
 import { openHydrated } from "./support/hydration";
 import { overflow, pageFaults, watchPage, widenTextSpacing } from "./support/in-page";
 import { findOverlaps } from "./support/overlaps";
 import { paths } from "./support/paths";
 import { scrollThrough, states } from "./support/states";
-import { skipWithout } from "./support/skip";
 import { expect, test } from "./support/test";
 
 const allPaths = [...paths, "/no/such/page"];
@@ -179,32 +178,3 @@ function unreadableControls(): string[] {
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
-
-test(
-  "pages are restored from the browser's back/forward cache",
-  { tag: "@desktop" },
-  async ({ baseURL }) => {
-    skipWithout("chromium", wholeChromium !== undefined);
-    const browser = await chromium.launch({
-      ...chromiumOptions(),
-      executablePath: wholeChromium,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const page = await browser.newPage({ baseURL });
-    for (const path of ["/contact-us?qty=8", "/pricing", "/demo", "/"]) {
-      // Repeated, because Chromium does not wait long for a page to freeze, and a busy machine is slow at it.
-      await expect(async () => {
-        await openHydrated(page, path);
-        await page.evaluate(() => {
-          addEventListener("pageshow", ({ persisted }) => {
-            document.title = persisted ? "cached" : "loaded again";
-          });
-        });
-        await page.goto("/privacy");
-        await page.goBack({ waitUntil: "commit" });
-        await expect(page, path).toHaveTitle("cached", { timeout: 5_000 });
-      }).toPass();
-    }
-    await browser.close();
-  },
-);

@@ -24,10 +24,3 @@ export function launchWithTextSize(pixels: number): Promise<Browser> {
     args: [...args, `--blink-settings=defaultFontSize=${pixels}`],
   });
 }
-
-/** The path of a whole Chromium. Unlike a headless shell, it has a back/forward cache. */
-export const wholeChromium = [
-  chromium.executablePath(),
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-].find((path) => existsSync(path));
