@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { angledTip, pictures } from "../lib/images";
 import { expect, test } from "./support/test";
 
 for (const width of [360, 768, 1024, 1920]) {
@@ -12,26 +11,6 @@ for (const width of [360, 768, 1024, 1920]) {
       const probe = page.locator(".hero-device g[transform*=rotate]");
       const air = page.locator(".hero-night .text-ink > path");
       expect(await distanceTo(air, await originOf(probe))).toBeLessThan(2);
-    },
-  );
-}
-
-for (const width of [768, 1024, 1920]) {
-  test(
-    `product: the line ends at the probe's tip: ${width}`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/iot/tempguard");
-      const { x, y, height } = await page
-        .getByRole("img", { name: /cable/ })
-        .first()
-        .evaluate((picture) => picture.getBoundingClientRect());
-      const across = (height * pictures.angled.width) / pictures.angled.height;
-      const place = { x: x + angledTip.x * across, y: y + angledTip.y * height };
-      expect(
-        await distanceTo(page.locator(".tempguard-hero .text-ink > path"), place),
-      ).toBeLessThan(3);
     },
   );
 }
