@@ -14,14 +14,6 @@ for (const [path, mark, name] of [
   });
 }
 
-test("an unknown address answers 404 with four links", { tag: "@desktop" }, async ({ page }) => {
-  // Not `page.goto`, because the browser would log the status as an error.
-  const response = await page.request.get("/no/such/page");
-  expect(response.status()).toBe(404);
-  await page.setContent(await response.text());
-  await expect(page.getByRole("main").getByRole("link")).toHaveCount(4);
-});
-
 test("the skip link leads to the content", async ({ page }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Tab");
