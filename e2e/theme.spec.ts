@@ -5,15 +5,10 @@ import { expect, test } from "./support/test";
 const DARK = "rgb(11, 13, 14)";
 const LIGHT = "rgb(244, 243, 238)";
 
-test("is dark by default, whatever the system prefers", { tag: "@desktop" }, async ({ page }) => {
+test("is dark whatever the system prefers, and keeps a choice", async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(page.locator("body")).toHaveCSS("background-color", DARK);
-});
-
-test("keeps the choice after a reload and on other pages", async ({ page, isMobile }) => {
-  await page.goto("/");
   await choose(page, isMobile, "light");
   await expect(page.locator("body")).toHaveCSS("background-color", LIGHT);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
