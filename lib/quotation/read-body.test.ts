@@ -1,21 +1,61 @@
+import { sampleQuotation } from "@/e2e/support/quotation";
+import { NO_DEVICE_COUNT } from "@/lib/pricing";
 import { readBody } from "./read-body";
-import { noValues } from "./values";
 
 const JSON_TYPE = "application/json";
 const FORM = "application/x-www-form-urlencoded";
 
+const sample = sampleQuotation({ message: "", company_address: "", company_street: "" });
+
 test.each([
-  [JSON_TYPE, '{"your_name":"Café","qty":3}', { your_name: "Café", qty: "3" }],
-  ["Application/JSON ; charset=UTF-8", '{"qty":null,"utm_source":"x"}', {}],
-  [JSON_TYPE, '{"company_website":"filled"}', { company_website: true }],
-  [FORM, "your_name=Caf%C3%A9+%26+Ice&qty=3", { your_name: "Café & Ice", qty: "3" }],
-  [`${FORM}; charset=utf-8`, "your_name=Café", { your_name: "Café" }],
-  [FORM, "company_name=100% Ice %zz %", { company_name: "100% Ice %zz %" }],
-  [FORM, "", {}],
+  [
+    { your_name: " Café ", qty: "3" },
+    { your_name: "Café", qty: 3 },
+  ],
+  [{ qty: null, message: undefined, utm_source: "x" }, { qty: 1 }],
+  [{ company_contact: 9607771234 }, { company_contact: "9607771234" }],
+])("reads %j as JSON", async (changes, expected) => {
+  const body = JSON.stringify({ ...sample, ...changes });
+  expect(await read("Application/JSON ; charset=UTF-8", body)).toEqual({
+    quotation: { ...sample, ...expected },
+    isPossibleSpam: false,
+  });
+});
+
+test.each([
+  [FORM, "your_name=Caf%C3%A9+%26+Ice", "Café & Ice"],
+  [`${FORM}; charset=utf-8`, "your_name=Café", "Café"],
+  [FORM, "your_name=100% Ice %zz %", "100% Ice %zz %"],
   // The replacement character itself is valid input.
-  [FORM, "your_name=%EF%BF%BD", { your_name: "\ufffd" }],
-])("reads %s: %j", async (type, body, fields) => {
-  expect(await read(type, body)).toEqual({ ...noValues, company_website: false, ...fields });
+  [FORM, "your_name=%EF%BF%BD", "\ufffd"],
+])("reads %s: %j", async (type, entered, your_name) => {
+  const { company_email, company_contact, company_name } = sample;
+  const rest = { company_email, company_contact, company_name, qty: "7", company_website: "x" };
+  expect(await read(type, `${entered}&${new URLSearchParams(rest)}`)).toEqual({
+    quotation: { ...sample, your_name },
+    isPossibleSpam: true,
+  });
+});
+
+const notText = [{}, [], true, ["Aminath"]];
+
+test.each([
+  ["your_name", [undefined, "", " ", ...notText], "Enter your name."],
+  ["company_email", ["", ...notText], "Enter your company e-mail address."],
+  ["company_street", notText, "Enter text."],
+  ["qty", ["", 0, "1.5", -1e20, ...notText], NO_DEVICE_COUNT],
+])("rejects %s: %j", async (name, values, sentence) => {
+  for (const value of values) {
+    const body = JSON.stringify({ ...sample, [name]: value });
+    const failure = { status: 422, details: { fields: { [name]: sentence } } };
+    await expect(read(JSON_TYPE, body)).rejects.toMatchObject(failure);
+  }
+});
+
+test("rejects all invalid fields at once, in the order of the form", async () => {
+  const failure = await read(JSON_TYPE, '{"qty":1e999,"company_email":"x"}').catch((e) => e);
+  const names = ["your_name", "company_email", "company_contact", "qty", "company_name"];
+  expect(Object.keys(failure.details.fields)).toEqual(names);
 });
 
 test.each([
@@ -24,8 +64,6 @@ test.each([
   [JSON_TYPE, '"text"'],
   [JSON_TYPE, "[]"],
   [JSON_TYPE, "null"],
-  [JSON_TYPE, '{"qty":[3]}'],
-  [JSON_TYPE, '{"your_name":true}'],
   [JSON_TYPE, "[".repeat(30_000)],
   [JSON_TYPE, latin1('{"your_name":"Café"}')],
   [`${JSON_TYPE}; charset=iso-8859-1`, latin1('{"your_name":"Café"}')],

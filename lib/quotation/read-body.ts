@@ -2,33 +2,50 @@ import "server-only";
 import { z } from "zod";
 import { HONEYPOT_FIELD } from "./fields";
 import { RequestFailure } from "./result";
-import { mapFields, noValues } from "./values";
+import { fieldProblem, mapFields, noValues, toQuotation } from "./values";
 
 const MAX_BODY_BYTES = 32 * 1024;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-const entered = z.union([z.string(), z.number().transform(String)]).nullish();
-
-/** An absent field has the value of the empty form, and 3 is "3". Other keys are ignored. */
-const bodySchema = z.object({
-  ...mapFields((name) => entered.transform((value) => value ?? noValues[name])),
-  [HONEYPOT_FIELD]: z.unknown().optional().transform(Boolean),
-});
+/** Judges each field as the form does. An absent field has the value of the empty form, and 3 is "3". */
+const bodySchema = z
+  .object({
+    ...mapFields((name) =>
+      z
+        .union([z.string(), z.number().transform(String)], fieldProblem(name, "") ?? "Enter text.")
+        .nullish()
+        .transform((value) => value ?? noValues[name])
+        .refine((value) => !fieldProblem(name, value), {
+          error: ({ input }) => fieldProblem(name, String(input)),
+        }),
+    ),
+    [HONEYPOT_FIELD]: z.unknown().optional().transform(Boolean),
+  })
+  .transform((body) => ({
+    quotation: toQuotation(body),
+    isPossibleSpam: body[HONEYPOT_FIELD],
+  }));
 
 /**
- * Reads a JSON object or a form of at most {@link MAX_BODY_BYTES} as what was entered in the form, without judging it.
- * Throws {@link RequestFailure}.
+ * Reads and validates a JSON object or a form of at most {@link MAX_BODY_BYTES}. Ignores unknown keys. Throws
+ * {@link RequestFailure}.
  */
 export async function readBody({ headers, body }: Request): Promise<z.infer<typeof bodySchema>> {
   const type = mediaType(headers);
   if (type !== JSON_TYPE && type !== FORM_TYPE) throw new RequestFailure(415);
-  try {
-    const text = await readText(body);
-    return bodySchema.parse(type === JSON_TYPE ? JSON.parse(text) : parseForm(text));
-  } catch (error) {
-    throw error instanceof RequestFailure ? error : new RequestFailure(400);
-  }
+  const parse = type === JSON_TYPE ? JSON.parse : parseForm;
+  const parsed = await readText(body)
+    .then(parse)
+    .catch((error) => {
+      throw error instanceof RequestFailure ? error : new RequestFailure(400);
+    });
+  const { data, error } = bodySchema.safeParse(parsed);
+  if (data) return data;
+  const { formErrors, fieldErrors } = z.flattenError(error);
+  if (formErrors.length > 0) throw new RequestFailure(400);
+  const problems = Object.entries(fieldErrors).map(([name, [sentence]]) => [name, sentence]);
+  throw new RequestFailure(422, { fields: Object.fromEntries(problems) });
 }
 
 function parseForm(text: string): Record<string, string> {

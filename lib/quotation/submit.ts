@@ -4,7 +4,6 @@ import { log, serializeError } from "@/lib/log";
 import { mailerFor } from "@/lib/mail/mailer";
 import { DELIVER_MS } from "@/lib/time-limits";
 import { clientNetwork } from "./client-network";
-import { HONEYPOT_FIELD } from "./fields";
 import { deliverOnce } from "./idempotency";
 import { quotationEmail } from "./quotation-email";
 import { countRequest } from "./rate-limit";
@@ -12,7 +11,6 @@ import { readBody } from "./read-body";
 import { identify } from "./request-identity";
 import { toResponse } from "./respond";
 import { type Answer, failureCodes, RequestFailure } from "./result";
-import { fieldProblems, toQuotation } from "./values";
 
 /** Validates and delivers a quotation request, and logs the outcome in one line. Never throws. */
 export async function submitQuotation(request: Request): Promise<Response> {
@@ -36,16 +34,13 @@ async function runPipeline(request: Request): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
   if (isCrossOrigin(headers)) throw new RequestFailure(403);
-  const body = await readBody(request);
-  const fields = fieldProblems(body);
-  if (Object.keys(fields).length > 0) throw new RequestFailure(422, { fields });
-  const quotation = toQuotation(body);
+  const { quotation, isPossibleSpam } = await readBody(request);
   const network = clientNetwork(headers, env());
   await countRequest(network);
   const deadline = performance.now() + DELIVER_MS;
   const { key, reference, messageId } = identify(headers, network, quotation);
   const isSent = await deliverOnce(key, async () => {
-    const email = quotationEmail(quotation, reference, body[HONEYPOT_FIELD]);
+    const email = quotationEmail(quotation, reference, isPossibleSpam);
     return mailerFor(headers)?.send({ ...email, reference, messageId }, deadline) ?? false;
   });
   if (!isSent) throw new RequestFailure(503, { reference });
