@@ -6,25 +6,31 @@ import { outsideRequest } from "@/lib/outside-request";
 import { askRedis } from "@/lib/redis";
 import { DUPLICATE_MS, STOP_MS } from "@/lib/time-limits";
 
-/** The deliveries in flight, and those that succeeded within {@link DUPLICATE_MS}. */
-const deliveries = new Map<string, Promise<boolean>>();
+/**
+ * The deliveries in flight, and those that succeeded within {@link DUPLICATE_MS}: these as `true`, because a promise keeps
+ * the request in memory in which it was made.
+ */
+const deliveries = new Map<string, Promise<boolean> | true>();
 
 /**
  * Runs `deliver` once for all requests with the same key, and resolves to whether the e-mail was sent. A failure is not
  * remembered, so that it can be tried again. Instances share keys through Redis; without Redis, each instance knows its
- * own requests only.
+ * own requests only. `deadline` is on the clock of `performance.now()`, and limits the wait for another instance.
  */
-export function deliverOnce(key: string, deliver: () => Promise<boolean>): Promise<boolean> {
+export async function deliverOnce(
+  key: string,
+  deadline: number,
+  deliver: () => Promise<boolean>,
+): Promise<boolean> {
   const known = deliveries.get(key);
   if (known) return known;
-  const delivery = deliverShared(`idempotency:${key}`, deliver);
+  const delivery = deliverShared(`idempotency:${key}`, deadline, deliver);
   deliveries.set(key, delivery);
   const forget = () => deliveries.delete(key);
-  const remember = () =>
-    outsideRequest(() => {
-      deliveries.set(key, Promise.resolve(true));
-      setTimeout(forget, DUPLICATE_MS).unref();
-    });
+  const remember = () => {
+    deliveries.set(key, true);
+    outsideRequest(() => setTimeout(forget, DUPLICATE_MS).unref());
+  };
   delivery.then((isSent) => (isSent ? remember() : forget()), forget);
   return delivery;
 }
@@ -34,10 +40,14 @@ const IN_FLIGHT = `in flight ${randomUUID()}`;
 const SENT = "sent";
 const POLL_MS = 200;
 
-async function deliverShared(name: string, deliver: () => Promise<boolean>): Promise<boolean> {
-  const state = await claim(name);
+async function deliverShared(
+  name: string,
+  deadline: number,
+  deliver: () => Promise<boolean>,
+): Promise<boolean> {
+  const state = await claim(name, deadline);
   if (state === SENT) return true;
-  // Another instance has failed. Its visitor is told, as are those of duplicates at one instance.
+  // Another instance has failed, or is still trying. Visitors are told, as are those of duplicates at one instance.
   if (state === null) return false;
   let isSent = false;
   try {
@@ -51,15 +61,16 @@ async function deliverShared(name: string, deliver: () => Promise<boolean>): Pro
 
 /**
  * Resolves to the key's value: {@link IN_FLIGHT} if this instance may deliver, or what became of another instance's
- * delivery, which is null after a failure. A claim expires, because an instance may die.
+ * delivery, which is null after a failure or at the deadline. A claim expires, because an instance may die.
  */
-async function claim(name: string): Promise<string | null | undefined> {
+async function claim(name: string, deadline: number): Promise<string | null | undefined> {
   const claimed = await askRedis((redis) => redis.set(name, IN_FLIGHT, "PX", STOP_MS, "NX"));
   if (claimed !== null) return claimed && IN_FLIGHT;
-  for (;;) {
+  while (performance.now() < deadline) {
     const state = await askRedis((redis) => redis.get(name));
     // The client sends a command again if Redis is slow, so that the claim may be this one's own.
     if (state === IN_FLIGHT || !state?.startsWith("in flight")) return state;
     await pause(POLL_MS);
   }
+  return null;
 }

@@ -39,7 +39,7 @@ async function runPipeline(request: Request): Promise<Answer> {
   await countRequest(network);
   const deadline = performance.now() + DELIVER_MS;
   const { key, reference, messageId } = identify(headers, network, quotation);
-  const isSent = await deliverOnce(key, async () => {
+  const isSent = await deliverOnce(key, deadline, async () => {
     const email = quotationEmail(quotation, reference, isPossibleSpam);
     return mailerFor(headers)?.send({ ...email, reference, messageId }, deadline) ?? false;
   });
