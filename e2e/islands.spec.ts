@@ -1,9 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
+import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 import { ISLAND_WAIT_MS } from "../lib/time-limits";
 import { devices, fillIn, submit } from "./support/form";
 import { holdIslands, ISLANDS, stopClock } from "./support/hydration";
 import { sampleQuotation } from "../test-support/quotation";
+import { readMail } from "../test-support/read-mail";
 import { expect, skipOnLiveSite, test } from "./support/test";
 import { translatePage } from "./support/translate";
 
@@ -147,6 +149,35 @@ test.describe("an island that cannot be loaded", () => {
       await expect(page).toHaveURL(/\/contact-us\/sent/);
     });
   }
+
+  test("a form that is posted natively stays native when its island arrives", async ({ page }) => {
+    skipOnLiveSite();
+    const release = await holdIslands(page);
+    const quotation = sampleQuotation();
+    await page.goto("/contact-us");
+    await fillIn(page, quotation);
+    // The visitor stays on the page, as one who stops the navigation, and presses again.
+    const deliver = async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 204 });
+    };
+    await page.route(`**${QUOTATION_ENDPOINT}`, deliver, { times: 1 });
+    const delivered = page.waitForResponse(`**${QUOTATION_ENDPOINT}`);
+    await submit(page);
+    await page.clock.runFor(ISLAND_WAIT_MS);
+    await delivered;
+    release();
+    await page.evaluate(() => {
+      const islands = document.querySelectorAll<HTMLElement>("[data-files]");
+      const files = [...islands].flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
+      return Promise.all(files.map((file) => import(file)));
+    });
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await submit(page);
+    await expect(page).toHaveURL(/\/contact-us\/sent\?ref=TG-/);
+    const mail = await readMail();
+    expect(mail.filter(({ text }) => text?.includes(quotation.company_name))).toHaveLength(1);
+  });
 
   test("hides buttons that do nothing", async ({ page }) => {
     await stopClock(page);

@@ -7,10 +7,12 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates every `<Island name={name}>` of the page. */
+/** Hydrates every `<Island name={name}>` of the page, except a form that has failed, which works without a script. */
 export function hydrateIsland(name: string, Island: ComponentType) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    hydrate(element, <Island />);
+    // A form that has failed may be posted already: sent by script too, it would be another request.
+    if (element.matches('[data-state="failed"]:has(form)')) delete element.dataset.island;
+    else hydrate(element, <Island />);
   }
 }
 
