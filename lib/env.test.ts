@@ -44,8 +44,6 @@ test.each([
   ["SMTP_URL", "smtps://user:12#34@mail.example.com"],
   ["SMTP_URL", '"smtps://user:secret@mail.example.com"'],
   ["SMTP_CONNECTIONS", "0"],
-  ["MAIL_FROM", "Sales <sales@example.com>"],
-  ["MAIL_TO", "sales@example.com,"],
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "redis://user:12#34@redis.example.com"],
   ["REDIS_URL", "redis://user:12?34@redis.example.com"],
@@ -60,6 +58,15 @@ test.each([
   const problem = problemOf({ [key]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(problem?.message).toMatch(new RegExp(`^Wrong settings: ${key} should be [^\n]+$`));
+});
+
+test.each([
+  ["MAIL_FROM", "Sales <sales@example.com>", /without a name/],
+  ["MAIL_FROM", "a@example.com,b@example.com", /an e-mail address/],
+  ["MAIL_TO", "a@example.com;b@example.com", /separated by commas/],
+  ["MAIL_TO", "sales@example.com,", /separated by commas/],
+])("explains what %s should be instead of %p", (key, value, explanation) => {
+  expect(problemOf({ [key]: value })?.message).toMatch(explanation);
 });
 
 test.each([

@@ -43,6 +43,9 @@ export function isLoopback(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|::1|\[::1\]|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 }
 
+const SENDER = "should be an e-mail address without a name, such as sales@example.com";
+const RECIPIENTS =
+  "should be e-mail addresses separated by commas, such as sales@example.com or sales@example.com,office@example.com";
 const ORIGIN = "should be an origin without a path or a user, such as https://www.example.com";
 const RELAYS =
   "should be smtp:// or smtps:// addresses separated by commas, such as smtps://user:password@smtp.example.com:465 (write special characters in the password as %XX)";
@@ -55,10 +58,7 @@ const OAUTH =
 
 const text = z.string().trim();
 const list = text.transform((value) => value.split(",").map((part) => part.trim()));
-const mailAddress = z.email({
-  pattern: z.regexes.html5Email,
-  error: "should be an e-mail address such as sales@example.com",
-});
+const mailAddress = (error: string) => z.email({ pattern: z.regexes.html5Email, error });
 
 function wholeNumber(minimum: number, maximum: number, fallback: number) {
   const message = `should be a whole number from ${minimum} to ${maximum}`;
@@ -88,8 +88,8 @@ const envSchema = z
     SMTP_OAUTH_CLIENT_SECRET: text.optional(),
     SMTP_OAUTH_SCOPE: text.optional(),
     SMTP_CONNECTIONS: wholeNumber(1, 1_000, 50),
-    MAIL_FROM: mailAddress.default("sales@example.com"),
-    MAIL_TO: list.pipe(z.array(mailAddress)).default(["sales@example.com"]),
+    MAIL_FROM: mailAddress(SENDER).default("sales@example.com"),
+    MAIL_TO: list.pipe(z.array(mailAddress(RECIPIENTS))).default(["sales@example.com"]),
 
     REDIS_URL: server(/^rediss?$/, REDIS)
       .regex(/^\w+:\/\/[^/?]+(?:\/\d*)?$/, REDIS)
