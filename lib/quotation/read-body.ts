@@ -54,9 +54,10 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Whether a browser posted the form without script and expects a page instead of JSON. */
+/** Whether a browser posted the form without script, and expects a page. Simple ones accept any type of response. */
 export function isNativeFormPost(headers: Headers): boolean {
-  return mediaType(headers) === FORM_TYPE && /\btext\/html\b/.test(headers.get("accept") ?? "");
+  const accepted = headers.get("accept") ?? "";
+  return mediaType(headers) === FORM_TYPE && !accepted.includes(JSON_TYPE);
 }
 
 function mediaType(headers: Headers): string {
