@@ -83,8 +83,9 @@ export type FieldProblems = Partial<Record<QuotationFieldName, string>>;
 /** Returns entered text as it is sent. */
 export function normalizeText(name: TextFieldName, text: string): string {
   const { hasLines, type } = quotationFields[name];
-  // Web pages put invisible characters into the addresses that people copy.
-  const visible = type === "email" ? text.replace(/\p{DI}/gu, "") : text;
+  // Web pages put invisible characters into the addresses that people copy, and East Asian keyboards type other dots.
+  const visible =
+    type === "email" ? text.replace(/\p{DI}/gu, "").replace(/[\u3002\uff0e\uff61]/g, ".") : text;
   return (hasLines ? cleanLines(visible) : cleanLine(visible)).trim();
 }
 

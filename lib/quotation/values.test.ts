@@ -39,6 +39,10 @@ test.each(textFieldNames)("accepts %s up to its limit, without the spaces around
   expect(problem(name, `x${longest}`)).toContain(`${formatAmount(maxLength)} characters`);
 });
 
+test.each(["。", "．", "｡"])("reads %s as a dot in an address", (dot) => {
+  expect(parsed("company_email", `zoe@mail${dot}例え${dot}jp`)).toBe("zoe@mail.例え.jp");
+});
+
 // e2e/validity.spec.ts compares more of them with a browser's own rules.
 test.each(["o'neil&co?x@example.com", "ali@gmail", "zoe@müller.de", "a@例え.jp"])(
   "accepts the address %s",
