@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import { env } from "@/lib/env";
 import { escapeHtml, phoneHref } from "@/lib/format";
 import type { Message } from "@/lib/mail/mailer";
@@ -29,12 +30,13 @@ export function quotationEmail(
   const { total, advice } = estimateFor(qty);
   const { title, annually } = planFor(qty);
   const hrefs: Partial<Record<TextFieldName, string>> = {
-    company_email: `mailto:${encodeURIComponent(company_email).replace("%40", "@")}`,
+    company_email: mailHref(company_email),
     company_contact: phoneHref(company_contact),
   };
+  const shown = { ...quotation, company_email: shownAddress(company_email) };
   const answers = textFieldNames.map((name) => ({
     label: quotationFields[name].shortLabel,
-    value: quotation[name] || NOT_GIVEN,
+    value: shown[name] || NOT_GIVEN,
     href: hrefs[name],
   }));
   const rows: Row[] = [
@@ -63,6 +65,17 @@ export function quotationEmail(
   };
 }
 
+/** Browsers send a domain in another script as ASCII, which its owner may not recognise. */
+function shownAddress(address: string): string {
+  return address.replace(/(?<=@.*)xn--[^.]+/gi, (label) => domainToUnicode(label) || label);
+}
+
+/** Returns a `mailto:` URL whose domain is ASCII: mail programs do not decode another script. */
+function mailHref(address: string): string {
+  const ascii = address.replace(/(?<=@).+/, (domain) => domainToASCII(domain) || domain);
+  return `mailto:${encodeURIComponent(ascii).replace("%40", "@")}`;
+}
+
 function textBody(notes: string[], headline: string, rows: Row[]): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   const lines = rows.map(({ label, value }) => {
@@ -72,7 +85,7 @@ function textBody(notes: string[], headline: string, rows: Row[]): string {
   return `${[...notes, headline, lines.join("\n")].join("\n\n")}\n`;
 }
 
-/** Mail programs need a table and inline styles. */
+/** Mail programs need a table and inline styles. Outlook knows `table-layout`, but no `overflow-wrap`. */
 function htmlBody(notes: string[], headline: string, rows: Row[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -80,7 +93,7 @@ function htmlBody(notes: string[], headline: string, rows: Row[]): string {
 <body style="margin:0;padding:24px;background:#f4f3ee;color:#121518;font:16px/24px Helvetica,Arial,sans-serif">
 ${notes.map((note) => `<p style="color:#b8310f">${note}</p>`).join("\n")}
 <h1 style="font-size:24px;line-height:30px;font-weight:500;overflow-wrap:anywhere">${escapeHtml(headline)}</h1>
-<table style="border-collapse:collapse">
+<table style="border-collapse:collapse;table-layout:fixed;width:100%;max-width:640px">
 ${rows.map(htmlRow).join("\n")}
 </table>
 </body>
@@ -91,7 +104,7 @@ ${rows.map(htmlRow).join("\n")}
 function htmlRow({ label, value, href }: Row): string {
   const text = escapeHtml(value).replaceAll("\n", "<br>");
   const shown = href ? `<a href="${escapeHtml(href)}" style="color:#0a6672">${text}</a>` : text;
-  return `<tr style="border-bottom:1px solid #b9b6aa;vertical-align:top"><td style="padding:8px 24px 8px 0;color:#5d6466;white-space:nowrap">${escapeHtml(label)}</td><td dir="auto" style="padding:8px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
+  return `<tr style="border-bottom:1px solid #b9b6aa;vertical-align:top"><td style="width:132px;padding:8px 12px 8px 0;color:#5d6466;white-space:nowrap">${escapeHtml(label)}</td><td dir="auto" style="padding:8px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
 /**
