@@ -72,6 +72,15 @@ for (const { name, html } of builtPages()) {
   });
 }
 
+test("browsers compile React in the background, while it arrives", () => {
+  const files = readdirSync("public/islands").map((file) => readFileSync(`public/islands/${file}`));
+  // Only a function in parentheses of its own is compiled before it is called: `x=e((e=>{…}))`, not `x=e((e)=>{…})`.
+  const eager = /=[\w$]+\(\((?:[\w$]+|\([\w$,]*\))=>\{/g;
+  const modules = files.flatMap((file) => file.toString().match(eager) ?? []);
+  // React, its JSX runtime, React DOM with its client, and the scheduler.
+  expect(modules.length).toBeGreaterThanOrEqual(5);
+});
+
 test("the site's font contains every character of the pages", () => {
   for (const { name, html } of builtPages()) {
     const $ = load(html);
